@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { demo } from '#mocks/auth/data.ts'
+import type { City } from './city.ts'
+import { field } from './field.ts'
+
+/** Who of the demo accounts. */
+export type Who = keyof typeof demo
+
+/** Types the captcha that is to be read in the picture. */
+export async function typeCaptcha(page: Page, city: City, text?: string): Promise<void> {
+  await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
+  await field(page, '图形验证码').fill(text ?? (await city.captcha()))
+}
+
+/** Fills the login form of the page one is on, and sends it. */
+export async function fillLogin(
+  page: Page,
+  city: City,
+  who: Who,
+  wrong: { password?: string; captcha?: string } = {},
+) {
+  await field(page, '手机号').fill(demo[who].tel)
+  await field(page, '密码').fill(wrong.password ?? demo[who].password)
+  await typeCaptcha(page, city, wrong.captcha)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** Signs in through the login page and lands on `then`. */
+export async function signIn(page: Page, city: City, who: Who = 'enterprise', then = '/'): Promise<void> {
+  await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(then)}`)
+  await fillLogin(page, city, who)
+  await expect(page).not.toHaveURL(/\/auth\/login/)
+}
+
+/** Signs out by the menu in the header. */
+export async function signOut(page: Page, who: Who = 'enterprise'): Promise<void> {
+  await openUserMenu(page, who)
+  await page.getByRole('button', { name: '退出', exact: true }).click()
+}
+
+/** Opens the user space in the header; `who` is whose it is. */
+export async function openUserMenu(page: Page, who: Who = 'enterprise'): Promise<void> {
+  await page.getByRole('banner').getByRole('button').filter({ hasText: names[who] }).click()
+}
+
+/** How the header names them: the current enterprise, else the person. */
+const names: Record<Who, RegExp> = {
+  enterprise: /^海澜精密/,
+  provider: /^启明企业/,
+  person: /^陈一苇/,
+  other: /^嘉树新材/,
+}
+
+/** Pulls the plug: for every page and worker of this browser. */
+export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true)
+
+/** Plugs it in again. */
+export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
+
+/** Waits until the service worker has taken the portal in, so that it opens without a network. */
+export async function installPortal(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      )
+    }
+  })
+}
+
+/** Opens the form of a new declaration for an item. */
+export async function openApply(page: Page, itemId: string): Promise<void> {
+  await page.goto(`/declare/apply/add?id=${encodeURIComponent(itemId)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Closes the tab as a crash would, without a word to the page, and opens the same address in a new one. */
+export async function reopen(page: Page): Promise<Page> {
+  const fresh = await page.context().newPage()
+  const url = page.url()
+  await page.close({ runBeforeUnload: false })
+  await fresh.goto(url)
+  return fresh
+}
+
+/** Waits until an answer of this call (`area`, `name`) rests on the device: half a second after it came. */
+export const keptOnDevice = (page: Page, area: string, name: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (begin) => {
+          const done = <T>(request: IDBRequest<T>) =>
+            new Promise<T>((resolve, reject) => {
+              request.onsuccess = () => resolve(request.result)
+              request.onerror = () => reject(new Error('not readable'))
+            })
+          const kept = await Promise.all(
+            (await indexedDB.databases()).map(async (info) => {
+              const db = await done(indexedDB.open(info.name ?? ''))
+              const keys = await done(db.transaction('cache').objectStore('cache').getAllKeys())
+              db.close()
+              return keys
+            }),
+          )
+          return kept.flat().some((key) => typeof key === 'string' && key.startsWith(begin))
+        },
+        JSON.stringify([area, name]).slice(0, -1),
+      ),
+    )
+    .toBe(true)

@@ -1,0 +1,67 @@
+// The chaos run: several tabs, random faults and drops, the browser killed and started again, attachments in some.
+//   npm run chaos -- --submits 200 --seed 1
+// Prints effects, duplicates, lost and out of order; ends with 1 unless they are the number of submits, 0, 0, 0.
+import { parseArgs } from 'node:util'
+import { Browsing } from './chaos/browsing.mjs'
+import { Console } from './chaos/console.mjs'
+import { plan } from './chaos/plan.mjs'
+import { serve } from './chaos/serve.mjs'
+import { reckon } from './chaos/reckon.mjs'
+import { randomOf } from './chaos/random.mjs'
+
+const { values } = parseArgs({
+  options: { submits: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+})
+const submits = Number(values.submits)
+const random = randomOf(Number(values.seed))
+const port = Number(process.env.CHAOS_PORT ?? 4373)
+
+const server = await serve(port)
+// However this ends, it leaves nothing running.
+process.on('exit', () => server.kill())
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+const city = new Console(`http://127.0.0.1:${port}`, `chaos-${values.seed}`)
+await city.reset('busy', Number(values.seed))
+const browsing = new Browsing(city)
+try {
+  await browsing.start()
+  await browsing.signIn()
+  const deeds = plan(submits, random, await city.openItems())
+  await browsing.importDrafts(deeds)
+  for (const [index, deed] of deeds.entries()) {
+    if (random.chance(0.3)) await city.faults(randomFaults())
+    if (random.chance(0.15)) await browsing.cutNetwork(random.chance(0.6))
+    await browsing.submit(deed, random)
+    if (random.chance(0.06)) await browsing.kill()
+    if ((index + 1) % 20 === 0) console.log(`${index + 1} of ${submits} submitted`)
+  }
+  await city.faults([])
+  await browsing.cutNetwork(false)
+  await browsing.drain()
+  const found = reckon(deeds, await city.journal(), await city.table('declaration'))
+  console.log(
+    `effects ${found.effects}, duplicates ${found.duplicates}, lost ${found.lost}, out of order ${found.outOfOrder}` +
+      ` (of ${submits} submits; ${browsing.kills} kills, ${city.faultsSet} sets of faults, ${found.drops} lines cut)`,
+  )
+  for (const line of found.details) console.log(line)
+  const good = found.effects === submits && found.duplicates + found.lost + found.outOfOrder === 0
+  process.exitCode = good ? 0 : 1
+} finally {
+  await browsing.stop()
+  server.kill()
+}
+
+/** A weather for the next submits: each kind of trouble that passes by itself. A session that ends needs a person: see recovery.e2e.ts. */
+function randomFaults() {
+  const maybe = (share, fault) => (random.chance(share) ? [fault] : [])
+  return [
+    ...maybe(0.4, { dropBefore: 0.3, match: '/uaa/api/upload/*' }),
+    ...maybe(0.4, { dropAfter: 0.3, match: '/uaa/api/upload/*' }),
+    ...maybe(0.5, { dropBefore: 0.3, match: '/policy/api/*' }),
+    ...maybe(0.5, { dropAfter: 0.4, match: '/policy/api/*' }),
+    ...maybe(0.3, { status: 500, statusChance: 0.4, match: '/policy/api/declare/*' }),
+    ...maybe(0.2, { status: 503, statusChance: 0.4, retryAfter: 1, match: '/policy/api/*' }),
+    ...maybe(0.2, { captive: 0.3 }),
+    ...maybe(0.3, { latencyMs: random.whole(50, 400) }),
+  ]
+}

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+
+const TABS = 3
+const PATIENCE = 30_000
+/** A request that hangs holds the outbox until its time limit, 300 s by the specification. */
+const HANGING = 400_000
+
+/** A person with several tabs of a browser that may die at any moment. Its profile outlives it. */
+export class Browsing {
+  kills = 0
+  #city
+  #profile = mkdtempSync(join(tmpdir(), 'portal-chaos-'))
+  #process
+  #browser
+  #context
+  #tabs = []
+  #offline = false
+
+  constructor(city) {
+    this.#city = city
+  }
+
+  async start() {
+    rmSync(join(this.#profile, 'DevToolsActivePort'), { force: true })
+    this.#process = spawn(
+      chromiumPath(),
+      [
+        '--headless=new',
+        '--remote-debugging-port=0',
+        `--user-data-dir=${this.#profile}`,
+        '--no-default-browser-check',
+        '--lang=zh-CN',
+        ...chromiumArgs,
+        'about:blank',
+      ],
+      { stdio: 'ignore' },
+    )
+    const port = await this.#portOf()
+    this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    this.#context = this.#browser.contexts()[0]
+    await this.#context.addCookies([
+      {
+        name: 'mock_world',
+        value: this.#city.world,
+        url: this.#city.base,
+        expires: Date.now() / 1000 + 86_400,
+      },
+    ])
+    await this.#context.setOffline(this.#offline)
+    this.#tabs = []
+    for (let at = 0; at < TABS; at += 1) this.#tabs.push(await this.#context.newPage())
+  }
+
+  async signIn() {
+    const [page] = this.#tabs
+    await page.goto(`${this.#city.base}/auth/login`)
+    await page.getByLabel('手机号').fill('13800000001')
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill('Qiye@2026')
+    await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
+    await page.getByRole('textbox', { name: '图形验证码', exact: true }).fill(await this.#city.captcha())
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).not.toHaveURL(/login/, { timeout: PATIENCE })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  }
+
+  /** Puts the drafts of all declarations on the device, through the page where people import theirs. */
+  async importDrafts(deeds) {
+    const declared = deeds.filter((deed) => deed.kind === 'declare')
+    const file = {
+      format: 'portal-drafts',
+      version: 1,
+      drafts: declared.map((deed) => deed.draft),
+      bytes: Object.assign({}, ...declared.map((deed) => deed.bytes)),
+    }
+    const [page] = this.#tabs
+    await page.goto(`${this.#city.base}/user/outbox`)
+    await page.getByLabel('草稿文件').setInputFiles({
+      name: 'drafts.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
+    await expect(page.getByText(`已导入 ${declared.length} 份草稿`)).toBeVisible({ timeout: PATIENCE })
+    // What the forms and the policies show must be on the device before the network goes.
+    const left = new Set(deeds.map(addressOf))
+    await Promise.all(
+      this.#tabs.map(async (tab) => {
+        for (const address of left) {
+          left.delete(address)
+          await tab.goto(this.#city.base + address)
+          await expect(tab.getByRole('checkbox').or(tab.getByRole('button', { name: '收藏' }))).toBeVisible({
+            timeout: PATIENCE,
+          })
+        }
+      }),
+    )
+  }
+
+  /** One deed in one of the tabs, until the page has said that it is kept or received. */
+  async submit(deed, random) {
+    const page = random.pick(this.#tabs)
+    await this.#do(deed, page).catch(async (error) => {
+      throw new Error(`${page.url()} shows: ${await page.locator('main').innerText()}`, { cause: error })
+    })
+  }
+
+  async #do(deed, page) {
+    await page.bringToFront()
+    await page.goto(this.#city.base + addressOf(deed), { timeout: PATIENCE })
+    if (deed.kind === 'favourite') {
+      const star = (pressed) => page.getByRole('button', { name: /^(已)?收藏/, pressed })
+      await star(!deed.add).click({ timeout: PATIENCE })
+      await expect(star(deed.add)).toBeVisible({ timeout: PATIENCE })
+      return
+    }
+    await page.getByRole('checkbox', { name: /本企业承诺/ }).check({ timeout: PATIENCE })
+    await page.getByRole('button', { name: '提交申报' }).click()
+    await expect(
+      page.getByRole('heading', { name: /^(已保存在本机，联网后自动提交|正在上传|已提交|未通过)$/ }),
+    ).toBeVisible({ timeout: PATIENCE })
+  }
+
+  async cutNetwork(offline) {
+    this.#offline = offline
+    await this.#context.setOffline(offline)
+  }
+
+  /**
+   * Kills the browser with all its tabs and its worker, and starts it again. A browser writes cookies to its disk only
+   * every half minute, so the person may have to sign in anew.
+   */
+  async kill() {
+    this.kills += 1
+    await this.#end('SIGKILL')
+    await this.#city.faults([])
+    this.#offline = false
+    await this.start()
+    const [page] = this.#tabs
+    await page.goto(`${this.#city.base}/user/outbox`)
+    await expect(page.getByRole('heading', { level: 1, name: /^(待上传|登录)$/ })).toBeVisible({
+      timeout: PATIENCE,
+    })
+    if (page.url().includes('/auth/login')) await this.signIn()
+  }
+
+  /** Waits until nothing waits any more. */
+  async drain() {
+    const [page] = this.#tabs
+    await page.bringToFront()
+    await page.goto(`${this.#city.base}/user/outbox`)
+    await expect(async () => {
+      const again = page.getByRole('button', { name: '全部重试' })
+      if (await again.isVisible()) await again.click()
+      await expect(page.getByText('没有等待提交的内容')).toBeVisible({ timeout: 5_000 })
+    })
+      .toPass({ timeout: HANGING })
+      .catch(async () => {
+        const left = await page.getByRole('list', { name: '等待提交' }).innerText()
+        const state = await page.evaluate(async () => {
+          const answer = await fetch('/uaa/api/dict/value?typeCode=yes_no').then(
+            (reply) => reply.status,
+            (error) => String(error),
+          )
+          return JSON.stringify([
+            answer,
+            navigator.onLine,
+            document.visibilityState,
+            await navigator.locks.query(),
+          ])
+        })
+        throw new Error(`still waiting (${state}): ${left}`)
+      })
+  }
+
+  async stop() {
+    await this.#end('SIGTERM')
+    // Its last processes may still be writing.
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+  }
+
+  async #end(signal) {
+    const ended = new Promise((done) => this.#process.once('exit', done))
+    this.#process.kill(signal)
+    await ended
+    await this.#browser?.close().catch(() => undefined)
+  }
+
+  async #portOf() {
+    let port
+    await expect(() => {
+      port = readFileSync(join(this.#profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]
+      expect(port).toBeTruthy()
+    }).toPass({ timeout: PATIENCE })
+    return port
+  }
+}
+
+const addressOf = (deed) =>
+  deed.kind === 'declare'
+    ? `/declare/apply/add?item=${deed.item.id}&step=review`
+    : `/policy/search/detail?id=${deed.policyId}`

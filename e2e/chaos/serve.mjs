@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+
+/** Serves the build with the mock city, and answers once it listens. */
+export async function serve(port) {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((ready, failed) => {
+    server.stdout.on('data', (text) => String(text).includes(String(port)) && ready())
+    server.on('exit', () => failed(new Error('the server ended before it listened')))
+  })
+  return server
+}

@@ -1,0 +1,88 @@
+import type { Fault } from '#mocks/faults.ts'
+import type { ScenarioName } from '#mocks/scenarios.ts'
+import type { JournalEntry, Sms } from '#mocks/world.ts'
+
+/** The test's own world, through the testers' console: what goes wrong in it, and what happened there. */
+export class City {
+  readonly name: string
+  readonly #base: string
+
+  constructor(base: string, name: string) {
+    this.#base = base
+    this.name = name
+  }
+
+  /** Begins anew; every sign-in and record is gone. */
+  async reset(scenario: ScenarioName, seed = 1): Promise<void> {
+    await this.#ask('reset', { scenario, seed })
+  }
+
+  /** From now on these faults strike; none given: none strike. */
+  async faults(...faults: Partial<Fault>[]): Promise<void> {
+    await this.#ask('faults', faults)
+  }
+
+  /** Every call that reached the city, in order. */
+  journal(): Promise<JournalEntry[]> {
+    return this.#ask('journal')
+  }
+
+  /** The calls that changed something, whose path contains this: what the city really did. */
+  async effects(path: string | RegExp): Promise<JournalEntry[]> {
+    const entries = await this.journal()
+    return entries.filter(
+      (one) => one.effect && (typeof path === 'string' ? one.path.includes(path) : path.test(one.path)),
+    )
+  }
+
+  /** The rows of a table, in the order they came. */
+  table<Row extends { id: string }>(name: string): Promise<Row[]> {
+    return this.#ask(`table/${name}`)
+  }
+
+  /** Changes columns of a row as somebody elsewhere might have, past all rules. */
+  async change(table: string, id: string, patch: object): Promise<void> {
+    await this.#ask('change', { table, id, patch })
+  }
+
+  /** Every file that arrived, with the SHA-256 of its bytes. */
+  uploads(): Promise<{ fileName: string; size: number; sha256: string }[]> {
+    return this.#ask('uploads')
+  }
+
+  /** The text of the captcha that was drawn last. */
+  async captcha(): Promise<string> {
+    const drawn = await this.#ask<Record<string, string>>('captcha')
+    return Object.values(drawn).at(-1) ?? ''
+  }
+
+  /** The code that was sent last to a phone. */
+  async smsCode(tel: string): Promise<string> {
+    const sent = await this.#ask<Sms[]>(`sms?tel=${tel}`)
+    return sent.at(-1)?.code ?? ''
+  }
+
+  /** Moves a record on as the city's staff would: `advance('declare', id, '待补正', '请补营业执照')`. */
+  async advance(area: string, id: string, to: string, reason = ''): Promise<void> {
+    await this.#ask('advance', { area, id, to, reason })
+  }
+
+  /** Sets the city's clock ahead by this many milliseconds. */
+  async clock(offsetMs: number): Promise<void> {
+    await this.#ask('clock', { offsetMs })
+  }
+
+  /** Puts a new version of the portal on the server: browsers of this world find a new service worker. */
+  async deploy(): Promise<void> {
+    await this.#ask('deploy', {})
+  }
+
+  async #ask<Answer>(verb: string, body?: unknown): Promise<Answer> {
+    const reply = await fetch(`${this.#base}/__mock/${verb}`, {
+      headers: { 'x-mock-world': this.name },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`/__mock/${verb}: ${await reply.text()}`)
+    return (await reply.json()) as Answer
+  }
+}

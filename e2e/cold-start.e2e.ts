@@ -1,0 +1,53 @@
+import { installPortal, keptOnDevice, signIn } from './act.ts'
+import { item } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test('opened without a network: a page that was visited shows what it had and from when', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city, 'enterprise', '/policy/apply?keyword=研发费用分档')
+  await installPortal(page)
+  const link = page.getByRole('link', { name: item.name }).first()
+  await expect(link).toBeVisible()
+  await link.click()
+  await see.heading(page, /研发费用分档补助/)
+  await expect(page.getByRole('heading', { name: '申报材料' })).toBeVisible()
+  await keptOnDevice(page, 'policy', 'detail')
+  await page.goto('/policy/apply?keyword=研发费用分档')
+  await expect(page.getByRole('link', { name: item.name }).first()).toBeVisible()
+  await page.close()
+  await context.setOffline(true)
+
+  const cold = await context.newPage()
+  await cold.goto('/policy/apply?keyword=研发费用分档')
+  await expect(cold.getByRole('link', { name: item.name }).first()).toBeVisible()
+  await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
+  await cold.getByRole('link', { name: item.name }).first().click()
+  await see.heading(cold, /研发费用分档补助/)
+})
+
+test('opened without a network: a page that was never visited opens too, and says what can be done', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city)
+  await installPortal(page)
+  await page.close()
+  await context.setOffline(true)
+
+  const cold = await context.newPage()
+  await cold.goto('/user/my-declare')
+  await see.heading(cold, '我的申报')
+  await expect(cold.getByText('服务器连接失败')).toBeVisible()
+  await expect(cold.getByRole('button', { name: '重试' })).toBeVisible()
+  await cold.goto('/user/outbox')
+  await see.heading(cold, '待上传')
+  await expect(cold.getByText('没有等待提交的内容')).toBeVisible()
+  await context.setOffline(false)
+  await cold.goto('/user/my-declare')
+  await expect(cold.getByRole('listitem').first()).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { goOffline, signIn } from './act.ts'
+import type { City } from './city.ts'
+
+/** The item that the stories declare, and the papers it asks for. */
+export const item = { id: 'item-rd', name: '企业研发费用分档补助（第二批）' }
+export const papers = ['研发费用专项审计报告', '研发项目立项书'] as const
+
+/** A PDF of some bytes that differ by its name. */
+export const pdf = (name: string, size = 20_000) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from(`%PDF-1.4\n% ${name}\n`), Buffer.alloc(size, name)]),
+})
+
+const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
+const stepped = (page: Page, title: string) =>
+  expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
+    title,
+  )
+
+/** A text field by its name. */
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Opens the form of a new declaration. */
+export async function openForm(page: Page, id = item.id): Promise<void> {
+  await page.goto(`/declare/apply/add?item=${id}`)
+  await stepped(page, '企业信息')
+}
+
+/** Fills the first two steps; `amount` in 万元. */
+export async function fillFacts(page: Page, amount = '50', project = '高精度减速器研发'): Promise<void> {
+  await field(page, '员工数').fill('120')
+  await field(page, '联系人').fill('林晓岚')
+  await field(page, '联系电话').fill('13800000001')
+  await next(page)
+  await stepped(page, '项目与金额')
+  await field(page, '上年营业收入').fill('4280')
+  await field(page, '上年研发费用').fill('260')
+  await field(page, '申请金额').fill(amount)
+  await field(page, '项目名称').fill(project)
+  await page.getByLabel('项目开始日期').fill('2026-01-01')
+  await page.getByLabel('项目结束日期').fill('2026-12-31')
+  await field(page, '项目简介').fill('面向工业机器人的高精度减速器研发与产业化')
+}
+
+/** Attaches both papers in the third step. */
+export async function attach(page: Page, files = papers.map((name) => pdf(name))): Promise<void> {
+  await next(page)
+  await stepped(page, '申报材料')
+  for (const [index, name] of papers.entries()) {
+    await page.getByLabel(`选择文件：${name}`).setInputFiles(files[index]!)
+    await expect(page.getByText(files[index]!.name)).toBeVisible()
+  }
+}
+
+/** Confirms in the last step. */
+export async function confirm(page: Page): Promise<void> {
+  await next(page)
+  await stepped(page, '核对并提交')
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+}
+
+/** Fills the whole form up to the button. */
+export async function fillAll(page: Page, amount?: string): Promise<void> {
+  await fillFacts(page, amount)
+  await attach(page)
+  await confirm(page)
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: /^提交(申报|补正)$/ })
+
+/** Presses the button. */
+export const submit = (page: Page) => submitButton(page).click()
+
+/** The page says that it is kept and will go by itself. */
+export const kept = (page: Page) =>
+  expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+
+/** The page says that the city has it, with its number. */
+export async function received(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  return (
+    await page
+      .getByText(/受理号 SB\d{14}/)
+      .first()
+      .innerText()
+  ).slice(4)
+}
+
+/** Signs in and fills the whole form, up to the button. */
+export async function readyToSubmit(page: Page, city: City): Promise<void> {
+  await signIn(page, city)
+  await openForm(page)
+  await fillAll(page)
+}
+
+/** Signs in, loses the network, fills the form and submits it: it waits on the device. */
+export async function submitOffline(page: Page, city: City): Promise<void> {
+  await signIn(page, city)
+  await openForm(page)
+  await goOffline(page)
+  await fillAll(page)
+  await submit(page)
+  await kept(page)
+}

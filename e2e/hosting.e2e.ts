@@ -1,0 +1,101 @@
+import { expect, test } from './test.ts'
+
+/** The address of the page's first script. */
+const script = async (page: { goto: (url: string) => Promise<{ text: () => Promise<string> } | null> }) => {
+  const html = (await (await page.goto('/'))?.text()) ?? ''
+  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+}
+
+test('every answer carries the strict headers', async ({ request }) => {
+  for (const path of ['/', '/assets/none.js', '/sw.js', '/__mock', '/__mock/worlds']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-security-policy'], path).toContain("script-src 'self';")
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+  }
+})
+
+test('hashed files stay for ever, the page and the worker are asked for anew', async ({ page, request }) => {
+  const cached = async (path: string) => (await request.get(path)).headers()['cache-control']
+  expect(await cached(await script(page))).toBe('public, max-age=31536000, immutable')
+  expect(await cached('/')).toBe('no-cache')
+  expect(await cached('/sw.js')).toBe('no-cache')
+  expect(await cached('/policy/api/ua/news/page')).toBe('no-store')
+})
+
+test('what has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/')
+  const again = await request.get('/', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
+  expect(again.status()).toBe(304)
+})
+
+test('files are packed as the browser wishes', async ({ page, request }) => {
+  const path = await script(page)
+  const packedBy = async (accepted: string) =>
+    (await request.get(path, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding']
+  expect(await packedBy('gzip, deflate, br')).toBe('br')
+  expect(await packedBy('gzip')).toBe('gzip')
+  expect(await packedBy('identity')).toBeUndefined()
+})
+
+test('HEAD has the headers and no body', async ({ request }) => {
+  const head = await request.head('/')
+  expect([head.status(), (await head.body()).length]).toEqual([200, 0])
+  expect(head.headers()['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('a file that is not there is 404, an address of a page is the page', async ({ request }) => {
+  const status = async (path: string) => (await request.get(path)).status()
+  expect(await status('/assets/gone-12345678.js')).toBe(404)
+  expect(await status('/assets/gone')).toBe(404)
+  expect(await status('/robots.txt')).toBe(404)
+  expect((await request.get('/policy/search?keyword=a.b')).headers()['content-type']).toContain('text/html')
+  expect((await request.get('/no/such/page')).headers()['content-type']).toContain('text/html')
+})
+
+test('nothing outside the build is served', async ({ baseURL }) => {
+  const { get } = await import('node:http')
+  // Asked by hand, since every client tidies such addresses up.
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((done, fail) => {
+      const { hostname, port } = new URL(baseURL!)
+      get({ hostname, port, path }, (reply) => {
+        reply.resume()
+        done(reply.statusCode)
+      }).on('error', fail)
+    })
+  for (const path of [
+    '/../package.json',
+    '/assets/../../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ]) {
+    expect(await statusOf(path), path).toBe(404)
+  }
+  expect(await statusOf('/%E0%A4%A')).toBe(404)
+  expect(await statusOf('/a%00.js')).toBe(404)
+})
+
+test('an unknown call of the city is its own 404, not a page', async ({ request }) => {
+  const reply = await request.get('/policy/api/ua/none')
+  expect(reply.status()).toBe(404)
+  expect(await reply.json()).toEqual({ returnCode: '404000', data: 'api地址不存在' })
+})
+
+test('an upload that breaks off leaves the server standing', async ({ request, baseURL }) => {
+  const { request: raw } = await import('node:http')
+  await new Promise<void>((done) => {
+    const upload = raw(`${baseURL!}/uaa/api/upload/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '1000000' },
+    })
+    upload.on('error', () => undefined)
+    upload.on('close', done)
+    upload.write('--x\r\n', () => upload.destroy())
+  })
+  expect((await request.get('/__mock/worlds')).status()).toBe(200)
+})

@@ -1,0 +1,45 @@
+import { goOnline, signIn, signOut, openUserMenu } from './act.ts'
+import { fillAll, item, kept, openForm, submit, submitOffline } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test('what waits stays sealed to its user: another sees and sends nothing of it, the first finds all of it', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await openForm(page)
+  await city.faults({ status: 500, match: '*/upload/file' })
+  await fillAll(page)
+  await submit(page)
+  await kept(page)
+  await signOut(page)
+  await expect(page.getByRole('dialog')).toContainText('还有 1 项待上传')
+  await page.getByRole('button', { name: '确认退出' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await city.faults()
+
+  await signIn(page, city, 'other', '/user/outbox')
+  await see.heading(page, '待上传')
+  await expect(page.getByText('没有等待提交的内容')).toBeVisible()
+  await expect(page.getByText(item.name)).toHaveCount(0)
+  expect(await city.effects('/declare/user/create')).toHaveLength(0)
+  await signOut(page, 'other')
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await signIn(page, city, 'enterprise', '/user/outbox')
+  await expect(page.getByRole('list', { name: '回执' }).getByText(item.name)).toBeVisible()
+  const effects = await city.effects('/declare/user/create')
+  expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-hailan']])
+})
+
+test('queued under one enterprise, it goes under that one after a switch', async ({ page, city }) => {
+  await submitOffline(page, city)
+  await openUserMenu(page)
+  await page.getByRole('button', { name: /岚企智能装备/ }).click()
+  await expect(page.getByRole('banner')).toContainText('岚企智能装备')
+  await goOnline(page)
+  await expect
+    .poll(async () => (await city.effects('/declare/user/create')).map((one) => one.enId))
+    .toEqual(['en-hailan'])
+})

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './chromium.mjs'
+
+const port = process.env['E2E_PORT'] ?? '4273'
+const executablePath = chromiumPath()
+
+/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx vite build && npx vite preview',
+    cwd: '..',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/__mock/worlds`,
+    timeout: 240_000,
+    reuseExistingServer: Boolean(process.env['E2E_REUSE']),
+  },
+})

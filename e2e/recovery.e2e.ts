@@ -1,0 +1,69 @@
+import { goOnline, fillLogin } from './act.ts'
+import { kept, readyToSubmit, received, submit, submitOffline } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const create = '*/declare/user/create'
+
+for (const [what, fault, words] of [
+  ['500', { status: 500 }, '服务器内部错误'],
+  ['503 with Retry-After', { status: 503, retryAfter: 1 }, '服务繁忙，请稍后再试'],
+  ['a login page of the network', { captive: 1 }, '当前网络需要登录认证，请先完成上网认证'],
+] as const) {
+  test(`${what}: it waits with its reason, and goes once the city answers`, async ({
+    page,
+    city,
+    context,
+  }) => {
+    await readyToSubmit(page, city)
+    await city.faults({ ...fault, match: create })
+    await submit(page)
+    await kept(page)
+    const list = await context.newPage()
+    await list.goto('/user/outbox')
+    await expect(list.getByText(`待上传 · ${words}`)).toBeVisible()
+    await city.faults()
+    await received(page)
+    expect(await city.effects('/declare/user/create')).toHaveLength(1)
+  })
+}
+
+test('no answer at all: after the time limit it waits, and goes once the city answers', async ({
+  page,
+  city,
+}) => {
+  await readyToSubmit(page, city)
+  await city.faults({ latencyMs: 4_000, match: create, times: 1 })
+  await page.clock.install()
+  await submit(page)
+  await expect
+    .poll(async () => (await city.journal()).filter((one) => one.path.includes('/upload/')).length)
+    .toBe(2)
+  // Past the specification's 300 s, without waiting for them.
+  await page.clock.fastForward(301_000)
+  await page.clock.resume()
+  await received(page)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('a token that ran out while offline is renewed when the item goes', async ({ page, city }) => {
+  await submitOffline(page, city)
+  await city.faults({ expireTokens: true })
+  await goOnline(page)
+  await received(page)
+  expect(await city.effects('/refresh-token')).toHaveLength(1)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('a refused renewal loses nothing: sign in over the page, and it goes on', async ({ page, city }) => {
+  await submitOffline(page, city)
+  await city.faults({ expireTokens: true, refuseRefresh: true })
+  await goOnline(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('登录已过期')
+  await city.faults()
+  await fillLogin(page, city, 'enterprise')
+  await received(page)
+  await see.connection(page, '在线 · 已同步')
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, signIn } from './act.ts'
+import { confirm, field, fillAll, item, openForm, received, submit } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test('refused by the city: opened, corrected at its field, sent again', async ({ page, city }) => {
+  await signIn(page, city)
+  await openForm(page)
+  await goOffline(page)
+  await fillAll(page)
+  await submit(page)
+  // The city closes the item to amounts like this one while the person is offline.
+  await city.change('item', item.id, { quotaAmount: 300_000 })
+  await goOnline(page)
+  await expect(page.getByRole('heading', { name: '未通过' })).toBeVisible()
+  await page.getByRole('button', { name: '打开修改' }).click()
+  await page
+    .getByRole('button', { name: /项目与金额/ })
+    .first()
+    .click()
+  await see.fieldError(page, '申请金额', /最高 30 万元/)
+  await field(page, '申请金额').fill('30')
+  await attachAgain(page)
+  await confirm(page)
+  await submit(page)
+  await received(page)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+/** The papers are still there: one only has to pass their step. */
+async function attachAgain(page: Page) {
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByText('研发项目立项书.pdf')).toBeVisible()
+}
+
+test('a record that moved on is shown side by side, and settled field by field', async ({ page, city }) => {
+  await signIn(page, city)
+  await page.goto('/declare/apply/edit/decl-fix?step=project')
+  await field(page, '项目名称').fill('我改的项目名称')
+  await goOffline(page)
+  await finish(page)
+  const row = (await city.table<{ id: string; form: object; version: number }>('declaration')).find(
+    (one) => one.id === 'decl-fix',
+  )!
+  await city.change('declaration', 'decl-fix', {
+    version: row.version + 1,
+    form: { ...row.form, projectName: '别处改的名称', applyAmount: 120_000 },
+  })
+  await goOnline(page)
+  await expect(page.getByRole('heading', { name: '内容已在别处更新' })).toBeVisible()
+  await page.getByRole('link', { name: '查看待上传' }).click()
+  await page.getByRole('button', { name: '选择保留的内容' }).click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('group', { name: '项目名称' })
+  await expect(name).toContainText('我改的项目名称')
+  await expect(name).toContainText('别处改的名称')
+  const amount = dialog.getByRole('group', { name: '申请金额' })
+  await expect(amount.getByRole('radio', { name: /现有的/ })).toBeChecked()
+  await dialog.getByRole('button', { name: '按选择重新提交' }).click()
+  await expect(page.getByText('没有等待提交的内容')).toBeVisible()
+  const after = (await city.table<{ id: string; form: object; status: string }>('declaration')).find(
+    (one) => one.id === 'decl-fix',
+  )!
+  expect(after.status).toBe('已提交')
+  expect(after.form).toMatchObject({ projectName: '我改的项目名称', applyAmount: 120_000 })
+})
+
+/** From the second step to the button. */
+async function finish(page: Page) {
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  await submit(page)
+}

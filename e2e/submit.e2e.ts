@@ -1,0 +1,87 @@
+import { goOffline, goOnline, signIn, installPortal } from './act.ts'
+import { fillAll, item, kept, papers, pdf, readyToSubmit, received, submit, submitButton } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test('declared on a train, sent at the office: once, with its number', async ({ page, city, context }) => {
+  await signIn(page, city, 'enterprise', '/policy/apply')
+  await installPortal(page)
+  await page.getByRole('searchbox').fill('研发费用分档')
+  await page.getByRole('button', { name: '搜索' }).click()
+  const found = page.getByRole('listitem').filter({ hasText: item.name })
+  await found.getByRole('link', { name: '开始申报' }).click()
+  await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
+  await goOffline(page)
+  await see.connection(page, /离线/)
+  await fillAll(page)
+  await submit(page)
+  await kept(page)
+  await see.connection(page, '离线 · 待上传 1')
+  await page.close({ runBeforeUnload: false })
+  await context.setOffline(false)
+
+  const office = await context.newPage()
+  await office.goto('/user/my-declare')
+  const row = office.getByRole('listitem').filter({ hasText: item.name })
+  await expect(row.getByText('已提交')).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  await expect(row).toHaveCount(1)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+  expect(await city.effects('/upload/file')).toHaveLength(2)
+})
+
+test('submitted from two tabs, it is one declaration', async ({ page, city, context }) => {
+  await readyToSubmit(page, city)
+  await expect(page.getByText('草稿已保存在本机')).toBeVisible()
+  await goOffline(page)
+  const second = await context.newPage()
+  await second.goto(`/declare/apply/add?item=${item.id}&step=review`)
+  await second.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  // Both at the same moment: a tab that sees the other's submit first has no button any more.
+  const buttons = await Promise.all([page, second].map((tab) => submitButton(tab).elementHandle()))
+  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())))
+  await goOnline(page)
+  const [one, two] = await Promise.all([received(page), received(second)])
+  expect(one).toBe(two)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('a reply that is lost after the city has acted leaves one declaration and its receipt', async ({
+  page,
+  city,
+}) => {
+  await readyToSubmit(page, city)
+  await city.faults({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
+  await submit(page)
+  const no = await received(page)
+  const effects = await city.effects('/declare/user/create')
+  expect(effects.map((one) => one.dropped ?? false)).toEqual([true])
+  const rows = await city.table<{ id: string; declareNo?: string; itemId: string }>('declaration')
+  expect(rows.filter((row) => row.itemId === item.id).map((row) => row.declareNo)).toEqual([no])
+})
+
+test('an attachment that breaks off goes up again, and the city holds the same bytes', async ({
+  page,
+  city,
+}) => {
+  await readyToSubmit(page, city)
+  await city.faults(
+    { dropBefore: 1, match: '*/upload/file', times: 1 },
+    { dropAfter: 1, match: '*/upload/file', times: 1 },
+  )
+  await submit(page)
+  await received(page)
+  expect(await city.effects('/upload/file')).toHaveLength(2)
+  const sizes = (await city.uploads()).map((file) => file.sha256).sort()
+  expect(sizes).toEqual((await expectedPrints()).sort())
+})
+
+/** SHA-256 of the two papers as they were chosen. */
+async function expectedPrints(): Promise<string[]> {
+  return Promise.all(
+    papers.map(async (name) => {
+      const digest = await crypto.subtle.digest('SHA-256', pdf(name).buffer)
+      return Buffer.from(digest).toString('hex')
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { test as base, type BrowserContext, expect } from '@playwright/test'
+import type { ScenarioName } from '#mocks/scenarios.ts'
+import { City } from './city.ts'
+
+interface Fixtures {
+  /** What the world of a test begins with: `test.use({ scenario: 'empty' })`. */
+  scenario: ScenarioName
+  /** A test's own world; every page of the test's context speaks to it. */
+  city: City
+}
+
+/** A test in a world of its own, which fails when a page throws or breaks the content security policy. */
+export const test = base.extend<Fixtures>({
+  scenario: ['default', { option: true }],
+  city: [
+    async ({ context, baseURL, scenario }, use, { testId, repeatEachIndex }) => {
+      const city = new City(baseURL!, `${testId}-${String(repeatEachIndex)}`)
+      await city.reset(scenario)
+      await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
+      const troubles = await watched(context)
+      await use(city)
+      expect(troubles, 'uncaught errors and breaches of the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Gathers what goes wrong on any page of the context. */
+async function watched(context: BrowserContext): Promise<string[]> {
+  const troubles: string[] = []
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
+    })
+  })
+  context.on('weberror', (error) => troubles.push(String(error.error())))
+  context.on('console', (message) => {
+    if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text()))
+      troubles.push(message.text())
+  })
+  return troubles
+}

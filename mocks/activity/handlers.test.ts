@@ -1,0 +1,112 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { activity } from '#api/activity.ts'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { isoDay } from '#lib/dates.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { decide, signupOf } from './rules.ts'
+
+const server = setupServer(...handlers)
+let world: World
+
+const as = (userId: string) => {
+  const token = world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token })
+}
+const signUp = (activityId: string, people = 1) =>
+  call(activity.participate, { body: { activityId, name: '林晓岚', phone: '13800000001', people } })
+const cancel = (activityId: string) => call(activity.participate, { body: { activityId, cancel: true } })
+const one = (id: string) => call(activity.one, { params: { id } })
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+beforeEach(() => as('u-enterprise'))
+
+test('a sign-up takes its places, is listed, and gives the places back when it is cancelled', async () => {
+  const before = await one('activity-open')
+  expect(await signUp('activity-open', 3)).toMatchObject({ status: '已通过', people: 3 })
+  expect((await one('activity-open')).signed).toBe(before.signed + 3)
+  const { records } = await call(activity.myApply, { query: { activityId: 'activity-open' } })
+  expect(records[0]).toMatchObject({ status: '已通过', activity: { title: before.title } })
+  expect((await cancel('activity-open')).status).toBe('已取消')
+  expect((await one('activity-open')).signed).toBe(before.signed)
+})
+test('one signs up once, and again after cancelling', async () => {
+  as('u-provider')
+  await signUp('activity-open')
+  await expect(signUp('activity-open')).rejects.toMatchObject({ message: '已报名该活动，请勿重复报名' })
+  await cancel('activity-open')
+  expect((await signUp('activity-open', 2)).people).toBe(2)
+  expect((await call(activity.myApply, { query: { activityId: 'activity-open' } })).total).toBe(1)
+})
+test('an organizer who looks at sign-ups leaves them waiting', async () => {
+  const before = await one('activity-review')
+  const { status } = await signUp('activity-review')
+  expect(status).toBe('待审核')
+  decide(world, signupOf(world, 'u-enterprise', 'activity-review')!, '未通过')
+  expect((await one('activity-review')).signed).toBe(before.signed)
+})
+test.each([
+  ['activity-full', '名额已满，不能再报名'],
+  ['activity-later', '活动未开始报名，不能报名'],
+  ['activity-running', '活动进行中，不能报名'],
+])('%s refuses a sign-up', async (id, message) => {
+  await expect(signUp(id)).rejects.toMatchObject({ kind: 'refused', message })
+})
+test('more people than places are refused at the field', async () => {
+  await expect(signUp('activity-few', 3)).rejects.toMatchObject({
+    fields: [{ field: 'people', errorMessage: '名额仅剩 2 人' }],
+  })
+  await signUp('activity-few', 2)
+  expect((await one('activity-few')).state).toBe('报名结束')
+})
+test('a person without an enterprise signs up; one who names a stranger’s enterprise does not', async () => {
+  as('u-person')
+  expect((await signUp('activity-open')).enId).toBe('')
+  await expect(
+    call(
+      activity.participate,
+      { body: { activityId: 'activity-review', name: '陈一苇', phone: '13800000003', people: 1 } },
+      { enId: 'en-hailan' },
+    ),
+  ).rejects.toMatchObject({ status: 403 })
+})
+test('one evaluates once, after attending', async () => {
+  const evaluate = (activityId: string) =>
+    call(activity.evaluate, { body: { activityId, score: 4, content: '收获不少' } })
+  expect((await evaluate('activity-evaluate')).evaluate).toEqual({ score: 4, content: '收获不少' })
+  await expect(evaluate('activity-evaluate')).rejects.toMatchObject({ message: '已评价过该活动' })
+  await expect(evaluate('activity-signed')).rejects.toMatchObject({ message: '签到后才能评价' })
+  await expect(evaluate('activity-open')).rejects.toMatchObject({ message: '签到后才能评价' })
+})
+test('my sign-ups are mine alone', async () => {
+  as('u-other')
+  const { records } = await call(activity.myApply, { query: {} })
+  expect(records.map((row) => row.activityId)).toEqual(['activity-evaluate'])
+})
+test('a list answers only what was asked for, what is still to come first', async () => {
+  const { records } = await call(activity.page, { query: { type: '银企对接', size: 99 } })
+  expect(new Set(records.map((row) => row.type))).toEqual(new Set(['银企对接']))
+  const over = records.map((row) => row.state === '已结束' || row.state === '已取消')
+  expect(over).toEqual([...over].sort((a, b) => Number(a) - Number(b)))
+  expect((await call(activity.page, { query: { state: '进行中' } })).records.map((row) => row.id)).toEqual([
+    'activity-running',
+  ])
+  expect((await call(activity.page, { query: { keyword: '没有这样的活动' } })).total).toBe(0)
+})
+test('the calendar counts a month’s days as the list does', async () => {
+  const month = isoDay(world.now()).slice(0, 7)
+  const days = await call(activity.calendar, { query: { month } })
+  const list = await call(activity.page, { query: { month, size: 99 } })
+  const held = list.records.filter((row) => row.state !== '已取消')
+  expect(days.reduce((sum, day) => sum + day.count, 0)).toBe(held.length)
+  expect(days.every((day) => day.date.startsWith(month) && day.activities.length === day.count)).toBe(true)
+  await expect(call(activity.calendar, { query: { month: '2026-13' } })).rejects.toMatchObject({
+    fields: [{ field: 'month' }],
+  })
+})

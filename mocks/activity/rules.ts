@@ -1,0 +1,66 @@
+import type { Activity, Participant } from '#api/activity.ts'
+import { activityState, canSignUp } from '#lib/activity-state.ts'
+import { tell } from '#mocks/message/tell.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import type { ActivityRow, ParticipantRow } from './data.ts'
+
+/** The activity as it stands at the world's time. */
+export const current = (world: World, row: ActivityRow): Activity => ({
+  ...row,
+  state: activityState(row, world.now()),
+})
+
+/** The sign-up of a user for an activity, whatever became of it. */
+export const signupOf = (world: World, userId: string, activityId: string): ParticipantRow | undefined =>
+  world.db.activityParticipant.all().find((one) => one.userId === userId && one.activityId === activityId)
+
+/** Refuses where `people` cannot sign up: the window is shut or there are not enough places. */
+export function checkPlaces(activity: Activity, people: number): void {
+  if (!canSignUp(activity.state)) {
+    const full = activity.state === '报名结束' && activity.signed >= activity.quota
+    refuse.rule(full ? '名额已满，不能再报名' : `活动${activity.state}，不能报名`)
+  }
+  const left = activity.quota - activity.signed
+  if (people > left) refuse.fields([{ field: 'people', errorMessage: `名额仅剩 ${String(left)} 人` }])
+}
+
+const next: Record<Participant['status'], Participant['status'][]> = {
+  待审核: ['已通过', '未通过', '已取消'],
+  已通过: ['已签到', '已取消'],
+  未通过: [],
+  已签到: [],
+  已取消: ['待审核', '已通过'],
+}
+
+/** Moves a sign-up on and gives its places back where it ends. @throws Refusal where it cannot go there. */
+export function move(world: World, row: ParticipantRow, status: Participant['status']): ParticipantRow {
+  if (!next[row.status].includes(status)) refuse.rule(`报名${row.status}，不能改为${status}`)
+  if (status === '未通过' || status === '已取消') occupy(world, row.activityId, -row.people)
+  return world.db.activityParticipant.change(row.id, { status, updateTime: world.iso() })
+}
+
+/** Does the organizer's part, for testers: 审核 (已通过, 未通过) and 签到; whoever signed up is told. */
+export function decide(
+  world: World,
+  row: ParticipantRow,
+  status: '已通过' | '未通过' | '已签到',
+): ParticipantRow {
+  const moved = move(world, row, status)
+  const { title } = world.db.activity.get(row.activityId, '活动')
+  tell(world, row.userId, {
+    type: '活动',
+    title: `活动报名${status}`,
+    content: `您报名的“${title}”${status}。`,
+    bizType: 'activity',
+    bizId: row.activityId,
+    link: `/roadshow/${row.activityId}`,
+  })
+  return moved
+}
+
+/** Takes places of an activity, or gives them back where `people` is negative. */
+export function occupy(world: World, activityId: string, people: number): void {
+  const { signed } = world.db.activity.get(activityId, '活动')
+  world.db.activity.change(activityId, { signed: Math.max(0, signed + people) })
+}

@@ -1,0 +1,188 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appeal, type AppealForm } from '#api/appeal.ts'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { workdaysAfter } from '#lib/workdays.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { advance } from './rules.ts'
+
+const server = setupServer(...handlers)
+let world: World
+
+const as = (userId: string, enId = '') => {
+  const token = world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+}
+const asVisitor = () => configureHost({ token: () => undefined, enId: () => '' })
+const form: AppealForm = {
+  title: '申请协调二期项目用电增容',
+  type: '求助',
+  category: '基础设施',
+  content: '二期产线下月投产，现有变压器容量不足，希望协调供电单位加快增容。',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+  attachments: [],
+  isPublic: false,
+}
+const save = (change: Partial<AppealForm> = {}) => call(appeal.save, { body: { ...form, ...change } })
+const detail = (id: string) => call(appeal.detailAll, { params: { id } })
+const evaluate = (id: string) =>
+  call(appeal.evaluate, { body: { id, solved: true, score: 5, comment: '很快' } })
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+beforeEach(() => as('u-enterprise', 'en-hailan'))
+
+test('a new appeal waits with a number and a term of 4 working days, a 咨询 with 2', async () => {
+  const { id, appealNo, state, dueDate } = await save()
+  expect({ state, dueDate }).toEqual({ state: '待受理', dueDate: workdaysAfter(world.now(), 4) })
+  expect(appealNo).toMatch(/^SQ\d{14}$/)
+  expect(await detail(id)).toMatchObject({
+    mine: true,
+    enName: '海澜精密制造有限公司',
+    timeline: [{ action: '提交' }],
+  })
+  expect((await save({ type: '咨询' })).dueDate).toBe(workdaysAfter(world.now(), 2))
+})
+test('a form that is not complete is refused at its fields', async () => {
+  await expect(save({ title: '', content: '太短', contactPhone: '123' })).rejects.toMatchObject({
+    fields: [
+      { field: 'title', errorMessage: '请填写标题' },
+      { field: 'content', errorMessage: '诉求内容至少 10 个字' },
+      { field: 'contactPhone' },
+    ],
+  })
+})
+test('files are at most 5, and the caller’s own uploads', async () => {
+  const upload = (userId: string, name: string) => {
+    const file = { filePath: `/upload/${name}`, fileName: name, type: 'image/png' }
+    world.files.set(file.filePath, { ...file, bytes: new Uint8Array(3), userId })
+    return { ...file, size: 3 }
+  }
+  const mine = upload('u-enterprise', '现场.png')
+  const { id } = await save({ attachments: [mine] })
+  expect((await detail(id)).attachments).toEqual([mine])
+  await expect(save({ attachments: [mine, upload('u-other', '他人.png')] })).rejects.toMatchObject({
+    fields: [{ field: 'attachments.1.filePath' }],
+  })
+  await expect(save({ attachments: Array.from({ length: 6 }, () => mine) })).rejects.toMatchObject({
+    fields: [{ field: 'attachments', errorMessage: '附件最多 5 个' }],
+  })
+})
+test('a returned appeal is sent again at its version, and only then', async () => {
+  const returned = await detail('appeal-returned')
+  expect(returned.reason).toContain('请补充')
+  const again = await save({ id: returned.id, version: returned.version, title: '补充后的标题' })
+  expect(again).toMatchObject({ state: '待受理', version: returned.version + 1, appealNo: returned.appealNo })
+  const now = await detail(returned.id)
+  expect(now).toMatchObject({ title: '补充后的标题', state: '待受理' })
+  expect(now.reason).toBeUndefined()
+  await expect(save({ id: returned.id, version: returned.version })).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { title: '补充后的标题' },
+  })
+  await expect(save({ id: returned.id, version: again.version })).rejects.toMatchObject({
+    message: '诉求待受理，不能改为待受理',
+  })
+})
+test('an appeal is taken back before the work begins, not after', async () => {
+  const withdraw = async (id: string) =>
+    await call(appeal.save, { body: { withdraw: true, id, version: (await detail(id)).version } })
+  expect((await withdraw('appeal-new')).state).toBe('已撤回')
+  await expect(withdraw('appeal-handling')).rejects.toMatchObject({ message: '诉求办理中，不能改为已撤回' })
+})
+test('an appeal goes its whole way and is evaluated once', async () => {
+  const { id } = await save()
+  await expect(evaluate(id)).rejects.toMatchObject({ message: '诉求待受理，不能评价' })
+  for (const state of ['已受理', '已转交', '办理中'] as const) advance(world, id, state)
+  advance(world, id, '待评价', { handlerOrg: '市供电公司', opinion: '已完成增容方案答复。' })
+  expect((await detail(id)).replies).toMatchObject([
+    { handlerOrg: '市供电公司', content: '已完成增容方案答复。' },
+  ])
+  await evaluate(id)
+  const { state, timeline } = await detail(id)
+  expect([state, ...timeline.map((step) => step.action)]).toEqual([
+    '已办结',
+    '提交',
+    '受理',
+    '转交',
+    '办理',
+    '答复',
+    '评价',
+  ])
+  await expect(evaluate(id)).rejects.toMatchObject({ message: '已评价过该诉求' })
+})
+test('the offices cannot skip a step either', () => {
+  expect(() => advance(world, 'appeal-handling', '已办结')).toThrow('诉求办理中，不能改为已办结')
+})
+test('the numbers follow what happens', async () => {
+  const before = await call(appeal.numberInfo, {})
+  expect(before.total).toBe(before.pending + before.processing + before.finished)
+  await evaluate('appeal-rate')
+  await save()
+  expect(await call(appeal.numberInfo, {})).toMatchObject({
+    total: before.total + 1,
+    pending: before.pending + 1,
+    processing: before.processing - 1,
+    finished: before.finished + 1,
+  })
+})
+test('a list is the caller’s alone, and filters by state, type and keyword', async () => {
+  const all = await call(appeal.page, { query: { size: 99 } })
+  expect(all.records.map((one) => one.id)).not.toContain('appeal-other')
+  const [first] = all.records
+  expect((await call(appeal.page, { query: { keyword: first!.appealNo } })).total).toBe(1)
+  const refused = await call(appeal.page, { query: { state: '不予受理', type: '投诉' } })
+  expect(refused.records.map((one) => one.title)).toEqual(['中标后业主单位迟迟不签合同'])
+})
+test('somebody else’s private appeal is out of reach in every call', async () => {
+  await expect(detail('appeal-other')).rejects.toMatchObject({ status: 403 })
+  await expect(evaluate('appeal-other')).rejects.toMatchObject({ status: 403 })
+  await expect(save({ id: 'appeal-other', version: 4 })).rejects.toMatchObject({ status: 403 })
+  await expect(
+    call(appeal.save, { body: { withdraw: true, id: 'appeal-other', version: 4 } }),
+  ).rejects.toMatchObject({ status: 403 })
+})
+test('a public appeal is read by others without its contact', async () => {
+  expect(await detail('appeal-public')).toMatchObject({
+    mine: false,
+    contactName: '何**',
+    contactPhone: '138****0004',
+    attachments: [],
+  })
+})
+test('by phone a visitor sees that phone’s appeals and the public ones, and no private word', async () => {
+  asVisitor()
+  const open = await call(appeal.pageByTel, { query: { size: 99 } })
+  expect(open.records.every((one) => one.isPublic && one.contactPhone.includes('****'))).toBe(true)
+  const withTel = await call(appeal.pageByTel, { query: { tel: '13800000004', size: 99 } })
+  expect(withTel.total).toBe(open.total + 1)
+  const secret = withTel.records.find((one) => one.id === 'appeal-other')
+  expect(secret).toMatchObject({ title: '法治维权类投诉（未公开）', contactName: '何**' })
+  const searched = await call(appeal.pageByTel, { query: { tel: '13800000004', keyword: '拖欠' } })
+  expect(searched.records.map((one) => one.id)).not.toContain('appeal-other')
+})
+test('one asks in the name of an enterprise one holds, or of none', async () => {
+  as('u-person')
+  const { id } = await save()
+  expect((await detail(id)).enId).toBe('')
+  as('u-person', 'en-hailan')
+  await expect(save()).rejects.toMatchObject({ status: 403 })
+})
+test('the frequent questions lie under tags that count them', async () => {
+  const tags = await call(appeal.problemTags, {})
+  expect(tags.length).toBeGreaterThanOrEqual(8)
+  expect(tags.reduce((sum, tag) => sum + tag.count, 0)).toBeGreaterThanOrEqual(90)
+  const { tagId, count } = tags[2]!
+  const { records } = await call(appeal.problemsByTag, { query: { tagId, size: 99 } })
+  expect(records).toHaveLength(count)
+  expect(records.every((one) => one.tagId === tagId)).toBe(true)
+  const whole = await call(appeal.problem, { params: { id: records[0]!.id } })
+  expect(whole.answerHtml.length).toBeGreaterThan(20)
+  expect((await call(appeal.hotProblems, { query: { size: 5 } })).records.every((one) => one.hot)).toBe(true)
+})

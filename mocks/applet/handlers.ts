@@ -1,0 +1,36 @@
+import { encode } from 'uqr'
+import { applet } from '#api/applet.ts'
+import { pngOf } from '#mocks/files/png.ts'
+import { mock } from '#mocks/mock.ts'
+import { randomOf } from '#mocks/random.ts'
+import type { World } from '#mocks/world.ts'
+
+/** Letters and digits that are not mistaken for each other when they are read aloud or copied. */
+const SIGNS = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz']
+const LENGTH = 8
+/** Pixels for each square of the picture. */
+const SQUARE = 8
+
+export const handlers = mock(applet, {
+  encode: ({ query, world }) => ({ code: shortCodeOf(world, query.id) }),
+  code({ body, request }) {
+    const { data, size } = encode(new URL(body.path, new URL(request.url).origin).href, {
+      ecc: 'M',
+      border: 4,
+    })
+    return pngOf(size * SQUARE, size * SQUARE, (x, y) =>
+      data[Math.floor(y / SQUARE)]?.[Math.floor(x / SQUARE)] ? 0 : 255,
+    )
+  },
+})
+
+/** Drawn from the id itself, so that it stays the same; drawn again where another id has it already. */
+function shortCodeOf(world: World, target: string): string {
+  const random = randomOf(target)
+  for (;;) {
+    const code = Array.from({ length: LENGTH }, () => random.pick(SIGNS)).join('')
+    const taken = world.db.shortCode.find(code)
+    if (!taken) return world.db.shortCode.add({ id: code, target }).id
+    if (taken.target === target) return code
+  }
+}

@@ -1,0 +1,62 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attribute } from '#api/attribute.ts'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+let world: World
+let token: string | undefined
+let enId: string
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  world = resetWorld('default', 'empty', 1)
+  token = world.grant('u-enterprise').access_token
+  enId = 'en-hailan'
+})
+
+test('0 and false are kept as answers', async () => {
+  expect(await call(attribute.answers, {})).toEqual({ answers: {}, version: 0 })
+  const answers = { exports: 0, dishonest: false, netProfit: -5, taxGrade: 'B' }
+  await call(attribute.save, { body: { answers, version: 0 } })
+  expect(await call(attribute.answers, {})).toMatchObject({ answers, version: 1 })
+})
+
+test('answers belong to the enterprise they were given for; a person without one has some too', async () => {
+  await call(attribute.save, { body: { answers: { employees: 20 } } })
+  enId = 'en-lanqi'
+  expect((await call(attribute.answers, {})).answers).toEqual({})
+  enId = 'en-jiashu'
+  await expect(call(attribute.answers, {})).rejects.toMatchObject({ status: 403 })
+  token = world.grant('u-person').access_token
+  enId = ''
+  await call(attribute.save, { body: { answers: { employees: 1 } } })
+  expect((await call(attribute.answers, {})).answers).toEqual({ employees: 1 })
+})
+
+test('a stale version is a conflict', async () => {
+  await call(attribute.save, { body: { answers: { employees: 20 }, version: 0 } })
+  await expect(
+    call(attribute.save, { body: { answers: { employees: 30 }, version: 0 } }),
+  ).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { answers: { employees: 20 }, version: 1 },
+  })
+})
+
+test('an answer of the wrong kind is refused at its field', async () => {
+  const body = { answers: { employees: -3, highTech: 'yes' } }
+  await expect(call(attribute.save, { body })).rejects.toMatchObject({
+    fields: [
+      { field: 'answers.employees', errorMessage: '员工数不能小于 0' },
+      { field: 'answers.highTech', errorMessage: '请选择高新技术企业是或否' },
+    ],
+  })
+})

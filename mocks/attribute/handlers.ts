@@ -1,0 +1,25 @@
+import { attribute } from '#api/attribute.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+
+const none = { answers: {}, version: 0 }
+
+export const handlers = mock(attribute, {
+  answers(context) {
+    return context.world.db.savedAnswers.find(idOf(context)) ?? none
+  },
+  save(context) {
+    const { body, world } = context
+    const id = idOf(context)
+    const saved = world.db.savedAnswers.find(id)
+    if (body.version !== undefined && body.version !== (saved?.version ?? 0))
+      return refuse.conflict(saved ?? none)
+    const kept = { answers: body.answers, version: (saved?.version ?? 0) + 1, updateTime: world.iso() }
+    return saved ? world.db.savedAnswers.change(id, kept) : world.db.savedAnswers.add({ id, ...kept })
+  },
+})
+
+/** Answers belong to a user and an enterprise the user holds; somebody without one may calculate too. */
+function idOf(context: { user: { id: string }; enIdHeader: string; enId: string }): string {
+  return `${context.user.id}:${context.enIdHeader && context.enId}`
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { auth, NewPassword } from '#api/auth.ts'
+import { call } from '#api/call.ts'
+import { isCreditCode } from '#lib/credit-code.ts'
+import { encrypted, here, login, MINUTE, refusedAt, smsCode, startAuth } from './auth.test-kit.ts'
+import { demo, demoEnterprises } from './data.ts'
+
+const { tel, password } = demo.enterprise
+
+startAuth()
+
+test.each([
+  ['Qiye2026', true],
+  ['a1!@#$%^&*()_+-=[]{}', true],
+  ['abc1234', false],
+  ['a1'.repeat(11), false],
+  ['12345678', false],
+  ['abcdefgh', false],
+  ['abcd 1234', false],
+  ['密码abc12345', false],
+])('%s as a new password: %s', (typed, good) => {
+  expect(v.is(NewPassword, typed)).toBe(good)
+})
+
+test('registering makes a person, once for a phone, with a password that keeps the rule', async () => {
+  const phone = '15712345678'
+  const body = { tel: phone, smsCode: await smsCode(phone, 'register') }
+  await expect(
+    call(auth.register, { body: { ...body, password: encrypted('12345678') } }),
+  ).rejects.toMatchObject(refusedAt('password', /字母和数字/))
+  await call(auth.register, { body: { ...body, password: encrypted('Xinren2026') } })
+  here.token = (await login(phone, 'Xinren2026')).access_token
+  expect(await call(auth.currentUser, {})).toMatchObject({ tel: phone, memberType: 'person', ens: [] })
+  here.world.clockOffset = MINUTE
+  await expect(smsCode(phone, 'register')).rejects.toMatchObject(refusedAt('tel', /已注册/))
+})
+
+test('registering asks for a stricter phone than signing in', async () => {
+  const body = { tel: '19912345678', smsCode: '123456', password: encrypted('Xinren2026') }
+  await expect(call(auth.register, { body })).rejects.toMatchObject({ fields: [{ field: 'tel' }] })
+  await expect(login('19912345678', 'Xinren2026')).rejects.toMatchObject(
+    refusedAt('password', /^手机号或密码不正确$/),
+  )
+})
+
+test('a reset password opens the lock and ends every sign-in', async () => {
+  here.token = (await login(tel, password)).access_token
+  for (const _ of [1, 2, 3, 4, 5])
+    await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject({ kind: 'refused' })
+  const code = await smsCode(tel, 'reset')
+  await call(auth.resetPassword, { body: { tel, smsCode: code, password: encrypted('Chongzhi2026') } })
+  await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect((await login(tel, 'Chongzhi2026')).access_token).not.toBe('')
+})
+
+test('changing the password checks the old one and the confirmation, and ends other sign-ins', async () => {
+  const elsewhere = (await login(tel, password)).access_token
+  here.token = (await login(tel, password)).access_token
+  const change = (oldPassword: string, next: string, confirm: string) =>
+    call(auth.changePassword, {
+      body: {
+        oldPassword: encrypted(oldPassword),
+        password: encrypted(next),
+        confirmPassword: encrypted(confirm),
+      },
+    })
+  await expect(change('Wrong@2026', 'Xinmima2026', 'Xinmima2026')).rejects.toMatchObject({
+    fields: [{ field: 'oldPassword' }],
+  })
+  await expect(change(password, 'Xinmima2026', 'Xinmima2027')).rejects.toMatchObject({
+    fields: [{ field: 'confirmPassword' }],
+  })
+  await change(password, 'Xinmima2026', 'Xinmima2026')
+  expect(await call(auth.currentUser, {})).toMatchObject({ tel })
+  here.token = elsewhere
+  await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized' })
+  await expect(login(tel, password)).rejects.toMatchObject({ kind: 'refused' })
+})
+
+test('a person binds an enterprise of the library by its code, and unbinds it', async () => {
+  here.token = (await login(demo.person.tel, demo.person.password)).access_token
+  const free = here.world.db.enterprise.find('en-001')!
+  const bind = (creditCode: string) => call(auth.bindEnterprise, { body: { creditCode } })
+  await expect(bind('91371800MA3C1T8N60')).rejects.toMatchObject(refusedAt('creditCode', /有误/))
+  await expect(bind('91440300708461136T')).rejects.toMatchObject(refusedAt('creditCode', /没有这家企业/))
+  await expect(bind(demoEnterprises[0]!.creditCode)).rejects.toMatchObject(
+    refusedAt('creditCode', /其他账号/),
+  )
+  expect(await bind(free.creditCode.toLowerCase())).toMatchObject([{ enId: 'en-001', enName: free.enName }])
+  expect((await call(auth.currentUser, {})).memberType).toBe('enterprise')
+  expect(await call(auth.unbindEnterprise, { query: { enId: 'en-001' } })).toEqual([])
+  expect((await call(auth.currentUser, {})).memberType).toBe('person')
+  await expect(call(auth.unbindEnterprise, { query: { enId: 'en-hailan' } })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('every credit code of the library is a real one', () => {
+  const codes = here.world.db.enterprise.all().map((one) => one.creditCode)
+  expect(codes.filter((code) => !isCreditCode(code))).toEqual([])
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes.length).toBeGreaterThan(300)
+})
+
+test('a refresh token works once more for a minute, since its reply may have been lost', async () => {
+  const { refresh_token: refreshToken } = here.world.grant('u-enterprise')
+  await call(auth.refresh, { body: { refreshToken } })
+  const again = await call(auth.refresh, { body: { refreshToken } })
+  here.token = again.access_token
+  expect(await call(auth.currentUser, {})).toMatchObject({ tel })
+  here.world.clockOffset = 2 * MINUTE
+  await expect(call(auth.refresh, { body: { refreshToken } })).rejects.toMatchObject({ status: 401 })
+})

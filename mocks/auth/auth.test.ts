@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { auth } from '#api/auth.ts'
+import { call } from '#api/call.ts'
+import {
+  encrypted,
+  here,
+  login,
+  MINUTE,
+  readCaptcha,
+  refusedAt,
+  smsCode,
+  startAuth,
+} from './auth.test-kit.ts'
+import { demo } from './data.ts'
+
+const { tel, password } = demo.enterprise
+
+startAuth()
+
+test('an encrypted password signs in, and the token says who it is', async () => {
+  here.token = (await login(tel, password)).access_token
+  const userInfo = await call(auth.currentUser, {})
+  expect(userInfo).toMatchObject({ tel, nickname: demo.enterprise.nickname, memberType: 'enterprise' })
+  expect(userInfo).not.toHaveProperty('password')
+  expect(userInfo.ens.map((one) => one.enId)).toEqual(['en-hailan', 'en-lanqi'])
+})
+
+test('a password that is not encrypted is refused', async () => {
+  const query = { tel, password, ...(await readCaptcha()) }
+  await expect(call(auth.login, { query })).rejects.toMatchObject(refusedAt('password', /^密码传输有误/))
+})
+
+test('a picture is a PNG, its text is read in small letters too, and it is good for one try', async () => {
+  const id = 'a-picture'
+  const image = await call(auth.captcha, { params: { id } })
+  expect(Buffer.from(image.replace('data:image/png;base64,', ''), 'base64').subarray(1, 4).toString()).toBe(
+    'PNG',
+  )
+  const query = {
+    tel,
+    password: encrypted(password),
+    id,
+    captchaCode: here.world.captchas.get(id)!.toLowerCase(),
+  }
+  expect((await call(auth.login, { query })).access_token).not.toBe('')
+  await expect(call(auth.login, { query })).rejects.toMatchObject(refusedAt('captchaCode', /已失效/))
+})
+
+test('a wrong reading spends the picture', async () => {
+  const { id, captchaCode } = await readCaptcha()
+  const query = { tel, password: encrypted(password), id }
+  const wrong = call(auth.login, { query: { ...query, captchaCode: '0000' } })
+  await expect(wrong).rejects.toMatchObject(refusedAt('captchaCode', /不正确/))
+  await expect(call(auth.login, { query: { ...query, captchaCode } })).rejects.toMatchObject(
+    refusedAt('captchaCode', /已失效/),
+  )
+})
+
+test('five wrong passwords lock the account for 15 minutes, the right one too', async () => {
+  for (const left of [4, 3, 2, 1]) {
+    await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(
+      refusedAt('password', new RegExp(`还可以试 ${String(left)} 次`)),
+    )
+  }
+  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('tel', /请 15 分钟后再试/))
+  here.world.clockOffset = 5 * MINUTE
+  await expect(login(tel, password)).rejects.toMatchObject(refusedAt('tel', /请 10 分钟后再试/))
+  here.world.clockOffset = 15 * MINUTE
+  expect((await login(tel, password)).access_token).not.toBe('')
+})
+
+test('a right password forgets the wrong ones before it', async () => {
+  for (const _ of [1, 2, 3, 4])
+    await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject({ kind: 'refused' })
+  await login(tel, password)
+  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('password', /还可以试 4 次/))
+})
+
+test('an SMS code signs in once', async () => {
+  const body = { tel, smsCode: await smsCode(tel, 'login') }
+  expect((await call(auth.loginPhone, { body })).access_token).not.toBe('')
+  await expect(call(auth.loginPhone, { body })).rejects.toMatchObject(refusedAt('smsCode', /已失效/))
+})
+
+test('an SMS code is good for 5 minutes and for its purpose alone', async () => {
+  const reset = await smsCode(tel, 'reset')
+  await expect(call(auth.loginPhone, { body: { tel, smsCode: reset } })).rejects.toMatchObject(
+    refusedAt('smsCode', /已失效/),
+  )
+  here.world.clockOffset = 2 * MINUTE
+  const code = await smsCode(tel, 'login')
+  here.world.clockOffset = 8 * MINUTE
+  await expect(call(auth.loginPhone, { body: { tel, smsCode: code } })).rejects.toMatchObject(
+    refusedAt('smsCode', /已失效/),
+  )
+})
+
+test('a phone gets one SMS a minute', async () => {
+  await smsCode(tel, 'login')
+  await expect(smsCode(tel, 'reset')).rejects.toMatchObject(refusedAt('tel', /秒后再试$/))
+  await smsCode(demo.person.tel, 'login')
+  here.world.clockOffset = MINUTE
+  await smsCode(tel, 'reset')
+  expect(here.world.sms.map((one) => one.tel)).toEqual([tel, demo.person.tel, tel])
+})
+
+test('tokens of the other two sites sign known users in', async () => {
+  here.token = (await call(auth.loginZwfw, { body: { zwfwToken: `zwfw-${demo.person.tel}` } })).access_token
+  expect(await call(auth.currentUser, {})).toMatchObject({ tel: demo.person.tel })
+  here.token = (await call(auth.loginSso, { query: { code: `sso-${demo.provider.tel}` } })).access_token
+  expect(await call(auth.currentUser, {})).toMatchObject({ memberType: 'service_provider' })
+  await expect(call(auth.loginZwfw, { body: { zwfwToken: 'zwfw-13999999999' } })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  await expect(call(auth.loginSso, { query: { code: `zwfw-${tel}` } })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { NewPassword, SMS_WAIT, type smsTypes } from '#api/auth.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import type { User } from './data.ts'
+
+// Node 20's own crypto no longer takes PKCS#1 v1.5 padding apart, and JSEncrypt is CommonJS to Node.
+const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
+const rsa = new JSEncrypt()
+rsa.setPrivateKey(readFileSync(join(import.meta.dirname, 'private.pem'), 'utf8'))
+
+const MINUTE = 60_000
+const SMS_LIFE = 5 * MINUTE
+const TRIES = 5
+const LOCK = 15 * MINUTE
+
+const wrong = (field: string, errorMessage: string): never => refuse.fields([{ field, errorMessage }])
+
+/** Checks what was read in a picture; whatever comes out, the picture is spent. Small letters will do. */
+export function checkCaptcha(world: World, { id, captchaCode }: { id: string; captchaCode: string }): void {
+  const text = world.captchas.get(id)
+  world.captchas.delete(id)
+  if (text === undefined) return wrong('captchaCode', '图形验证码已失效，请换一张')
+  if (text !== captchaCode.toUpperCase()) return wrong('captchaCode', '图形验证码不正确，请重新输入')
+}
+
+/** "Sends" a code to a phone, unless one was sent less than a minute ago. */
+export function sendCode(world: World, tel: string, type: (typeof smsTypes)[number]): void {
+  const last = world.sms.findLast((one) => one.tel === tel)
+  const wait = last ? SMS_WAIT - Math.floor((world.now() - Date.parse(last.time)) / 1_000) : 0
+  if (wait > 0) return wrong('tel', `发送太频繁，请 ${String(wait)} 秒后再试`)
+  const code = String(world.random.whole(100_000, 999_999))
+  world.sms.push({ tel, type, code, time: world.iso() })
+  const id = `${tel}:${type}`
+  world.db.smsCode.remove(id)
+  world.db.smsCode.add({ id, code, expires: world.now() + SMS_LIFE })
+}
+
+/** Checks the code of an SMS for one purpose; a right one is spent. */
+export function checkCode(world: World, tel: string, type: (typeof smsTypes)[number], code: string): void {
+  const sent = world.db.smsCode.find(`${tel}:${type}`)
+  if (!sent || sent.expires <= world.now()) return wrong('smsCode', '短信验证码已失效，请重新获取')
+  if (sent.code !== code) return wrong('smsCode', '短信验证码不正确，请重新输入')
+  world.db.smsCode.remove(sent.id)
+}
+
+/** A password as it was typed. */
+export function decrypted(field: string, encrypted: string): string {
+  const plain = rsa.decrypt(encrypted)
+  return typeof plain === 'string' ? plain : wrong(field, '密码传输有误，请刷新页面后重试')
+}
+
+/** A new password as it was typed, once it keeps the rule. */
+export function decryptedNew(field: string, encrypted: string): string {
+  const checked = v.safeParse(NewPassword, decrypted(field, encrypted))
+  return checked.success ? checked.output : wrong(field, checked.issues[0].message)
+}
+
+/** The user of this phone whose password it is. Five wrong ones in a row lock the account for 15 minutes. */
+export function userByPassword(world: World, tel: string, password: string): User {
+  const user = world.db.user.all().find((one) => one.tel === tel)
+  if (!user) return wrong('password', '手机号或密码不正确')
+  const left = user.lockedUntil - world.now()
+  if (left > 0) return locked(left)
+  if (user.password === password) return world.db.user.change(user.id, { failures: 0 })
+  const failures = user.failures + 1
+  if (failures < TRIES) {
+    world.db.user.change(user.id, { failures })
+    return wrong('password', `手机号或密码不正确，还可以试 ${String(TRIES - failures)} 次`)
+  }
+  world.db.user.change(user.id, { failures: 0, lockedUntil: world.now() + LOCK })
+  return locked(LOCK)
+}
+
+const locked = (left: number): never =>
+  wrong('tel', `密码多次错误，账号已锁定，请 ${String(Math.ceil(left / MINUTE))} 分钟后再试`)
+
+/** Gives a user another password: the lock opens and every sign-in ends, but for the one whose token is kept. */
+export function changePassword(world: World, user: User, password: string, keptToken = ''): void {
+  world.db.user.change(user.id, { password, failures: 0, lockedUntil: 0 })
+  for (const grant of world.db.grant.all()) {
+    if (grant.userId === user.id && grant.id !== keptToken) world.db.grant.remove(grant.id)
+  }
+}

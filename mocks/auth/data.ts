@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { UserInfo } from '#api/auth.ts'
+import type { World } from '#mocks/world.ts'
+
+/** A user with what only the city knows: the password as it was chosen, and failed tries since the last success. */
+export const User = v.object({
+  ...UserInfo.entries,
+  password: v.string(),
+  failures: v.number(),
+  lockedUntil: v.number(),
+})
+export type User = v.InferOutput<typeof User>
+
+/** One sign-in. The id is the access token; a refresh begins another row. Times in milliseconds of the world's clock. */
+export const Grant = v.object({
+  id: v.string(),
+  userId: v.string(),
+  refreshToken: v.string(),
+  expires: v.number(),
+  /** When its refresh token was used first. */
+  refreshedAt: v.optional(v.number()),
+})
+
+/** The last SMS code of a phone for one purpose; the id is `tel:type`. Gone once it was used. Milliseconds of the world's clock. */
+export const SmsCode = v.object({ id: v.string(), code: v.string(), expires: v.number() })
+
+export const tables = { user: User, grant: Grant, smsCode: SmsCode }
+
+/**
+ * How long a refresh token works once more after its first use, in milliseconds: the reply may have been lost with the
+ * page that asked, and nobody should have to sign in again for that.
+ */
+export const REFRESH_LEEWAY = 60_000
+
+/** How long an access token lasts: 2 hours. */
+export const TOKEN_LIFE = 2 * 3_600_000
+
+/** The demo accounts that the README and `npm start` print. They exist in every world. */
+export const demo = {
+  enterprise: { tel: '13800000001', password: 'Qiye@2026', nickname: '林晓岚' },
+  provider: { tel: '13800000002', password: 'Fuwu@2026', nickname: '周启明' },
+  person: { tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
+  /** Nobody's colleague: for showing that one user never sees another's things. */
+  other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
+} as const
+
+const ens = {
+  hailan: { enId: 'en-hailan', enName: '海澜精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
+  lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
+  fuwu: { enId: 'en-qiming', enName: '启明企业服务有限公司', creditCode: '91371800MA3F4H7X2C' },
+  other: { enId: 'en-jiashu', enName: '嘉树新材料有限公司', creditCode: '91371800MA3G8L2W5F' },
+}
+
+/** The enterprises of the demo accounts; the enterprise area fills in the rest of their records under the same enId. */
+export const demoEnterprises = Object.values(ens)
+
+/** Fills the accounts. */
+export function seed(world: World): void {
+  const add = (
+    id: string,
+    who: keyof typeof demo,
+    memberType: User['memberType'],
+    own: (typeof demoEnterprises)[number][],
+  ) =>
+    world.db.user.add({
+      id,
+      nickname: demo[who].nickname,
+      tel: demo[who].tel,
+      loginName: demo[who].tel,
+      memberType,
+      ens: own,
+      menus: [],
+      password: demo[who].password,
+      failures: 0,
+      lockedUntil: 0,
+    })
+  add('u-enterprise', 'enterprise', 'enterprise', [ens.hailan, ens.lanqi])
+  add('u-provider', 'provider', 'service_provider', [ens.fuwu])
+  add('u-person', 'person', 'person', [])
+  add('u-other', 'other', 'enterprise', [ens.other])
+}

@@ -1,0 +1,113 @@
+import { auth } from '#api/auth.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { newCaptcha } from './captcha.ts'
+import {
+  changePassword,
+  checkCaptcha,
+  checkCode,
+  decrypted,
+  decryptedNew,
+  sendCode,
+  userByPassword,
+} from './checks.ts'
+import { REFRESH_LEEWAY } from './data.ts'
+
+const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
+const byTel = (world: World, tel: string) => world.db.user.all().find((one) => one.tel === tel)
+const registered = (world: World, tel: string) => byTel(world, tel) ?? wrong('tel', '该手机号尚未注册')
+
+/** Signs in with another site's token, `<site>-<tel>` of a known user. */
+function bySite(world: World, site: string, token: string) {
+  const user = token.startsWith(`${site}-`) ? byTel(world, token.slice(site.length + 1)) : undefined
+  return user ? world.grant(user.id) : refuse.rule('登录凭证无效或已过期，请重新登录')
+}
+
+export const handlers = mock(auth, {
+  refresh({ body, world, strike }) {
+    const grant = world.db.grant.all().find((one) => one.refreshToken === body.refreshToken)
+    const spent = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
+    if (!grant || spent || strike.refuseRefresh) return refuse.unauthorized()
+    world.db.grant.change(grant.id, { expires: 0, refreshedAt: grant.refreshedAt ?? world.now() })
+    return world.grant(grant.userId)
+  },
+  login({ query, world }) {
+    checkCaptcha(world, query)
+    return world.grant(userByPassword(world, query.tel, decrypted('password', query.password)).id)
+  },
+  loginZwfw: ({ body, world }) => bySite(world, 'zwfw', body.zwfwToken),
+  loginSso: ({ query, world }) => bySite(world, 'sso', query.code),
+  loginPhone({ body, world }) {
+    const user = registered(world, body.tel)
+    checkCode(world, body.tel, 'login', body.smsCode)
+    return world.grant(user.id)
+  },
+  currentUser: ({ user }) => user,
+  captcha({ params, world }) {
+    const { text, image } = newCaptcha(world.random)
+    world.captchas.set(params.id, text)
+    return image
+  },
+  sendSms({ query, world }) {
+    checkCaptcha(world, query)
+    if (query.type !== 'register') registered(world, query.tel)
+    else if (byTel(world, query.tel)) return wrong('tel', '该手机号已注册，请直接登录')
+    sendCode(world, query.tel, query.type)
+    return null
+  },
+  resetPassword({ body, world }) {
+    const user = registered(world, body.tel)
+    const password = decryptedNew('password', body.password)
+    checkCode(world, body.tel, 'reset', body.smsCode)
+    changePassword(world, user, password)
+    return null
+  },
+  changePassword({ body, user, world, request }) {
+    if (decrypted('oldPassword', body.oldPassword) !== user.password)
+      return wrong('oldPassword', '原密码不正确')
+    const password = decryptedNew('password', body.password)
+    if (password === user.password) return wrong('password', '新密码不能与原密码相同')
+    if (decrypted('confirmPassword', body.confirmPassword) !== password) {
+      return wrong('confirmPassword', '两次输入的密码不一致')
+    }
+    changePassword(world, user, password, request.headers.get('authorization')?.replace('Bearer ', ''))
+    return null
+  },
+  register({ body, world }) {
+    const { tel, smsCode, nickname } = body
+    if (byTel(world, tel)) return wrong('tel', '该手机号已注册，请直接登录')
+    const password = decryptedNew('password', body.password)
+    checkCode(world, tel, 'register', smsCode)
+    world.db.user.add({
+      id: `u-${crypto.randomUUID()}`,
+      nickname: nickname || `用户${tel.slice(-4)}`,
+      tel,
+      loginName: tel,
+      memberType: 'person',
+      ens: [],
+      menus: [],
+      password,
+      failures: 0,
+      lockedUntil: 0,
+    })
+    return null
+  },
+  currentEnterprises: ({ user }) => user.ens,
+  bindEnterprise({ body, user, world }) {
+    const found = world.db.enterprise.all().find((one) => one.creditCode === body.creditCode)
+    if (!found) return wrong('creditCode', '企业库中没有这家企业，请核对代码')
+    const { enId, enName, creditCode } = found
+    const holder = world.db.user.all().find((one) => one.ens.some((own) => own.enId === enId))
+    if (holder?.id === user.id) return wrong('creditCode', '已经绑定过这家企业')
+    if (holder) return wrong('creditCode', '这家企业已由其他账号绑定，请联系对方解除')
+    const memberType = user.memberType === 'person' ? 'enterprise' : user.memberType
+    return world.db.user.change(user.id, { memberType, ens: [...user.ens, { enId, enName, creditCode }] }).ens
+  },
+  unbindEnterprise({ query, user, world }) {
+    const ens = user.ens.filter((one) => one.enId !== query.enId)
+    if (ens.length === user.ens.length) return refuse.forbidden('没有绑定这家企业')
+    const memberType = ens.length || user.memberType === 'service_provider' ? user.memberType : 'person'
+    return world.db.user.change(user.id, { memberType, ens }).ens
+  },
+})

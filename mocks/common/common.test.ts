@@ -1,0 +1,126 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { common, dictTypes, UPLOAD_MAX } from '#api/common.ts'
+import { configureHost } from '#api/host.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { seedFile } from './seed-file.ts'
+
+const server = setupServer(...handlers)
+let world: World
+let token: string | undefined
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test', token: () => token })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  world = resetWorld('default', 'empty', 1)
+  token = world.grant('u-enterprise').access_token
+})
+
+function upload(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  const body = new FormData()
+  body.set('file', new File([bytes], name, { type: 'application/pdf' }))
+  return call(common.upload, { body })
+}
+
+test('a file comes back as it was sent, under its Chinese name', async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(40_000))
+  const stored = await upload('营业执照 副本.PDF', bytes)
+  expect(stored).toMatchObject({ fileName: '营业执照 副本.PDF', size: 40_000, type: 'application/pdf' })
+  expect(stored.filePath).toMatch(/^\/upload\/\d{4}\/\d{2}\/[\w-]+\.pdf$/)
+  const { blob, name } = await call(common.download, { query: { filePath: stored.filePath } })
+  expect(name).toBe('营业执照 副本.PDF')
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
+})
+
+test('somebody else does not get my file, nor does a visitor', async () => {
+  const { filePath } = await upload('审计报告.pdf', new Uint8Array([1, 2, 3]))
+  token = world.grant('u-other').access_token
+  await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 403 })
+  token = undefined
+  await expect(call(common.download, { query: { filePath } })).rejects.toMatchObject({ status: 401 })
+})
+
+test.each([
+  ['脚本.exe', 10, /只能上传/],
+  ['没有后缀', 10, /只能上传/],
+  ['空.pdf', 0, /空的/],
+  ['太大.zip', UPLOAD_MAX + 1, /不能超过 20 MB/],
+])('refused at its field: %s', async (name, size, words) => {
+  await expect(upload(name, new Uint8Array(size))).rejects.toMatchObject({
+    fields: [{ field: 'file', errorMessage: expect.stringMatching(words) as string }],
+  })
+})
+
+test('a form without a file is refused, and so is a path that leads nowhere', async () => {
+  await expect(call(common.upload, { body: new FormData() })).rejects.toMatchObject({
+    fields: [{ field: 'file' }],
+  })
+  const nowhere = call(common.download, { query: { filePath: '/upload/2026/01/none.pdf' } })
+  await expect(nowhere).rejects.toMatchObject({ kind: 'refused', message: '文件不存在或已删除' })
+})
+
+test("a seed's file is a real one of its stated size, for whom it is meant", async () => {
+  const guide = seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })
+  const own = seedFile(world, { fileName: '审计报告.pdf', lines: ['资产负债表'], userId: 'u-other' })
+  expect(seedFile(world, { fileName: '申报书模板.docx', lines: ['一、基本情况'] })).toEqual(guide)
+  const { blob, name } = await call(common.download, { query: { filePath: guide.filePath } })
+  expect([name, blob.size]).toEqual(['申报书模板.docx', guide.size])
+  expect(await blob.slice(0, 2).text()).toBe('PK')
+  await expect(call(common.download, { query: { filePath: own.filePath } })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('every dictionary has choices, alone, as a tree and together', async () => {
+  const all = await call(common.dicts, { query: { typeCode: [...dictTypes] } })
+  expect(Object.keys(all)).toEqual([...dictTypes])
+  expect(dictTypes.filter((type) => all[type]!.length < 2)).toEqual([])
+  for (const type of dictTypes) {
+    expect(await call(common.dict, { query: { typeCode: type } })).toEqual(all[type])
+  }
+  const tree = await call(common.dictTree, { query: { typeCode: 'product_category' } })
+  const machines = tree.find((one) => one.name === '机械设备')
+  expect(machines?.children?.length).toBeGreaterThan(1)
+  await expect(call(common.dicts, { query: { typeCode: 'district,nothing' } })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+})
+
+test('a person finds our city and any other by three steps', async () => {
+  const find = (list: { id: string; name: string }[], name: string) =>
+    list.find((one) => one.name === name)!.id
+  const provinces = await call(common.provinces, {})
+  expect(provinces).toHaveLength(34)
+  const cities = await call(common.cities, { params: { id: find(provinces, '山东省') } })
+  const counties = await call(common.counties, { params: { id: find(cities, '滨海市') } })
+  expect(counties.map((one) => one.name)).toContain('西海岸新区')
+  const [beijing] = await call(common.cities, { params: { id: find(provinces, '北京市') } })
+  const districts = await call(common.counties, { params: { id: beijing!.id } })
+  expect(districts.map((one) => one.name)).toContain('海淀区')
+  await expect(call(common.cities, { params: { id: '999999' } })).rejects.toMatchObject({ kind: 'refused' })
+})
+
+test('in the whole tree every place has an id of its own, but for cities that are one county', async () => {
+  const tree = await call(common.regions, {})
+  const ids = tree.flatMap((one) => [one.id, ...(one.children ?? []).map((city) => city.id)])
+  expect(new Set(ids).size).toBe(ids.length)
+  const counties = tree.flatMap((one) => one.children ?? []).flatMap((one) => one.children ?? [])
+  expect(counties.length).toBeGreaterThan(2_800)
+  expect(new Set(counties.map((one) => one.id)).size).toBe(counties.length)
+})
+
+test('behaviour is noted with the user, or without one', async () => {
+  await call(common.recordBehaviour, { body: { action: '浏览', page: '/policy/search' } })
+  token = undefined
+  await call(common.recordBehaviour, { body: { action: '搜索', page: '/general-search', content: '贴息' } })
+  expect(world.db.behaviour.all()).toMatchObject([
+    { action: '浏览', userId: 'u-enterprise' },
+    { action: '搜索', content: '贴息' },
+  ])
+  expect(world.db.behaviour.all()[1]).not.toHaveProperty('userId')
+})

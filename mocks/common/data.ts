@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { StoredFile } from '#api/shape.ts'
+
+/** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody. */
+export const SeedFile = v.object({
+  id: v.string(),
+  ...StoredFile.entries,
+  lines: v.array(v.string()),
+  userId: v.string(),
+})
+
+/** One line of the behaviour log; `userId` is missing for visitors. */
+export const Behaviour = v.object({
+  id: v.string(),
+  time: v.string(),
+  userId: v.optional(v.string()),
+  action: v.string(),
+  page: v.string(),
+  bizType: v.optional(v.string()),
+  bizId: v.optional(v.string()),
+  content: v.optional(v.string()),
+})
+
+export const tables = { seedFile: SeedFile, behaviour: Behaviour }
+
+/** Dictionaries and regions are the same in every world and need no rows; files come with the records that use them. */
+export function seed(): void {}

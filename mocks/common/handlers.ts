@@ -1,0 +1,52 @@
+import { common, uploadProblem } from '#api/common.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+import { dicts } from './dicts.ts'
+import { regions } from './regions.ts'
+import { written } from './seed-file.ts'
+
+const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
+
+// Where a list is asked for, the contract's check of the answer drops the children.
+export const handlers = mock(common, {
+  dict: ({ query }) => dicts[query.typeCode],
+  dictTree: ({ query }) => dicts[query.typeCode],
+  dicts: ({ query }) => Object.fromEntries(query.typeCode.map((type) => [type, dicts[type]])),
+  async upload({ body, user, world }) {
+    const file = body.get('file')
+    if (!(file instanceof File)) return wrong('file', '请选择文件')
+    const problem = uploadProblem(file.name, file.size)
+    if (problem) return wrong('file', problem)
+    const [year, month] = world.iso().split('-')
+    const ending = file.name.split('.').at(-1)!.toLowerCase()
+    const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
+    const { name: fileName, type, size } = file
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id })
+    return { filePath, fileName, size, type }
+  },
+  download({ query, user, world }) {
+    const { filePath } = query
+    const uploaded = world.files.get(filePath)
+    const seeded = world.db.seedFile.find(filePath)
+    const found = uploaded ?? seeded ?? refuse.missing('文件')
+    if (found.userId && found.userId !== user.id) return refuse.forbidden()
+    const blob = uploaded ? new Blob([uploaded.bytes], { type: uploaded.type }) : written(seeded!)
+    return { blob, name: query.fileName ?? found.fileName }
+  },
+  provinces: () => regions,
+  cities({ params }) {
+    const province = regions.find((one) => one.id === params.id)
+    return province?.children ?? refuse.missing('省份')
+  },
+  counties({ params }) {
+    const city = regions.flatMap((one) => one.children ?? []).find((one) => one.id === params.id)
+    return city?.children ?? refuse.missing('城市')
+  },
+  regions: () => regions,
+  recordBehaviour({ body, visitor, world }) {
+    const userId = visitor && { userId: visitor.id }
+    world.db.behaviour.add({ id: crypto.randomUUID(), time: world.iso(), ...userId, ...body })
+    return null
+  },
+})

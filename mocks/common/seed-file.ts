@@ -1,0 +1,36 @@
+import type { StoredFile } from '#api/shape.ts'
+import { docxNow } from '#mocks/files/docx.ts'
+import { pdfOf } from '#mocks/files/pdf.ts'
+import type { World } from '#mocks/world.ts'
+
+interface SeedText {
+  /** Ends in .pdf or .docx. */
+  fileName: string
+  /** The paragraphs under its title, which is the file's name without its ending. */
+  lines: string[]
+  /** Whose it is; without one it is there for everybody. */
+  userId?: string
+}
+
+/**
+ * A file that a seed's record points at, as if it had been uploaded long ago: download/file gives a real PDF or Word
+ * document of these paragraphs. The same name for the same user is the same file.
+ */
+export function seedFile(world: World, { fileName, lines, userId = '' }: SeedText): StoredFile {
+  const id = `/upload/${userId || 'public'}/${fileName}`
+  const { filePath, size, type } = world.db.seedFile.find(id) ?? kept(world, id, { fileName, lines, userId })
+  return { filePath, fileName, size, type }
+}
+
+function kept(world: World, id: string, text: Required<SeedText>) {
+  const { size, type } = written(text)
+  return world.db.seedFile.add({ id, filePath: id, size, type, ...text })
+}
+
+/** The file itself. */
+export function written({ fileName, lines }: Pick<SeedText, 'fileName' | 'lines'>): Blob {
+  const title = fileName.replace(/\.\w+$/, '')
+  return fileName.endsWith('.docx')
+    ? docxNow({ title, paragraphs: lines })
+    : pdfOf({ title, sections: [{ heading: '', lines }] })
+}

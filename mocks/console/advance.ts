@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { appealStates } from '#api/appeal.ts'
+import { declarationStates } from '#api/declaration.ts'
+import { decide as decideSignup } from '#mocks/activity/rules.ts'
+import { advance as advanceAppeal } from '#mocks/appeal/rules.ts'
+import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
+import { audit as auditExchange } from '#mocks/docking/rules.ts'
+import { audit as auditListing } from '#mocks/market/rules.ts'
+import { audit as auditService } from '#mocks/serve/rules.ts'
+import type { World } from '#mocks/world.ts'
+
+/** A record to move on as the city's staff would: its area, id and new state; the reason where that state needs one. */
+export const Advance = v.object({
+  area: v.string(),
+  id: v.string(),
+  to: v.string(),
+  reason: v.optional(v.string(), ''),
+})
+type Advance = v.InferOutput<typeof Advance>
+
+/** How one area's records are moved on, and the states that may be asked for. */
+interface Way {
+  states: readonly string[]
+  go: (world: World, asked: Advance) => unknown
+}
+
+/** A way whose states are checked before it is gone. */
+const way = <const S extends readonly string[]>(
+  states: S,
+  go: (world: World, asked: Omit<Advance, 'to'> & { to: S[number] }) => unknown,
+): Way => ({
+  states,
+  go: (world, asked) => go(world, { ...asked, to: v.parse(v.picklist(states), asked.to) }),
+})
+
+const audited = ['pass', 'reject'] as const
+/** An area whose records are 待审核 until they pass or are rejected with the reason. */
+const audits = <Kind extends string>(
+  kind: Kind,
+  audit: (world: World, kind: Kind, id: string, result: (typeof audited)[number], opinion: string) => unknown,
+) => way(audited, (world, { id, to, reason }) => audit(world, kind, id, to, reason))
+
+/** The areas whose records wait for the city's staff. */
+export const advances: Record<string, Way> = {
+  declare: way(declarationStates, (world, { id, to, reason }) =>
+    advanceDeclaration(world, id, to, reason ? { reason } : {}),
+  ),
+  appeal: way(appealStates, (world, { id, to, reason }) =>
+    advanceAppeal(world, id, to, reason ? { opinion: reason } : {}),
+  ),
+  activity: way(['已通过', '未通过', '已签到'], (world, { id, to }) =>
+    decideSignup(world, world.db.activityParticipant.get(id, '报名'), to),
+  ),
+  demand: audits('demand', auditExchange),
+  supply: audits('supply', auditExchange),
+  listing: audits('listing', auditListing),
+  product: audits('product', auditService),
+  provider: audits('provider', auditService),
+}
+
+/**
+ * Moves one record on and answers with it as it is now.
+ * @throws Error when the area or the record is unknown, or its rules do not allow the move
+ */
+export function advance(world: World, asked: Advance): unknown {
+  const found = advances[asked.area]
+  if (!found) throw new Error(`没有名为 ${asked.area} 的业务`)
+  return found.go(world, asked)
+}

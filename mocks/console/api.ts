@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import { tables } from '#mocks/areas.ts'
+import { demo } from '#mocks/auth/data.ts'
+import { Faults } from '#mocks/faults.ts'
+import { worldOfRequest } from '#mocks/mock.ts'
+import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { securityHeaders } from '#mocks/security.ts'
+import type { Table } from '#mocks/table.ts'
+import { allWorlds, resetWorld, type World } from '#mocks/world.ts'
+import { Advance, advance, advances } from './advance.ts'
+import { pageFile } from './page.ts'
+
+const Reset = v.object({
+  scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
+  seed: v.optional(v.number(), 1),
+})
+const Clock = v.object({ offsetMs: v.number() })
+const Change = v.object({ table: v.string(), id: v.string(), patch: v.record(v.string(), v.unknown()) })
+
+type Action = (world: World, request: Request, rest: string) => unknown
+
+/** The testers' JSON API under /__mock; each acts on the world that the request names. */
+const actions: Record<string, Action> = {
+  'GET worlds': () =>
+    allWorlds().map(({ name, scenario, seed, journal, deployments }) => ({
+      name,
+      scenario,
+      seed,
+      calls: journal.length,
+      deployments,
+    })),
+  /** What the console's page offers to choose from. */
+  'GET choices': () => ({
+    scenarios: Object.keys(scenarios),
+    tables: Object.keys(tables).sort(),
+    accounts: Object.values(demo),
+    advances: Object.fromEntries(Object.entries(advances).map(([area, { states }]) => [area, states])),
+  }),
+  'POST reset': async (world, request) => {
+    const { scenario, seed } = v.parse(Reset, await bodyOf(request))
+    resetWorld(world.name, scenario, seed)
+    return { name: world.name, scenario, seed }
+  },
+  'GET faults': (world) => world.faults,
+  'POST faults': async (world, request) => {
+    const faults = v.parse(Faults, await bodyOf(request))
+    if (faults.some((fault) => fault.expireTokens)) expireTokens(world)
+    // Done once, now: it is nothing that could strike later.
+    world.faults = faults.map((fault) => ({ ...fault, expireTokens: false }))
+    return world.faults
+  },
+  'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
+  'POST clock': async (world, request) => {
+    world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
+    return { now: world.iso(), offsetMs: world.clockOffset }
+  },
+  'GET journal': (world) => world.journal,
+  'GET table': (world, _, name) => tableOf(world, name).all(),
+  /** What somebody else might have done meanwhile: changes columns of one row, past all rules. */
+  'POST change': async (world, request) => {
+    const { table, id, patch } = v.parse(Change, await bodyOf(request))
+    return tableOf(world, table).change(id, patch)
+  },
+  /** Every file that was uploaded, and what its bytes hash to. */
+  'GET uploads': (world) =>
+    [...world.files.values()].map(({ bytes, ...file }) => ({
+      ...file,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
+  'GET sms': (world, request) => {
+    const tel = new URL(request.url).searchParams.get('tel')
+    return world.sms.filter((one) => !tel || one.tel === tel)
+  },
+  'GET captcha': (world, request) => {
+    const id = new URL(request.url).searchParams.get('id')
+    return id ? (world.captchas.get(id) ?? null) : Object.fromEntries(world.captchas)
+  },
+  'POST advance': async (world, request) => advance(world, v.parse(Advance, await bodyOf(request))),
+  'POST deploy': (world) => {
+    world.deployments += 1
+    return { deployments: world.deployments }
+  },
+}
+
+/** Answers one call of the console: its page under /__mock, its API beneath. */
+export async function consoleReply(request: Request): Promise<Response> {
+  const [, , verb = '', ...rest] = new URL(request.url).pathname.split('/')
+  const name = decodeURIComponent(rest.join('/'))
+  const isPage = request.method === 'GET' && (verb === '' || verb === 'page')
+  const file = isPage ? await pageFile(verb ? name : 'index.html') : undefined
+  if (file) return file
+  const action = actions[`${request.method} ${verb}`]
+  if (!action) return json({ error: `no ${request.method} /__mock/${verb}` }, 404)
+  try {
+    return json(await action(worldOfRequest(request), request, name))
+  } catch (error) {
+    return json({ error: error instanceof Error ? error.message : String(error) }, 400)
+  }
+}
+
+const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
+
+function tableOf(world: World, name: string): Table<{ id: string }> {
+  const table = (world.db as unknown as Record<string, Table<{ id: string }>>)[name]
+  if (!table) throw new Error(`没有名为 ${name} 的表`)
+  return table
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return text ? JSON.parse(text) : {}
+}
+
+function expireTokens(world: World) {
+  for (const grant of world.db.grant.all()) world.db.grant.change(grant.id, { expires: 0 })
+}

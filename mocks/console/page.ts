@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { securityHeaders } from '#mocks/security.ts'
+
+const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
+const files = ['index.html', 'console.css', 'console.js', 'city.js', 'dom.js'] as const
+
+/** The console's page and its files; undefined for any other name. */
+export async function pageFile(name: string): Promise<Response | undefined> {
+  const file = files.find((one) => one === name)
+  if (!file) return undefined
+  const type = types[file.split('.')[1] as keyof typeof types]
+  return new Response(await readFile(new URL(`./page/${file}`, import.meta.url)), {
+    headers: { ...securityHeaders(''), 'content-type': `${type}; charset=utf-8` },
+  })
+}

@@ -1,0 +1,17 @@
+/** The world that this browser speaks to, also from the portal's own tabs: the `mock_world` cookie. */
+export const currentWorld = () => /(?:^|; )mock_world=([\w-]+)/.exec(document.cookie)?.[1] ?? 'default'
+
+export function enterWorld(name) {
+  document.cookie = `mock_world=${name}; Path=/; SameSite=Lax`
+}
+
+/** Asks the console's JSON API: `ask('faults')`, `ask('faults', body)`. Throws with the city's words. */
+export async function ask(verb, body) {
+  const reply = await fetch(
+    `/__mock/${verb}`,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+  )
+  const answer = await reply.json()
+  if (!reply.ok) throw new Error(answer.error)
+  return answer
+}

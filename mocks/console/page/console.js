@@ -1,0 +1,116 @@
+import { ask, currentWorld, enterWorld } from './city.js'
+import { byId, fillChoices, fillTable, onSubmit, saying, valuesOf } from './dom.js'
+
+const HOUR = 3_600_000
+const FOLLOW = 2_000
+const SHOWN = 200
+
+async function showWorld() {
+  const [worlds, clock, faults] = await Promise.all([ask('worlds'), ask('clock'), ask('faults')])
+  const name = currentWorld()
+  const own = worlds.find((one) => one.name === name)
+  byId('world-form').elements.name.value = name
+  byId('world-names').replaceChildren(...worlds.map((one) => new Option(one.name)))
+  byId('world-state').textContent = own
+    ? `场景 ${own.scenario} · 种子 ${own.seed} · 请求 ${own.calls} 次`
+    : ''
+  byId('deployments').textContent = own ? `已发布 ${own.deployments} 次` : ''
+  byId('clock').textContent = `现在是 ${new Date(clock.now).toLocaleString('zh-CN')}`
+  byId('clock-form').elements.hours.value = clock.offsetMs / HOUR
+  byId('faults').textContent = faults.length ? JSON.stringify(faults, null, 2) : '没有故障'
+}
+
+async function showCodes() {
+  const [sms, captchas] = await Promise.all([ask('sms'), ask('captcha')])
+  fillTable(
+    byId('sms'),
+    ['手机号', '用途', '短信验证码', '时间'],
+    sms.toReversed().map(({ tel, type, code, time }) => [tel, type, code, time]),
+  )
+  fillTable(byId('captchas'), ['图形验证码编号', '文字'], Object.entries(captchas).toReversed())
+}
+
+async function showJournal() {
+  const { path = '', effects } = valuesOf(byId('journal-form'))
+  const entries = (await ask('journal')).filter((one) => one.path.includes(path) && (!effects || one.effect))
+  fillTable(
+    byId('journal'),
+    ['时间', '方法', '路径', '状态', '用户', '企业', '幂等键', '生效', '断线'],
+    entries
+      .slice(-SHOWN)
+      .toReversed()
+      .map((one) => ({
+        bad: one.dropped || one.status >= 400,
+        cells: [
+          new Date(one.time).toLocaleTimeString('zh-CN'),
+          one.method,
+          one.path,
+          one.status || '',
+          one.user,
+          one.enId,
+          one.idempotencyKey,
+          one.effect ? '是' : '',
+          one.dropped ? '是' : '',
+        ],
+      })),
+  )
+}
+
+async function showRows({ name, text = '' }) {
+  const rows = (await ask(`table/${name}`))
+    .filter((row) => JSON.stringify(row).includes(text))
+    .slice(0, SHOWN)
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const shown = (value) => (typeof value === 'object' ? JSON.stringify(value) : value)
+  fillTable(
+    byId('rows'),
+    columns,
+    rows.map((row) => columns.map((column) => shown(row[column]))),
+  )
+}
+
+async function showChoices() {
+  const { scenarios, tables, accounts, advances } = await ask('choices')
+  fillChoices(byId('reset-form').elements.scenario, scenarios)
+  fillChoices(byId('table-form').elements.name, tables)
+  fillTable(
+    byId('accounts'),
+    ['姓名', '手机号', '密码'],
+    accounts.map(({ nickname, tel, password }) => [nickname, tel, password]),
+  )
+  const { area, to } = byId('advance-form').elements
+  const showStates = () => fillChoices(to, advances[area.value] ?? [])
+  area.addEventListener('change', showStates)
+  fillChoices(area, Object.keys(advances))
+  showStates()
+}
+
+const showAll = () => Promise.all([showWorld(), showCodes(), showJournal()])
+
+/** An action on the city, then everything anew. */
+const acting = (id, done, act) =>
+  onSubmit(id, done, async (values) => {
+    await act(values)
+    await showAll()
+  })
+
+acting('world-form', '已切换', ({ name }) => enterWorld(name))
+acting('reset-form', '已重置', (values) => ask('reset', values))
+acting('clock-form', '已设定', ({ hours }) => ask('clock', { offsetMs: hours * HOUR }))
+acting('deploy-form', '已发布，浏览器下次检查时会发现新版本', () => ask('deploy', {}))
+acting('fault-form', '已添加', async (values) => ask('faults', [...(await ask('faults')), values]))
+acting('advance-form', '已推进', (values) => ask('advance', values))
+onSubmit('journal-form', '已刷新', showJournal)
+onSubmit('table-form', '已读取', showRows)
+byId('faults-clear').addEventListener('click', () => {
+  void saying('已清除', async () => {
+    await ask('faults', [])
+    await showAll()
+  })
+})
+
+await saying('', () => Promise.all([showChoices(), showAll()]))
+setInterval(() => {
+  if (byId('journal-form').elements.follow.checked)
+    void Promise.all([showJournal(), showCodes()]).catch(() => undefined)
+}, FOLLOW)

@@ -1,0 +1,59 @@
+export const byId = (id) => document.getElementById(id)
+
+/** Fills a table: column heads, and rows of texts; a row may be `{ bad: true, cells }`. */
+export function fillTable(table, heads, rows) {
+  const line = (kind, cells) => {
+    const row = document.createElement('tr')
+    for (const cell of cells) {
+      const box = document.createElement(kind)
+      box.textContent = cell === undefined || cell === null ? '' : String(cell)
+      row.append(box)
+    }
+    return row
+  }
+  const body = rows.map((row) => {
+    const made = line('td', row.cells ?? row)
+    if (row.bad) made.className = 'bad'
+    return made
+  })
+  table.replaceChildren(...(rows.length ? [line('th', heads), ...body] : []))
+}
+
+export function fillChoices(select, values) {
+  const chosen = select.value
+  select.replaceChildren(...values.map((value) => new Option(value, value)))
+  if (values.includes(chosen)) select.value = chosen
+}
+
+/** The values of a form: numbers as numbers, empty ones left out, boxes as true or false. */
+export function valuesOf(form) {
+  return Object.fromEntries(
+    [...form.elements]
+      .filter(({ name, type, value }) => name && (type === 'checkbox' || value !== ''))
+      .map(({ name, type, value, checked }) => [
+        name,
+        type === 'checkbox' ? checked : type === 'number' ? Number(value) : value.trim(),
+      ]),
+  )
+}
+
+/** Runs an action and says how it went, at the top of the page. */
+export async function saying(done, action) {
+  const said = byId('said')
+  try {
+    await action()
+    said.className = ''
+    said.textContent = done
+  } catch (error) {
+    said.className = 'wrong'
+    said.textContent = error.message
+  }
+}
+
+/** Does something when a form is sent, in place of leaving the page. */
+export function onSubmit(id, done, action) {
+  byId(id).addEventListener('submit', (event) => {
+    event.preventDefault()
+    void saying(done, () => action(valuesOf(event.target)))
+  })
+}

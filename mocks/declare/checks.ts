@@ -1,0 +1,67 @@
+import type { SentMaterial } from '#api/declaration.ts'
+import type { FieldError } from '#api/error.ts'
+import { moneyText } from '#lib/money.ts'
+import { windowOf } from '#lib/window.ts'
+import type { ItemRow } from '#mocks/policy/data.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { childrenOf } from './items.ts'
+import { isVoid } from './states.ts'
+
+/** Refuses unless the item is declared on this portal, with this form, and its window is open. */
+export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey']): void {
+  if (item.formKey !== type) refuse.rule('申报方式与项目不符，请从项目页重新进入')
+  if (item.mode !== '网上申报') refuse.rule(`该项目为${item.mode}申报，不在本平台受理`)
+  const { state } = windowOf(item, world.now())
+  if (state === '未开始') refuse.rule('申报尚未开始')
+  if (state === '已截止') refuse.rule('申报已截止')
+}
+
+/** Refuses while the enterprise has a declaration of the item that came to something; `id` is the one being sent. */
+export function checkOnlyOne(world: World, enId: string, itemId: string, id?: string): void {
+  const running = world.db.declaration
+    .all()
+    .find((one) => one.enId === enId && one.itemId === itemId && one.id !== id && !isVoid(one.status))
+  if (running) refuse.rule(`本企业已申报该项目，受理号 ${running.declareNo ?? ''}`)
+}
+
+/** The sub-item must be one of the item's where it has any, and the amount within the item's (or the sub-item's) ceiling. */
+export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: string): FieldError[] {
+  const children = childrenOf(item)
+  const child = children.find((one) => one.name === childrenName)
+  if (!child && (childrenName || children.length))
+    return [{ field: 'childrenName', errorMessage: '请选择子项' }]
+  const most = child?.quotaAmount ?? item.quotaAmount
+  // A title without money has no ceiling to keep.
+  if (!most || applyAmount <= most) return []
+  return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
+}
+
+/** Required materials are there, of the right kind and size, and really uploaded by this user (or there before). */
+export function materialErrors(
+  world: World,
+  userId: string,
+  item: ItemRow,
+  sent: SentMaterial[],
+  before: SentMaterial[] = [],
+): FieldError[] {
+  const missing = item.materials.filter((one) => one.required && !sent.some(({ name }) => name === one.name))
+  const words = missing.map(({ name }) => `请上传${name}`)
+  for (const { name, fileName, filePath, size } of sent) {
+    const rule = item.materials.find((one) => one.name === name)
+    const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
+    const stored = world.files.get(filePath) ?? world.db.seedFile.find(filePath)
+    const uploaded = stored?.userId === userId || before.some((one) => one.filePath === filePath)
+    if (!uploaded) words.push(`${fileName}未上传成功，请重新上传`)
+    else if (rule?.accept.length && !rule.accept.includes(extension))
+      words.push(`${name}应为 ${rule.accept.join('、')} 文件`)
+    else if (rule && size > rule.maxSizeMb * 1_048_576)
+      words.push(`${name}不能超过 ${String(rule.maxSizeMb)} MB`)
+  }
+  return words.map((errorMessage) => ({ field: 'materials', errorMessage }))
+}
+
+/** Refuses with everything that is wrong at once. */
+export function refuseAny(errors: FieldError[]): void {
+  if (errors.length) refuse.fields(errors)
+}

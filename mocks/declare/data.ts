@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Declaration, FlowNode } from '#api/declaration.ts'
+import { Benefit, Notice } from '#api/declare-item.ts'
+import type { ZjtxForm } from '#api/zjtx.ts'
+import type { World } from '#mocks/world.ts'
+import { seedBenefits } from './benefits.ts'
+import { seedDeclarations } from './declarations.ts'
+import { seedNotices } from './notices.ts'
+
+/** A declaration with what only the city knows: whose it is, and the form of a special one. */
+const DeclarationRow = v.object({
+  ...Declaration.entries,
+  userId: v.string(),
+  specForm: v.optional(v.custom<Partial<ZjtxForm>>((value) => typeof value === 'object')),
+})
+export type DeclarationRow = v.InferOutput<typeof DeclarationRow>
+
+/** One step of a declaration; whether it is overdue depends on the clock. */
+const FlowRow = v.object({ ...v.omit(FlowNode, ['overdue']).entries, declarationId: v.string() })
+export type FlowRow = v.InferOutput<typeof FlowRow>
+
+export const tables = {
+  declaration: DeclarationRow,
+  flowNode: FlowRow,
+  /** By the item's id. */
+  benefit: v.object({ ...Benefit.entries, id: v.string() }),
+  /** Whether the publicity is over depends on the clock. */
+  notice: v.omit(Notice, ['state']),
+}
+
+/** Fills the area. */
+export function seed(world: World): void {
+  const beginning = world.begin('declare')
+  seedBenefits(world, beginning)
+  seedDeclarations(world, beginning)
+  seedNotices(world, beginning)
+}

@@ -1,0 +1,134 @@
+import { type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import { isoDay } from '#lib/dates.ts'
+import { seedFile } from '#mocks/common/seed-file.ts'
+import { chinaTime } from '#mocks/policy/days.ts'
+import type { ItemRow } from '#mocks/policy/data.ts'
+import type { Beginning, World } from '#mocks/world.ts'
+import { payoutOf } from './benefits.ts'
+import type { DeclarationRow } from './data.ts'
+import { childrenOf } from './items.ts'
+import { type Plan, plans } from './plans.ts'
+import { begin, move } from './rules.ts'
+import { steps } from './states.ts'
+import { declareNoOf, formColumns, snapshotOf } from './submit.ts'
+
+type Facts = Pick<DeclarationForm, 'revenue' | 'rdCost' | 'employees' | 'contactName' | 'contactPhone'>
+
+const lin = { contactName: '林晓岚', contactPhone: '13800000001' }
+const he = { contactName: '何嘉树', contactPhone: '13800000004' }
+
+/** What the demo enterprises say of themselves in every form. Money in 元. */
+const facts: Record<string, Facts> = {
+  'en-hailan': { revenue: 42_800_000, rdCost: 2_354_000, employees: 186, ...lin },
+  'en-lanqi': { revenue: 8_600_000, rdCost: 1_180_000, employees: 32, ...lin },
+  'en-jiashu': { revenue: 31_500_000, rdCost: 1_960_000, employees: 74, ...he },
+}
+
+/** End-to-end tests declare this item afresh, so nobody has. */
+const untouched = 'item-rd'
+
+/** Gives the demo accounts their declarations, each with its whole course; none where the scenario has none. */
+export function seedDeclarations(world: World, { sizes }: Beginning): void {
+  if (!sizes.declarations) return
+  const now = world.now()
+  const taken = new Set([untouched])
+  for (const [at, plan] of plans((days) => chinaTime(now, days, '18:00:00')).entries()) {
+    const clock = `${String(9 + (at % 8)).padStart(2, '0')}:${String((at * 17) % 60).padStart(2, '0')}:00`
+    const time = (daysAgo: number) => chinaTime(now, -daysAgo, clock)
+    const item = itemFor(world, plan, time(plan.course[0][1]), taken)
+    if (!item) continue
+    taken.add(item.id)
+    declareAs(world, plan, item, time)
+  }
+}
+
+function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: number) => string) {
+  const { id, userId, enId, course, spec } = plan
+  const [[status, daysAgo], ...rest] = course
+  const time = timeOf(daysAgo)
+  const applyAmount = Math.min(plan.applyAmount, item.quotaAmount || plan.applyAmount)
+  const form = item.formKey === 'apply' ? formColumns(formOf(plan, applyAmount, time)) : facts[enId]!
+  let row: DeclarationRow = world.db.declaration.add({
+    ...snapshotOf(world.db.user.get(userId, '用户'), enId, item),
+    ...('form' in form ? { form: form.form } : {}),
+    contactName: form.contactName,
+    contactPhone: form.contactPhone,
+    applyAmount,
+    id,
+    createTime: time,
+    updateTime: time,
+    version: 1,
+    status,
+    currentNode: steps[status]?.nodeName ?? status,
+    childrenName: childrenOf(item)[0]?.name,
+    materials: item.formKey === 'apply' ? materialsOf(world, plan, item) : [],
+    ...(spec ? { specForm: spec } : {}),
+    ...(status === '草稿' ? {} : { declareNo: declareNoOf(world, time), submitTime: time }),
+    payout: payoutOf(world, item),
+  })
+  if (status !== '草稿') begin(world, row, { time, quiet: true })
+  for (const [to, days, remarks] of rest)
+    row = move(world, row, to, remarks, { time: timeOf(days), quiet: true })
+}
+
+/**
+ * A free item for a plan: the one that it names, else by form, else one whose name fits, at best one that took
+ * applications at that time.
+ */
+function itemFor(
+  world: World,
+  { item: wanted }: Plan,
+  time: string,
+  taken: Set<string>,
+): ItemRow | undefined {
+  const items = world.db.item.all().filter((one) => !taken.has(one.id))
+  const [first = ''] = wanted
+  const [formKey, stage] = first.split(':')
+  const special = items.filter((one) => one.id === first || one.formKey === formKey)
+  if (special.length) return special.find((one) => !stage || world.db.benefit.find(one.id)?.stage === stage)
+  const general = items.filter(
+    (one) =>
+      one.formKey === 'apply' && one.mode === '网上申报' && one.quotaAmount > 0 && one.level !== '国家级',
+  )
+  const timely = general.filter(
+    ({ applyStart = '', applyEnd = '9999', isRolling }) =>
+      isRolling || (applyStart <= time && time <= applyEnd),
+  )
+  const fitting = (from: ItemRow[]) => from.find((one) => wanted.some((word) => one.name.includes(word)))
+  return fitting(timely) ?? fitting(general) ?? timely[0]
+}
+
+function formOf({ enId, projectName, summary }: Plan, applyAmount: number, time: string): DeclarationForm {
+  const own = facts[enId]!
+  const submitted = Date.parse(time)
+  const day = 86_400_000
+  return {
+    ...own,
+    rdRatio: rdRatioOf(own),
+    applyAmount,
+    projectName,
+    projectSummary: summary,
+    startDate: isoDay(submitted - 240 * day),
+    endDate: isoDay(submitted + 180 * day),
+  }
+}
+
+/** A file for each required material, as the user once uploaded it. */
+function materialsOf(
+  world: World,
+  { userId, enId, projectName }: Plan,
+  item: ItemRow,
+): DeclarationRow['materials'] {
+  const enName = world.db.user.find(userId)?.ens.find((one) => one.enId === enId)?.enName ?? ''
+  return item.materials
+    .filter((one) => one.required)
+    .map(({ name }) => ({
+      name,
+      ...seedFile(world, {
+        fileName: `${enName}-${name}.pdf`,
+        lines: [`申报单位：${enName}`, `申报项目：${projectName}`, `${name}内容属实，复印件与原件一致。`],
+        userId,
+      }),
+      state: '待审核',
+    }))
+}

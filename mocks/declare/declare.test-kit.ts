@@ -1,0 +1,77 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { call } from '#api/call.ts'
+import { common } from '#api/common.ts'
+import { declare } from '#api/declare.ts'
+import type { DeclareItem } from '#api/declare-item.ts'
+import type { Input } from '#api/endpoint.ts'
+import { configureHost } from '#api/host.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+
+/** The world of a test file. */
+export let world: World
+
+/** Opens a fresh city for a test file; each test begins as u-enterprise, for en-hailan. */
+export function openCity(): void {
+  const server = setupServer(...handlers)
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' })
+    world = resetWorld('default', 'default', 1)
+  })
+  afterAll(() => server.close())
+  beforeEach(() => signIn('u-enterprise', 'en-hailan'))
+}
+
+/** Makes the calls that follow those of this user, for this enterprise. */
+export function signIn(userId: string, enId: string): void {
+  const { access_token } = world.grant(userId)
+  configureHost({ base: 'http://city.test', token: () => access_token, enId: () => enId })
+}
+
+type CreateBody = Input<typeof declare.create>['body']
+
+/** A form that everything is right with; the ratio is the city's to compute. */
+export const form = {
+  revenue: 42_800_000,
+  rdCost: 2_140_000,
+  rdRatio: 99,
+  employees: 186,
+  applyAmount: 50_000,
+  projectName: '滚珠丝杠副精度保持性提升',
+  projectSummary: '研究滚道残余应力与精度衰减的关系，延长精度保持时间。',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+}
+
+/** An item that can be declared online with the common form and that nobody in this world ever has. */
+export async function freshItem(): Promise<DeclareItem> {
+  const declared = new Set(world.db.declaration.all().map((one) => one.itemId))
+  const { records } = await call(declare.list, { query: { size: 999 } })
+  const found = records.find(
+    (one) =>
+      one.formKey === 'apply' && one.quotaAmount >= 300_000 && !one.childrenName && !declared.has(one.id),
+  )
+  if (!found) throw new Error('no item left to declare')
+  return found
+}
+
+/** Uploads a file as the material of this name. */
+export async function upload(name: string, accept: string[]) {
+  const data = new FormData()
+  data.set(
+    'file',
+    new File([`%PDF-1.7 ${name}`], `${name}.${accept[0] ?? 'pdf'}`, { type: 'application/pdf' }),
+  )
+  return { name, ...(await call(common.upload, { body: data })) }
+}
+
+/** A body that everything is right with. */
+export async function bodyFor(item: DeclareItem): Promise<CreateBody> {
+  const materials = await Promise.all(
+    item.materials.filter((one) => one.required).map((one) => upload(one.name, one.accept)),
+  )
+  return { declareEntId: item.id, declareEnId: 'en-hailan', type: item.formKey, form, materials }
+}

@@ -1,0 +1,114 @@
+import { declare } from '#api/declare.ts'
+import { isOpen } from '#lib/window.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { declarationsOf, ownDeclaration } from './access.ts'
+import type { DeclarationRow, FlowRow } from './data.ts'
+import { industryTree } from './industries.ts'
+import { childrenOf, itemsFor, withRunning } from './items.ts'
+import { receiptPaper, zjtxPaper } from './papers.ts'
+import { isEnd } from './states.ts'
+import { create, update } from './submit.ts'
+import { saveDraft, submitZjtx, zjtxOne } from './zjtx.ts'
+
+const DAY = 86_400_000
+
+export const handlers = mock(declare, {
+  list(context) {
+    const { query, world, enIdHeader } = context
+    const open = itemsFor(world, query).filter((one) => one.mode === '网上申报' && isOpen(one.state))
+    const found = pageOf(open, query)
+    if (!enIdHeader) return found
+    return { ...found, records: found.records.map((one) => withRunning(world, one, context.enId)) }
+  },
+
+  one({ params, query, world, user }) {
+    const row = ownDeclaration(world, user, params.id)
+    return query.type && query.type !== row.type ? refuse.missing('申报') : row
+  },
+
+  history({ query, world, user, enId }) {
+    return pageOf(
+      declarationsOf(world, user, enId).filter((one) => one.itemId === query.declareEntId),
+      query,
+    )
+  },
+
+  create: ({ body, world, user, enId }) => create(world, user, enId, body),
+  update: ({ body, world, user, enId }) => update(world, user, enId, body),
+
+  flow({ query, world, user }) {
+    const row = ownDeclaration(world, user, query.id)
+    const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+    return pageOf(
+      course.map((one) => ({ ...one, overdue: isOverdue(world, one) })),
+      query,
+    )
+  },
+
+  children: ({ query, world }) => childrenOf(world.db.item.get(query.declareEntId, '申报项目')),
+
+  receipt({ query, world, user }) {
+    const row = ownDeclaration(world, user, query.id)
+    return row.declareNo ? receiptPaper(world, row) : refuse.rule('草稿没有回执，请先提交')
+  },
+
+  items: ({ query, world }) => pageOf(itemsFor(world, query), query),
+
+  notices({ query, world }) {
+    const { keyword = '', type, department, state } = query
+    const found = world.db.notice
+      .all()
+      .map((one) => ({ ...one, state: noticeState(world, one.publicityEnd), listCount: one.list.length }))
+      .filter(
+        (one) =>
+          (!type || one.type === type) &&
+          (!department || one.department === department) &&
+          (!state || one.state === state) &&
+          one.title.includes(keyword),
+      )
+      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+    return pageOf(found, query)
+  },
+
+  notice({ query, world }) {
+    const found = world.db.notice.get(query.id, '公示')
+    return { ...found, state: noticeState(world, found.publicityEnd) }
+  },
+
+  mine(context) {
+    const { query, world, user, enIdHeader } = context
+    const { group = '全部', status, keyword = '' } = query
+    const found = (enIdHeader ? declarationsOf(world, user, context.enId) : []).filter(
+      (one) =>
+        (group === '全部' || groupOf(one) === group) &&
+        (!status || one.status === status) &&
+        [one.itemName, one.declareNo, one.form?.projectName].some((text) => text?.includes(keyword)),
+    )
+    return pageOf(found, query)
+  },
+
+  zjtxOne: ({ params, world, user }) => zjtxOne(world, user, params.id),
+  zjtxSubmit: ({ body, world, user, enId }) => submitZjtx(world, user, enId, body),
+  zjtxDraft: ({ body, world, user, enId }) => saveDraft(world, user, enId, body),
+
+  zjtxDownload({ params, world, user }) {
+    const row = ownDeclaration(world, user, params.id)
+    return row.specForm ? zjtxPaper(row) : refuse.missing('专项申报')
+  },
+
+  zjtxIndustries: () => industryTree,
+})
+
+const groupOf = ({ status }: DeclarationRow) =>
+  status === '待补正' ? status : isEnd(status) ? '已办结' : '办理中'
+
+const noticeState = (world: World, publicityEnd: string) =>
+  world.iso() <= publicityEnd ? ('公示中' as const) : ('公示结束' as const)
+
+function isOverdue(world: World, { limitDays, startTime, endTime }: FlowRow): boolean {
+  const end = endTime ? Date.parse(endTime) : world.now()
+  return limitDays > 0 && end > Date.parse(startTime) + limitDays * DAY
+}

@@ -1,0 +1,60 @@
+import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
+import { moneyText } from '#lib/money.ts'
+import { isOpen, windowOf } from '#lib/window.ts'
+import type { ItemRow } from '#mocks/policy/data.ts'
+import type { World } from '#mocks/world.ts'
+import { isVoid } from './states.ts'
+
+interface Filter {
+  keyword?: string | undefined
+  level?: string | undefined
+  department?: string | undefined
+  id?: string | undefined
+  mode?: string | undefined
+  state?: string | undefined
+}
+
+/** An item with what the clock, and its application-free benefit, add to it. */
+export function itemView(world: World, item: ItemRow): DeclareItem {
+  return { ...item, ...windowOf(item, world.now()), benefit: world.db.benefit.find(item.id) }
+}
+
+/** Items that match every filter given; those that can be declared first, the soonest to close on top. */
+export function itemsFor(world: World, filter: Filter): DeclareItem[] {
+  const { keyword = '', level, department, id, mode, state } = filter
+  return world.db.item
+    .all()
+    .filter(
+      (one) =>
+        (!id || one.id === id) &&
+        (!level || one.level === level) &&
+        (!department || one.department === department) &&
+        (!mode || (mode === '免申即享' ? one.formKey === 'apply-msjx' : one.mode === mode)) &&
+        (one.name.includes(keyword) || one.department.includes(keyword) || one.supportText.includes(keyword)),
+    )
+    .map((one) => itemView(world, one))
+    .filter((one) => !state || one.state === state)
+    .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
+}
+
+/** The item with the enterprise's declaration of it that still counts. */
+export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
+  const running = world.db.declaration
+    .all()
+    .find((one) => one.enId === enId && one.itemId === item.id && !isVoid(one.status))
+  return { ...item, running }
+}
+
+/** The sub-items that an item names (首次认定、复核认定): the first at the full ceiling, what follows at half of it. */
+export function childrenOf(item: ItemRow): ChildItem[] {
+  if (!item.childrenName) return []
+  return item.childrenName.split(/[、,，]/).map((name, at) => {
+    const quotaAmount = at === 0 ? item.quotaAmount : Math.round(item.quotaAmount / 2)
+    return { name, quotaAmount, supportText: `最高 ${moneyText(quotaAmount)}` }
+  })
+}
+
+function orderOf({ state, remainingDays }: DeclareItem): number {
+  if (!isOpen(state)) return state === '未开始' ? 20_000 : 30_000
+  return remainingDays ?? 10_000
+}

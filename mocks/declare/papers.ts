@@ -1,0 +1,121 @@
+import { dateText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { pdfOf } from '#mocks/files/pdf.ts'
+import type { World } from '#mocks/world.ts'
+import type { DeclarationRow } from './data.ts'
+import { industryTree } from './industries.ts'
+
+/** The receipt (回执) of a declaration, with its course so far. */
+export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; name: string } {
+  const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+  const blob = pdfOf({
+    title: '申报受理回执',
+    sections: [
+      {
+        heading: '受理信息',
+        lines: lines({
+          受理号: row.declareNo,
+          提交时间: row.submitTime && dateText(row.submitTime),
+          当前状态: row.status,
+          当前环节: row.currentNode,
+          说明: row.reason,
+          办理期限: row.dueDate && dateText(row.dueDate),
+        }),
+      },
+      applicant(row),
+      {
+        heading: '申报内容',
+        lines: lines({
+          申报项目: row.itemName,
+          子项: row.childrenName,
+          受理部门: row.department,
+          项目名称: row.form?.projectName,
+          申请金额: row.applyAmount ? moneyText(row.applyAmount) : undefined,
+          批复金额: row.approvedAmount ? moneyText(row.approvedAmount) : undefined,
+          到账金额: row.paidAmount ? moneyText(row.paidAmount) : undefined,
+        }),
+      },
+      materials(row),
+      {
+        heading: '办理进度',
+        lines: course.map(
+          ({ nodeName, handlerOrg, startTime, endTime, opinion }) =>
+            `${dateText(startTime)} ${nodeName}（${handlerOrg}）：${endTime ? (opinion ?? '已办结') : '办理中'}`,
+        ),
+      },
+    ],
+  })
+  return { blob, name: `申报回执-${row.declareNo ?? row.id}.pdf` }
+}
+
+/** The filled-in special declaration; a draft says that it is one. */
+export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
+  const form = row.specForm ?? {}
+  const tier = form.tier ?? '专精特新企业'
+  const money = (value: number | undefined) => (value === undefined ? undefined : moneyText(value))
+  const number = (value: number | undefined, unit: string) =>
+    value === undefined ? undefined : `${String(value)} ${unit}`
+  const blob = pdfOf({
+    title: `${tier}申请书${row.status === '草稿' ? '（草稿）' : ''}`,
+    sections: [
+      applicant(row),
+      {
+        heading: '基本情况',
+        lines: lines({
+          申报类型: form.tier,
+          受理号: row.declareNo,
+          所属行业: industryName(form.industryCode),
+          主导产品: form.mainProduct,
+          从事细分市场: number(form.marketYears, '年'),
+          员工数: number(form.employees, '人'),
+          研发人员数: number(form.rdEmployees, '人'),
+        }),
+      },
+      {
+        heading: '经营与研发',
+        lines: lines({
+          上年营业收入: money(form.revenue),
+          前年营业收入: money(form.revenueBefore),
+          上年主营业务收入: money(form.mainRevenue),
+          上年研发费用: money(form.rdCost),
+          前年研发费用: money(form.rdCostBefore),
+          资产总额: money(form.totalAssets),
+          负债总额: money(form.totalDebts),
+          Ⅰ类知识产权: number(form.patents, '项'),
+          市场占有率: number(form.marketShare, '%'),
+          发展评价得分: number(form.evaluationScore, '分'),
+        }),
+      },
+      { heading: '企业简介', lines: [form.summary ?? '未填写'] },
+      materials(row),
+    ],
+  })
+  return { blob, name: `${tier}申请书-${row.enterprise.enName}.pdf` }
+}
+
+const lines = (values: Record<string, string | undefined>) =>
+  Object.entries(values).flatMap(([label, value]) => (value ? [`${label}：${value}`] : []))
+
+const applicant = ({ enterprise, contactName, contactPhone }: DeclarationRow) => ({
+  heading: '申报单位',
+  lines: lines({
+    企业名称: enterprise.enName,
+    统一社会信用代码: enterprise.creditCode,
+    联系人: contactName,
+    联系电话: contactPhone,
+  }),
+})
+
+const materials = (row: DeclarationRow) => ({
+  heading: '申报材料',
+  lines: row.materials.map(
+    ({ name, fileName, state }, at) => `${String(at + 1)}. ${name}：${fileName}（${state}）`,
+  ),
+})
+
+function industryName(code: string | undefined): string | undefined {
+  const groups = industryTree.flatMap((section) =>
+    (section.children ?? []).flatMap((one) => one.children ?? []),
+  )
+  return groups.find((one) => one.code === code)?.name
+}

@@ -1,0 +1,184 @@
+import type { DeclarationStatus } from '#api/declaration.ts'
+import { dateText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { tell } from '#mocks/message/tell.ts'
+import type { World } from '#mocks/world.ts'
+import type { DeclarationRow } from './data.ts'
+import { asideActions, type Handler, isEnd, mayGo, opinions, type Step, steps } from './states.ts'
+
+const DAY = 86_400_000
+
+/** What the city says with a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
+export interface Remarks {
+  opinion?: string | undefined
+  reason?: string | undefined
+  dueDate?: string | undefined
+  approvedAmount?: number | undefined
+}
+
+/** When a move happens, and whether the enterprise hears of it; a seed writes the past, quietly. */
+interface Occasion {
+  time?: string
+  quiet?: boolean
+}
+
+/**
+ * Moves a declaration on as the city would: for testers, through the console.
+ * @throws Error when there is no such declaration, or when the records allow no such transition.
+ */
+export function advance(
+  world: World,
+  id: string,
+  to: DeclarationStatus,
+  remarks: Remarks = {},
+): DeclarationRow {
+  const row = world.db.declaration.find(id)
+  if (!row) throw new Error(`no declaration ${id}`)
+  // Only the enterprise can hand in its draft.
+  if (row.status === '草稿' || !mayGo(row.status, to))
+    throw new Error(`${id} is ${row.status} and cannot become ${to}`)
+  return move(world, row, to, remarks)
+}
+
+/** Takes a declaration to a state that {@link mayGo} allows: closes its open step, opens the next, tells the user. */
+export function move(
+  world: World,
+  row: DeclarationRow,
+  to: DeclarationStatus,
+  remarks: Remarks = {},
+  occasion: Occasion = {},
+): DeclarationRow {
+  const time = occasion.time ?? world.iso()
+  const reason = reasonOf(to, remarks)
+  closeStep(world, row, to, time, reason ?? remarks.opinion ?? opinions[to])
+  const limitDays = steps[to]?.limitDays ?? 0
+  const waitsForEnterprise = steps[to]?.by === 'enterprise'
+  const dueDate = waitsForEnterprise
+    ? (remarks.dueDate ?? new Date(Date.parse(time) + limitDays * DAY).toISOString())
+    : undefined
+  const moved = world.db.declaration.change(row.id, {
+    ...amountsOf(row, to, remarks),
+    status: to,
+    currentNode: steps[to]?.nodeName ?? to,
+    dueDate,
+    reason,
+    materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason ?? '') })),
+    updateTime: time,
+    version: row.version + 1,
+  })
+  openStep(world, moved, time)
+  if (!occasion.quiet) announce(world, moved)
+  return moved
+}
+
+/** Writes the step of handing in and opens the first step of the city: for a row that was just added. */
+export function begin(world: World, row: DeclarationRow, occasion: Occasion = {}): void {
+  const time = occasion.time ?? world.iso()
+  if (row.type !== 'apply-msjx') submitted(world, row, time)
+  openStep(world, row, time)
+  if (!occasion.quiet) announce(world, row)
+}
+
+function submitted(world: World, row: DeclarationRow, time: string) {
+  const step: Step = { nodeName: '提交申报', action: '提交', by: 'enterprise', limitDays: 0 }
+  write(world, row, step, time, { endTime: time, opinion: opinions.已提交 })
+}
+
+function openStep(world: World, row: DeclarationRow, time: string) {
+  const step = steps[row.status]
+  if (!step) return
+  const limitDays = row.dueDate
+    ? Math.ceil((Date.parse(row.dueDate) - Date.parse(time)) / DAY)
+    : step.limitDays
+  write(world, row, { ...step, limitDays }, time)
+}
+
+/** Ends the step that waited; a withdrawal is a step of the enterprise's own, and what waited never came about. */
+function closeStep(
+  world: World,
+  row: DeclarationRow,
+  to: DeclarationStatus,
+  endTime: string,
+  opinion: string,
+) {
+  const open = world.db.flowNode
+    .all()
+    .find((one) => one.declarationId === row.id && one.endTime === undefined)
+  if (to === '已撤回') {
+    if (open) world.db.flowNode.remove(open.id)
+    const step: Step = { nodeName: '撤回申报', action: '撤回', by: 'enterprise', limitDays: 0 }
+    write(world, row, step, endTime, { endTime, opinion })
+  } else if (open) {
+    world.db.flowNode.change(open.id, { endTime, opinion, action: asideActions[to] ?? open.action })
+  } else if (row.status === '草稿') {
+    submitted(world, row, endTime)
+  }
+}
+
+function write(
+  world: World,
+  row: DeclarationRow,
+  step: Step,
+  startTime: string,
+  end: { endTime?: string; opinion?: string } = {},
+) {
+  const { by, ...node } = step
+  world.db.flowNode.add({
+    ...node,
+    ...end,
+    startTime,
+    id: `flow-${String(world.next('flow'))}`,
+    declarationId: row.id,
+    handlerOrg: orgOf(row, by),
+  })
+}
+
+function orgOf(row: DeclarationRow, by: Handler): string {
+  if (by === 'department') return row.department
+  return by === 'finance' ? '市财政局' : row.enterprise.enName
+}
+
+function reasonOf(to: DeclarationStatus, { reason }: Remarks): string | undefined {
+  if (to === '待补正' || to === '不予通过') return reason ?? opinions[to]
+  return isEnd(to) ? reason : undefined
+}
+
+function amountsOf(
+  row: DeclarationRow,
+  to: DeclarationStatus,
+  { approvedAmount }: Remarks,
+): Partial<DeclarationRow> {
+  if (to === '已通过' || to === '意愿确认')
+    return { approvedAmount: approvedAmount ?? row.approvedAmount ?? row.applyAmount }
+  if (to === '已兑付' || to === '公示归档') return { paidAmount: row.approvedAmount ?? row.applyAmount }
+  return {}
+}
+
+/** Materials are found good when the declaration is accepted; a return names the ones that are not. */
+function materialState(
+  { name, state }: DeclarationRow['materials'][number],
+  to: DeclarationStatus,
+  reason: string,
+) {
+  if (to === '已受理') return '已通过'
+  if (to === '待补正' && reason.includes(name)) return '需补正'
+  return state
+}
+
+function announce(world: World, row: DeclarationRow) {
+  const benefit = row.type === 'apply-msjx'
+  const parts = [
+    row.declareNo && `受理号 ${row.declareNo}`,
+    row.reason ?? opinions[row.status],
+    row.dueDate && `请在${dateText(row.dueDate)}前处理`,
+    (row.status === '已兑付' || row.status === '公示归档') && `到账 ${moneyText(row.paidAmount ?? 0)}`,
+  ]
+  tell(world, row.userId, {
+    type: benefit ? '免申即享' : '申报进度',
+    title: `${row.itemName}：${row.status}`,
+    content: `${parts.filter(Boolean).join('，')}。`,
+    bizType: 'declaration',
+    bizId: row.id,
+    link: `/declare/apply/view/${row.id}`,
+  })
+}

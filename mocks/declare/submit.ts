@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { Declaration, type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { User } from '#mocks/auth/data.ts'
+import type { ItemRow } from '#mocks/policy/data.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { checkEnterprise, ownDeclaration } from './access.ts'
+import { amountErrors, checkItem, checkOnlyOne, materialErrors, refuseAny } from './checks.ts'
+import { payoutOf } from './benefits.ts'
+import type { DeclarationRow } from './data.ts'
+import { begin, move } from './rules.ts'
+import { mayGo, steps } from './states.ts'
+
+/** The next 受理号 of a day: SB, yyyymmdd, six digits. */
+export const declareNoOf = (world: World, time: string): string =>
+  `SB${isoDay(time).replaceAll('-', '')}${String(world.next('SB')).padStart(6, '0')}`
+
+/** What a declaration takes from its item and its enterprise, as they are now. */
+export function snapshotOf(user: User, enId: string, item: ItemRow) {
+  const { enName, creditCode } = user.ens.find((one) => one.enId === enId) ?? refuse.forbidden()
+  return {
+    enId,
+    userId: user.id,
+    enterprise: { enName, creditCode },
+    itemId: item.id,
+    itemName: item.name,
+    department: item.department,
+    level: item.level,
+    policyId: item.policyId,
+    type: item.formKey,
+  }
+}
+
+/** What a declaration takes from its form. */
+export const formColumns = (form: DeclarationForm) => ({
+  form: { ...form, rdRatio: rdRatioOf(form) },
+  applyAmount: form.applyAmount,
+  contactName: form.contactName,
+  contactPhone: form.contactPhone,
+})
+
+/** A first submission: checked, numbered, in the city's hands. */
+export function create(world: World, user: User, enId: string, body: CreateBody): Submitted {
+  checkEnterprise(enId, body.declareEnId)
+  const item = world.db.item.get(body.declareEntId, '申报项目')
+  checkItem(world, item, body.type)
+  checkOnlyOne(world, enId, item.id)
+  refuseAny([
+    ...amountErrors(item, body.form.applyAmount, body.childrenName),
+    ...materialErrors(world, user.id, item, body.materials),
+  ])
+  const time = world.iso()
+  const status = item.formKey === 'apply-msjx' ? '系统比对' : '已提交'
+  const row = world.db.declaration.add({
+    ...snapshotOf(user, enId, item),
+    ...formColumns(body.form),
+    id: `decl-${String(world.next('declaration'))}`,
+    createTime: time,
+    updateTime: time,
+    version: 1,
+    declareNo: declareNoOf(world, time),
+    childrenName: body.childrenName,
+    materials: body.materials.map((one) => ({ ...one, state: '待审核' })),
+    submitTime: time,
+    status,
+    currentNode: steps[status]?.nodeName ?? status,
+    payout: payoutOf(world, item),
+  })
+  begin(world, row)
+  return receiptOf(row)
+}
+
+/** A change by the enterprise to what it submitted; a stale version is answered with the record as it is. */
+export function update(world: World, user: User, enId: string, body: UpdateBody): Submitted {
+  const row = ownDeclaration(world, user, body.id)
+  checkEnterprise(enId, body.declareEnId)
+  checkVersion(row, body.version)
+  if (row.enId !== enId || row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
+  if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
+  if (body.action === 'withdraw') {
+    if (!mayGo(row.status, '已撤回')) refuse.rule(`${row.status}的申报不能撤回`)
+    return receiptOf(move(world, row, '已撤回'))
+  }
+  if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
+  if (row.dueDate && row.dueDate < world.iso()) refuse.rule('确认期限已过')
+  return receiptOf(move(world, row, body.action === 'confirm' ? '自动兑付' : '放弃享受'))
+}
+
+/** Refuses a change that was made to an earlier version. */
+export function checkVersion(row: DeclarationRow, version: number | undefined): void {
+  if (version !== row.version) refuse.conflict(v.parse(Declaration, row))
+}
+
+/** Refuses unless the city asked for a correction, and in time. */
+export function checkReturned(world: World, row: DeclarationRow): void {
+  if (row.status !== '待补正') refuse.rule(`${row.status}的申报不能修改`)
+  if (row.dueDate && row.dueDate < world.iso()) refuse.rule('补正期限已过')
+}
+
+/** What the caller keeps of a submission. */
+export const receiptOf = ({
+  id,
+  declareNo = '',
+  status,
+  version,
+  submitTime = '',
+}: DeclarationRow): Submitted => ({
+  id,
+  declareNo,
+  status,
+  version,
+  submitTime,
+})
+
+function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBody): DeclarationRow {
+  const { form, materials } = body
+  checkReturned(world, row)
+  if (row.specForm) refuse.rule('请在专项申报表中补正')
+  if (!form) return refuse.fields([{ field: 'form', errorMessage: '请填写申报表' }])
+  if (!materials) return refuse.fields([{ field: 'materials', errorMessage: '请上传材料' }])
+  const item = world.db.item.get(row.itemId, '申报项目')
+  refuseAny([
+    ...amountErrors(item, form.applyAmount, body.childrenName),
+    ...materialErrors(world, user.id, item, materials, row.materials),
+  ])
+  const changed = world.db.declaration.change(row.id, {
+    ...formColumns(form),
+    childrenName: body.childrenName,
+    materials: materials.map((one) => ({ ...one, state: '待审核' })),
+  })
+  return move(world, changed, '已提交')
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { declare } from '#api/declare.ts'
+import type { ZjtxForm } from '#api/zjtx.ts'
+import { openCity, signIn, upload, world } from './declare.test-kit.ts'
+import { advance } from './rules.ts'
+
+openCity()
+
+const form: ZjtxForm = {
+  tier: '专精特新中小企业',
+  industryCode: '345',
+  mainProduct: '精密滚珠丝杠副',
+  marketYears: 11,
+  employees: 186,
+  rdEmployees: 34,
+  revenue: 42_800_000,
+  revenueBefore: 40_100_000,
+  mainRevenue: 38_600_000,
+  rdCost: 2_354_000,
+  rdCostBefore: 2_010_000,
+  totalAssets: 61_000_000,
+  totalDebts: 28_000_000,
+  patents: 6,
+  summary: '专注数控机床核心功能部件的研发与制造。',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+}
+
+/** A special item that the enterprise may declare, and the papers it asks for. */
+async function specialItem() {
+  const declared = new Set(world.db.declaration.all().map((one) => one.itemId))
+  const { records } = await call(declare.list, { query: { size: 999 } })
+  const item = records.find((one) => one.formKey === 'spec-declare' && !declared.has(one.id))
+  if (!item) throw new Error('no special item left')
+  const required = item.materials.filter((one) => one.required)
+  const materials = await Promise.all(required.map((one) => upload(one.name, one.accept)))
+  return { target: { declareEntId: item.id, declareEnId: 'en-hailan' }, materials }
+}
+
+test('a draft takes what there is, changes by version, and becomes a submission', async () => {
+  const { target, materials } = await specialItem()
+  const draft = await call(declare.zjtxDraft, {
+    body: { ...target, form: { mainProduct: '精密' }, materials: [] },
+  })
+  expect(await call(declare.zjtxOne, { params: { id: draft.id } })).toMatchObject({
+    status: '草稿',
+    form: { mainProduct: '精密' },
+  })
+  const { records: drafts } = await call(declare.history, { query: target })
+  expect(drafts).toMatchObject([{ id: draft.id, status: '草稿' }])
+  const saved = await call(declare.zjtxDraft, { body: { ...target, ...draft, form, materials: [] } })
+  expect(saved.version).toBe(draft.version + 1)
+  await expect(
+    call(declare.zjtxDraft, { body: { ...target, ...draft, form, materials: [] } }),
+  ).rejects.toMatchObject({ kind: 'conflict' })
+  const submission = { ...target, id: draft.id, version: saved.version, form }
+  await expect(call(declare.zjtxSubmit, { body: { ...submission, materials: [] } })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  const sent = await call(declare.zjtxSubmit, { body: { ...submission, materials } })
+  expect(sent).toMatchObject({ id: draft.id, status: '已提交' })
+  expect(sent.declareNo).toMatch(/^SB\d{14}$/)
+  const { records } = await call(declare.flow, { query: { id: draft.id } })
+  expect(records.map((one) => one.nodeName)).toEqual(['提交申报', '形式审查'])
+})
+
+test('without a draft it is submitted at once, once, and corrected when returned', async () => {
+  const { target, materials } = await specialItem()
+  const body = { ...target, form, materials }
+  const sent = await call(declare.zjtxSubmit, { body })
+  await expect(call(declare.zjtxSubmit, { body })).rejects.toThrow('本企业已申报该项目')
+  const returned = advance(world, sent.id, '待补正', { reason: '主导产品说明过于简单' })
+  const change = {
+    ...body,
+    id: sent.id,
+    version: returned.version,
+    form: { ...form, mainProduct: '高精度丝杠' },
+  }
+  const again = await call(declare.zjtxSubmit, { body: change })
+  expect(again).toMatchObject({ status: '已提交', declareNo: sent.declareNo })
+})
+
+test('a submission is checked where a draft is not', async () => {
+  const { target, materials } = await specialItem()
+  const attempt = (part: Partial<ZjtxForm>) =>
+    call(declare.zjtxSubmit, { body: { ...target, materials, form: { ...form, ...part } } })
+  await expect(attempt({ mainRevenue: 42_800_001 })).rejects.toMatchObject({
+    fields: [{ field: 'form.mainRevenue', errorMessage: '主营业务收入不能大于营业收入' }],
+  })
+  await expect(attempt({ industryCode: 'C' })).rejects.toMatchObject({
+    fields: [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }],
+  })
+})
+
+test('it never reaches into a declaration of another kind', async () => {
+  const { target, materials } = await specialItem()
+  const { id, version, itemId } = world.db.declaration.get('decl-review', '申报')
+  const body = { ...target, id, version, form, materials }
+  await expect(call(declare.zjtxSubmit, { body })).rejects.toThrow('申报与项目或企业不符')
+  await expect(call(declare.zjtxDraft, { body: { ...body, declareEntId: itemId } })).rejects.toThrow(
+    '申报与项目或企业不符',
+  )
+})
+
+test('the application is a PDF for its owner only', async () => {
+  const { blob } = await call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })
+  expect((await blob.text()).startsWith('%PDF-')).toBe(true)
+  signIn('u-other', 'en-jiashu')
+  await expect(call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })).rejects.toMatchObject({
+    status: 403,
+  })
+  await expect(call(declare.zjtxOne, { params: { id: 'zjtx-draft' } })).rejects.toMatchObject({ status: 403 })
+})
+
+test('industries are a tree of three levels with codes of their own', async () => {
+  const tree = await call(declare.zjtxIndustries, {})
+  const leaves = tree.flatMap((one) => (one.children ?? []).flatMap((division) => division.children ?? []))
+  expect(new Set(leaves.map((one) => one.code)).size).toBe(leaves.length)
+  expect(leaves.find((one) => one.code === form.industryCode)?.name).toBe('轴承、齿轮和传动部件制造')
+})

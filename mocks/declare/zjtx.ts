@@ -1,0 +1,86 @@
+import type { Submitted } from '#api/declare.ts'
+import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
+import type { User } from '#mocks/auth/data.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { checkEnterprise, ownDeclaration } from './access.ts'
+import { checkItem, checkOnlyOne, materialErrors, refuseAny } from './checks.ts'
+import type { DeclarationRow } from './data.ts'
+import { leafCodes } from './industries.ts'
+import { move } from './rules.ts'
+import { checkReturned, checkVersion, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
+
+/** The caller's special declaration. */
+export function zjtxOne(world: World, user: User, id: string): ZjtxRecord {
+  const row = ownDeclaration(world, user, id)
+  if (!row.specForm) return refuse.missing('专项申报')
+  return { ...row, declareEntId: row.itemId, form: row.specForm }
+}
+
+/** Saves what has been filled in so far; the first save makes the draft. */
+export function saveDraft(world: World, user: User, enId: string, body: ZjtxDraft): DeclarationRow {
+  checkEnterprise(enId, body.declareEnId)
+  const columns = columnsOf(body)
+  const row = earlier(world, user, body)
+  if (row) {
+    if (row.status !== '草稿') checkReturned(world, row)
+    return world.db.declaration.change(row.id, {
+      ...columns,
+      updateTime: world.iso(),
+      version: row.version + 1,
+    })
+  }
+  const item = world.db.item.get(body.declareEntId, '申报项目')
+  checkItem(world, item, 'spec-declare')
+  checkOnlyOne(world, enId, item.id)
+  const time = world.iso()
+  return world.db.declaration.add({
+    ...snapshotOf(user, enId, item),
+    ...columns,
+    id: `decl-${String(world.next('declaration'))}`,
+    createTime: time,
+    updateTime: time,
+    version: 1,
+    applyAmount: 0,
+    status: '草稿',
+    currentNode: '草稿',
+  })
+}
+
+/** Hands in a new special declaration, a draft, or one that the city returned. */
+export function submitZjtx(world: World, user: User, enId: string, body: ZjtxBody): Submitted {
+  checkEnterprise(enId, body.declareEnId)
+  const before = earlier(world, user, body)
+  const item = world.db.item.get(body.declareEntId, '申报项目')
+  if (before && before.status !== '草稿') checkReturned(world, before)
+  else checkItem(world, item, 'spec-declare')
+  checkOnlyOne(world, enId, item.id, before?.id)
+  refuseAny([
+    ...(leafCodes.has(body.form.industryCode)
+      ? []
+      : [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }]),
+    ...materialErrors(world, user.id, item, body.materials, before?.materials),
+  ])
+  const saved = saveDraft(world, user, enId, body)
+  const time = world.iso()
+  const numbered = saved.declareNo ? {} : { declareNo: declareNoOf(world, time), submitTime: time }
+  return receiptOf(move(world, world.db.declaration.change(saved.id, numbered), '已提交'))
+}
+
+/** The draft or returned declaration that a body with an id goes on with: the same item's and enterprise's, unchanged since. */
+function earlier(world: World, user: User, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
+  if (!id) return undefined
+  const row = ownDeclaration(world, user, id)
+  checkVersion(row, version)
+  if (!row.specForm || row.itemId !== declareEntId || row.enId !== declareEnId) {
+    refuse.rule('申报与项目或企业不符')
+  }
+  return row
+}
+
+const columnsOf = ({ form, materials }: ZjtxDraft) => ({
+  specForm: form,
+  materials: materials.map((one) => ({ ...one, state: '待审核' as const })),
+  contactName: form.contactName ?? '',
+  contactPhone: form.contactPhone ?? '',
+})

@@ -1,0 +1,240 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { docking } from '#api/docking.ts'
+import { configureHost } from '#api/host.ts'
+import { isoDay } from '#lib/dates.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { audit } from './rules.ts'
+
+const server = setupServer(...handlers)
+const DAY = 86_400_000
+let world: World
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+
+function as(userId: string | undefined, enId = '') {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+}
+const visitor = () => as(undefined)
+const hailan = () => as('u-enterprise', 'en-hailan')
+const other = () => as('u-other', 'en-jiashu')
+
+const inDays = (days: number) => isoDay(world.now() + days * DAY)
+const demand = (changes: object = {}) => ({
+  title: '采购伺服压力机两台',
+  category: '设备采购' as const,
+  industry: '高端装备',
+  description: '用于压装线改造，含安装调试。',
+  budgetType: '固定' as const,
+  budgetMin: 200_000,
+  budgetMax: 360_000,
+  deadline: inDays(20),
+  region: '高新区',
+  publisherOrg: '海澜精密制造有限公司',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+  ...changes,
+})
+const save = (changes?: object) => call(docking.demandSave, { body: demand(changes) })
+const request = { contactName: '何嘉树', contactPhone: '13800000004', message: '可提供同类设备，请看样。' }
+const dock = (id: string) => call(docking.demandDock, { params: { id }, body: request })
+const detail = (id: string) => call(docking.demandDetail, { params: { id } })
+const my = (id: string) => call(docking.myDemand, { params: { id } })
+const onDemand = (does: 'demandUp' | 'demandDown' | 'demandSolve', id: string) =>
+  call(docking[does], { params: { id } })
+
+/** A demand of u-enterprise's that has passed its audit. */
+async function published(changes?: object): Promise<string> {
+  hailan()
+  const { id } = await save(changes)
+  audit(world, 'demand', id, 'pass', '')
+  return id
+}
+
+test('a demand goes from its save through the audit to the public list', async () => {
+  hailan()
+  const { id, status } = await save({ title: '采购液压缸总成三十套' })
+  expect(status).toBe('待审核')
+  await expect(detail(id)).rejects.toMatchObject({ kind: 'refused', message: '需求不存在或已删除' })
+  audit(world, 'demand', id, 'pass', '')
+  visitor()
+  const { records } = await call(docking.demandPage, { query: { keyword: '液压缸总成' } })
+  expect(records.map((one) => one.id)).toEqual([id])
+})
+
+test('a rejected demand tells its owner why, and may be corrected', async () => {
+  hailan()
+  const { id, version } = await save()
+  audit(world, 'demand', id, 'reject', '请补充技术参数')
+  const rejected = await my(id)
+  expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充技术参数', version: version + 1 })
+  const again = await save({
+    id,
+    version: rejected.version,
+    description: '额定压力 50 千牛，行程 200 毫米。',
+  })
+  expect(again.status).toBe('待审核')
+  expect((await my(id)).reason).toBeUndefined()
+})
+
+test('up, down and solved follow their states', async () => {
+  const id = await published()
+  await expect(onDemand('demandUp', id)).rejects.toMatchObject({ message: '只有已下架的内容可以上架' })
+  expect((await onDemand('demandDown', id)).status).toBe('已下架')
+  await expect(detail(id)).rejects.toMatchObject({ kind: 'refused' })
+  expect((await onDemand('demandUp', id)).status).toBe('已上架')
+  expect((await onDemand('demandSolve', id)).status).toBe('已解决')
+  await expect(onDemand('demandDown', id)).rejects.toMatchObject({ message: '只有已上架的内容可以下架' })
+  const { version } = await my(id)
+  await expect(save({ id, version })).rejects.toMatchObject({ message: '已解决的内容不能修改' })
+})
+
+test('an edit of what is public goes to the auditors again', async () => {
+  const id = await published()
+  const { version } = await my(id)
+  expect((await save({ id, version, title: '采购伺服压力机三台' })).status).toBe('待审核')
+  await expect(save({ id, version: version + 1 })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
+})
+
+test('a stale version is a conflict that carries what the city holds', async () => {
+  const id = await published()
+  await expect(save({ id, version: 1 })).rejects.toMatchObject({
+    kind: 'conflict',
+    status: 409,
+    current: { id, version: 2, status: '已上架' },
+  })
+})
+
+test('a draft needs a title only, stays out of sight, and is not made of what was public', async () => {
+  hailan()
+  const { id, version } = await call(docking.supplySave, { body: { draft: true, title: '承接精密轴加工' } })
+  const draft = await call(docking.mySupply, { params: { id } })
+  expect(draft).toMatchObject({ status: '草稿', title: '承接精密轴加工' })
+  expect(draft.category).toBeUndefined()
+  await call(docking.supplySave, { body: { draft: true, id, version, title: '承接精密轴外协', unit: '件' } })
+  const open = await published()
+  const body = { draft: true, id: open, version: 2, title: '退回草稿' } as const
+  await expect(call(docking.demandSave, { body })).rejects.toMatchObject({
+    message: '发布过的内容不能存为草稿',
+  })
+})
+
+test('what the form left empty is gone after the save', async () => {
+  hailan()
+  const { id, version } = await save({ draft: true, unit: '台', quantity: 2 })
+  await save({ draft: true, id, version, unit: undefined })
+  expect(await my(id)).not.toHaveProperty('unit')
+})
+
+test.each([
+  [{ title: undefined }, 'title', '请填写标题'],
+  [{ category: '其他' }, 'category', '请选择类别'],
+  [{ budgetMin: undefined }, 'budgetMin', '请填写预算范围'],
+  [{ budgetMax: 100_000 }, 'budgetMax', '最高预算不能低于最低预算'],
+  [{ budgetMin: 1_000 }, 'budgetMin', '预算不低于 5 千元'],
+  [{ contactPhone: '0532-8888' }, 'contactPhone', '联系电话应为 11 位手机号'],
+  [{ deadline: '2020-01-01' }, 'deadline', '截止日期不能早于今天'],
+])('a demand with %o is refused at %s', async (changes, field, errorMessage) => {
+  hailan()
+  await expect(save(changes)).rejects.toMatchObject({
+    kind: 'refused',
+    fields: [{ field, errorMessage }],
+  })
+})
+
+test('a member without an enterprise does not publish', async () => {
+  as('u-person')
+  await expect(save()).rejects.toMatchObject({ status: 403, message: '请先选择或绑定企业' })
+})
+
+test('the phone is whole for who has docked and for the publisher, masked for others', async () => {
+  const id = await published()
+  expect(await detail(id)).toMatchObject({ contactPhone: '13800000001', mine: true })
+  visitor()
+  expect(await detail(id)).toMatchObject({ contactPhone: '138****0001', docked: false, mine: false })
+  other()
+  expect((await detail(id)).contactPhone).toBe('138****0001')
+  expect((await dock(id)).status).toBe('待对接')
+  expect(await detail(id)).toMatchObject({ contactPhone: '13800000001', docked: true, dockCount: 1 })
+  hailan()
+  expect((await my(id)).dockings).toMatchObject([request])
+})
+
+test('one docks once, not with oneself, and only with what is open', async () => {
+  const id = await published()
+  await expect(dock(id)).rejects.toMatchObject({ message: '不能对接自己发布的内容' })
+  other()
+  await dock(id)
+  await expect(dock(id)).rejects.toMatchObject({ message: '您已申请对接，请等待对方联系' })
+  hailan()
+  await onDemand('demandDown', id)
+  as('u-provider', 'en-qiming')
+  await expect(dock(id)).rejects.toMatchObject({ message: '该需求已结束，不能再对接' })
+})
+
+test('a demand expires with the end of its deadline, and comes back by a new one', async () => {
+  const id = await published({ deadline: inDays(1) })
+  world.clockOffset = 3 * DAY
+  hailan()
+  expect((await my(id)).status).toBe('已过期')
+  other()
+  await expect(dock(id)).rejects.toMatchObject({ message: '该需求已结束，不能再对接' })
+  hailan()
+  const { version } = await my(id)
+  expect((await save({ id, version, deadline: inDays(10) })).status).toBe('待审核')
+  world.clockOffset = 0
+})
+
+test("nobody reads or changes another's record", async () => {
+  const id = await published()
+  const { version } = await my(id)
+  other()
+  const forbidden = { kind: 'refused', status: 403 }
+  await expect(my(id)).rejects.toMatchObject(forbidden)
+  await expect(save({ id, version })).rejects.toMatchObject(forbidden)
+  await expect(onDemand('demandDown', id)).rejects.toMatchObject(forbidden)
+})
+
+test('my list is mine, in every state or in one', async () => {
+  other()
+  const mine = await call(docking.supplyMine, { query: {} })
+  expect(mine.records.map((one) => one.status)).toEqual(expect.arrayContaining(['已上架', '草稿', '待审核']))
+  const { records } = await call(docking.supplyMine, { query: { status: '已上架' } })
+  expect(records.map((one) => one.id)).toEqual(['supply-other'])
+})
+
+test('filters narrow and sorts order the public list', async () => {
+  visitor()
+  const all = await call(docking.demandPage, { query: { size: 999 } })
+  expect(all.total).toBeGreaterThan(80)
+  expect(new Set(all.records.map((one) => one.status))).toEqual(new Set(['已上架']))
+  const logistics = await call(docking.demandPage, { query: { category: '物流', size: 999 } })
+  expect(new Set(logistics.records.map((one) => one.category))).toEqual(new Set(['物流']))
+  const ranged = await call(docking.demandPage, {
+    query: { budgetFrom: 100_000, budgetTo: 300_000, size: 999 },
+  })
+  expect(ranged.total).toBeGreaterThan(0)
+  expect(ranged.records.every((one) => one.budgetMax! >= 100_000 && one.budgetMin! <= 300_000)).toBe(true)
+  const closing = await call(docking.supplyPage, { query: { sort: 'closing', size: 999 } })
+  const deadlines = closing.records.map((one) => one.deadline)
+  expect(deadlines).toEqual(deadlines.toSorted())
+  const hot = await call(docking.hotSupply, { query: { size: 5 } })
+  const views = hot.map((one) => one.viewCount)
+  expect(views).toEqual(views.toSorted((a, b) => b - a))
+  expect(views).toHaveLength(5)
+})
+
+test('a supply shows its price and what stands behind it', async () => {
+  visitor()
+  const supply = await call(docking.supplyDetail, { params: { id: 'supply-other' } })
+  expect(supply.qualification?.length).toBeGreaterThan(0)
+  expect(supply.minOrder).toMatch(/^\d+ /)
+  await expect(detail('supply-other')).rejects.toMatchObject({ message: '需求不存在或已删除' })
+})

@@ -1,0 +1,30 @@
+import { demo, demoEnterprises } from '#mocks/auth/data.ts'
+import type { Random } from '#mocks/random.ts'
+import { enterpriseName, mobile, personName } from '#mocks/words.ts'
+
+/** In whose name something is published, and whom to call. */
+export interface Publisher {
+  userId: string
+  enId: string
+  publisherOrg: string
+  contactName: string
+  contactPhone: string
+}
+
+function demoPublisher(userId: string, who: keyof typeof demo, enId: string): Publisher {
+  const { enName } = demoEnterprises.find((one) => one.enId === enId)!
+  return { userId, enId, publisherOrg: enName, contactName: demo[who].nickname, contactPhone: demo[who].tel }
+}
+
+/** u-enterprise for 海澜, and u-other for 嘉树. */
+export const hailan = demoPublisher('u-enterprise', 'enterprise', 'en-hailan')
+export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu')
+
+/** One of the city's other enterprises; nobody can sign in for it. */
+export const stranger = (random: Random, index: number): Publisher => ({
+  userId: `city-${String(index)}`,
+  enId: `en-city-${String(index)}`,
+  publisherOrg: enterpriseName(random),
+  contactName: personName(random),
+  contactPhone: mobile(random),
+})

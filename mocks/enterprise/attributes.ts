@@ -1,0 +1,76 @@
+import { attributeKeys, attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
+import type { Attribute } from '#api/enterprise.ts'
+import type { FieldError } from '#api/error.ts'
+import { dicts } from '#mocks/common/dicts.ts'
+import type { EnterpriseRow, Fact } from './data.ts'
+
+/** Attributes that are columns of the enterprise itself. */
+const columns = ['enName', 'creditCode', 'district', 'foundedYear', 'industry', 'mainBusiness'] as const
+const isColumn = (key: AttributeKey): key is (typeof columns)[number] => columns.some((one) => one === key)
+
+/** Every attribute of an enterprise, in the order in which they are asked; without a value where it is not known. */
+export function attributesOf(row: EnterpriseRow): Attribute[] {
+  const facts = new Map(row.facts.map((fact) => [fact.key, fact]))
+  return attributeKeys.map((key) => {
+    const kind = attributeKinds[key]
+    const said = { label: kind.label, ...('unit' in kind ? { unit: kind.unit } : {}) }
+    if (!isColumn(key)) return { source: '手工', confirmed: false, ...facts.get(key), key, ...said }
+    return { key, ...said, value: row[key], source: 'registered' in kind ? '官方' : '手工', confirmed: true }
+  })
+}
+
+/** The value of one attribute, undefined while it is not known. */
+export const valueOf = (row: EnterpriseRow, key: AttributeKey): AttributeValue | undefined =>
+  isColumn(key) ? row[key] : row.facts.find((fact) => fact.key === key)?.value
+
+/** A change of one attribute as it arrives. */
+interface Change {
+  key: AttributeKey
+  value?: AttributeValue | undefined
+  year?: number | undefined
+  confirmed: boolean
+}
+
+/** What is wrong with changes, each at its field of the body. */
+export function changeProblems(row: EnterpriseRow, changes: Change[]): FieldError[] {
+  const after = (key: AttributeKey) => {
+    const change = changes.find((one) => one.key === key)
+    return Number((change ? change.value : valueOf(row, key)) ?? 0)
+  }
+  return changes.flatMap(({ key, value }, at) => {
+    const kind = attributeKinds[key]
+    const no = (errorMessage: string) => [{ field: `attributes.${String(at)}.value`, errorMessage }]
+    if ('registered' in kind && value !== valueOf(row, key))
+      return no(`${kind.label}以登记信息为准，不能修改`)
+    if (isColumn(key) && value === undefined) return no(`请填写${kind.label}`)
+    if (value !== undefined && 'dict' in kind && !dicts[kind.dict].some(({ code }) => code === value)) {
+      return no(`请选择${kind.label}`)
+    }
+    const known = (...keys: AttributeKey[]) => keys.every((one) => after(one) > 0)
+    if (key === 'rdStaff' && known('rdStaff', 'employees') && after('rdStaff') > after('employees')) {
+      return no('研发人员不能多于员工数')
+    }
+    if (key === 'rdCost' && known('rdCost', 'revenue') && after('rdCost') > after('revenue')) {
+      return no('研发费用不能大于营业收入')
+    }
+    return []
+  })
+}
+
+/** The row's columns and facts once the changes are in. A value that stays as it was keeps its source. */
+export function changed(row: EnterpriseRow, changes: Change[], lastYear: number): Partial<EnterpriseRow> {
+  let facts = row.facts
+  const patch: Partial<EnterpriseRow> = {}
+  for (const { key, value, year = lastYear, confirmed } of changes) {
+    if (isColumn(key)) {
+      Object.assign(patch, { [key]: value })
+      continue
+    }
+    const before = facts.find((one) => one.key === key)
+    facts = facts.filter((one) => one !== before)
+    if (value === undefined) continue
+    const source: Fact['source'] = before?.value === value ? before.source : '手工'
+    facts.push({ key, value, source, confirmed, ...('yearly' in attributeKinds[key] ? { year } : {}) })
+  }
+  return { ...patch, facts }
+}

@@ -1,0 +1,156 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attributeKeys } from '#api/attribute.ts'
+import { call } from '#api/call.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { configureHost } from '#api/host.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+let world: World
+let token: string | undefined
+let enId: string
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  world = resetWorld('default', 'empty', 1)
+  token = world.grant('u-enterprise').access_token
+  enId = 'en-hailan'
+})
+
+const attributes = async () => {
+  const current = await call(enterprise.current, {})
+  return new Map(current.attributes.map((one) => [one.key, one]))
+}
+
+test('the current enterprise says what forms are prefilled from, with source and year', async () => {
+  const all = await attributes()
+  expect([...all.keys()]).toEqual(attributeKeys)
+  expect(all.get('revenue')).toMatchObject({
+    label: '上年营业收入',
+    value: 42_800_000,
+    unit: '元',
+    year: new Date().getFullYear() - 1,
+    source: '手工',
+    confirmed: true,
+  })
+  expect(all.get('highTech')).toMatchObject({ value: true, source: '官方' })
+  enId = 'en-lanqi'
+  expect((await attributes()).get('exports')).toMatchObject({ value: 0 })
+})
+
+test.each(['u-enterprise:en-lanqi', 'u-provider:en-qiming', 'u-other:en-jiashu'])(
+  '%s is known in full',
+  async (pair) => {
+    const [userId, held] = pair.split(':')
+    token = world.grant(userId!).access_token
+    enId = held!
+    expect([...(await attributes()).values()].filter((one) => one.value === undefined)).toEqual([])
+  },
+)
+
+test('nobody reads or writes an enterprise that is not theirs', async () => {
+  enId = 'en-jiashu'
+  await expect(call(enterprise.current, {})).rejects.toMatchObject({ status: 403 })
+  await expect(call(enterprise.save, { body: { attributes: [] } })).rejects.toMatchObject({ status: 403 })
+  enId = 'en-hailan'
+  await expect(call(enterprise.save, { body: { id: 'en-jiashu', attributes: [] } })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a saved attribute is typed in and confirmed; the others stay', async () => {
+  const { version } = await call(enterprise.basic, {})
+  const saved = await call(enterprise.save, {
+    body: { version, attributes: [{ key: 'inventionPatents', value: 0 }, { key: 'exports' }] },
+  })
+  expect(saved).toEqual({ id: 'en-hailan', version: version + 1 })
+  const all = await attributes()
+  expect(all.get('inventionPatents')).toMatchObject({ value: 0, source: '手工', confirmed: true })
+  expect(all.get('exports')).not.toHaveProperty('value')
+  expect(all.get('revenue')).toMatchObject({ value: 42_800_000 })
+})
+
+test('confirming a value leaves its source', async () => {
+  await call(enterprise.save, { body: { attributes: [{ key: 'tax', value: 2_960_000 }] } })
+  expect((await attributes()).get('tax')).toMatchObject({ source: '官方', confirmed: true })
+})
+
+test('a stale version is a conflict that shows what the city holds', async () => {
+  const { version } = await call(enterprise.basic, {})
+  await call(enterprise.save, { body: { version, attributes: [{ key: 'employees', value: 190 }] } })
+  const stale = call(enterprise.save, { body: { version, attributes: [{ key: 'employees', value: 200 }] } })
+  await expect(stale).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { enId: 'en-hailan', version: version + 1 },
+  })
+  expect((await attributes()).get('employees')).toMatchObject({ value: 190 })
+})
+
+test.each([
+  [{ key: 'revenue', value: -1 }, '上年营业收入不能小于 0'],
+  [{ key: 'revenue', value: '很多' }, '上年营业收入应为数字'],
+  [{ key: 'highTech', value: 1 }, '请选择高新技术企业是或否'],
+  [{ key: 'enName', value: '别的公司' }, '企业名称以登记信息为准，不能修改'],
+  [{ key: 'district', value: '不存在区' }, '请选择区县'],
+  [{ key: 'rdStaff', value: 9_999 }, '研发人员不能多于员工数'],
+  [{ key: 'rdCost', value: 9e12 }, '研发费用不能大于营业收入'],
+] as const)('refused at its field: %o', async (change, errorMessage) => {
+  await expect(call(enterprise.save, { body: { attributes: [change] } })).rejects.toMatchObject({
+    fields: [{ field: 'attributes.0.value', errorMessage }],
+  })
+})
+
+test('basic information is saved whole and shows in the library', async () => {
+  const basic = await call(enterprise.basic, {})
+  const { mainBusiness, district, industry, scale } = basic
+  const body = { mainBusiness, district, industry, scale, contactName: '林工', contactPhone: '13900000000' }
+  await call(enterprise.saveBasic, {
+    body: { ...body, address: '高新区科技大道120号', version: basic.version },
+  })
+  const seen = await call(enterprise.find, { query: { creditCode: basic.creditCode } })
+  expect(seen.address).toBe('高新区科技大道120号')
+  expect(seen).not.toHaveProperty('contactPhone')
+  await expect(call(enterprise.saveBasic, { body: { ...body, address: '' } })).rejects.toMatchObject({
+    fields: [{ field: 'address', errorMessage: '请填写地址' }],
+  })
+})
+
+test('the library is filtered, paged, and no name is there twice', async () => {
+  const all = await call(enterprise.library, { query: { size: 999 } })
+  expect(all.total).toBeGreaterThan(300)
+  expect(new Set(all.records.map((one) => one.enName)).size).toBe(all.total)
+  const some = await call(enterprise.library, {
+    query: { district: '高新区', tag: '高企', current: 2, size: 3 },
+  })
+  expect(some.records).toHaveLength(3)
+  expect(some.records.every((one) => one.district === '高新区' && one.tags.includes('高企'))).toBe(true)
+  expect(some.total).toBeLessThan(all.total)
+})
+
+test('a name or a code being typed is completed; two characters at least', async () => {
+  const suggested = await call(enterprise.suggest, { query: { keyword: '海澜' } })
+  expect(suggested.map((one) => one.enId)).toContain('en-hailan')
+  expect(suggested.length).toBeLessThanOrEqual(10)
+  const { creditCode } = suggested[0]!
+  expect(await call(enterprise.suggest, { query: { keyword: creditCode.toLowerCase() } })).toHaveLength(1)
+  expect(await call(enterprise.suggest, { query: { keyword: '海' } })).toEqual([])
+  await expect(call(enterprise.find, { query: { enName: '没有这家' } })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+})
+
+test('the evaluation adds up and says what to do', async () => {
+  const grade = await call(enterprise.grade, {})
+  expect(grade.score).toBe(grade.parts.reduce((sum, part) => sum + part.score, 0))
+  expect(grade.grade).toBe('A')
+  enId = 'en-lanqi'
+  const weaker = await call(enterprise.grade, {})
+  expect(weaker.score).toBeLessThan(grade.score)
+  expect(weaker.parts.find((part) => part.name === '经营状况')?.advice).toBe('改善盈利，降低资产负债率')
+})

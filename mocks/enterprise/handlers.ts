@@ -1,0 +1,78 @@
+import { enterprise } from '#api/enterprise.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { attributesOf, changed, changeProblems } from './attributes.ts'
+import type { EnterpriseRow } from './data.ts'
+import { gradeOf } from './grade.ts'
+
+const SUGGESTIONS = 10
+
+const whole = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) })
+
+/** Writes to the caller's enterprise, unless it is another or has moved on since the version that was sent. */
+function write(
+  world: World,
+  enId: string,
+  sent: { id?: string | undefined; version?: number | undefined },
+  patchOf: (row: EnterpriseRow) => Partial<EnterpriseRow>,
+) {
+  const row = world.db.enterprise.get(enId, '企业')
+  if (sent.id !== undefined && sent.id !== enId) return refuse.forbidden()
+  if (sent.version !== undefined && sent.version !== row.version) return refuse.conflict(whole(row))
+  return world.db.enterprise.change(enId, {
+    ...patchOf(row),
+    version: row.version + 1,
+    updateTime: world.iso(),
+  })
+}
+
+export const handlers = mock(enterprise, {
+  library({ query, world }) {
+    const { keyword = '', district, industry, scale, tag } = query
+    const found = world.db.enterprise
+      .all()
+      .filter((one) => [one.enName, one.creditCode, one.mainBusiness].some((text) => text.includes(keyword)))
+      .filter((one) => !district || one.district === district)
+      .filter((one) => !industry || one.industry === industry)
+      .filter((one) => !scale || one.scale === scale)
+      .filter((one) => !tag || one.tags.includes(tag))
+    return pageOf(found, query)
+  },
+  suggest({ query, world }) {
+    if (query.keyword.length < 2) return []
+    const asCode = query.keyword.toUpperCase()
+    const found = world.db.enterprise
+      .all()
+      .filter((one) => one.enName.includes(query.keyword) || one.creditCode.startsWith(asCode))
+    return found.slice(0, SUGGESTIONS)
+  },
+  find({ query, world }) {
+    const { enName, creditCode, enId } = query
+    if (!enName && !creditCode && !enId) return refuse.rule('请输入企业名称或信用代码')
+    const found = world.db.enterprise
+      .all()
+      .find(
+        (one) =>
+          (!enId || one.enId === enId) &&
+          (!enName || one.enName === enName) &&
+          (!creditCode || one.creditCode === creditCode.toUpperCase()),
+      )
+    return found ?? refuse.missing('企业')
+  },
+  current: ({ enId, world }) => whole(world.db.enterprise.get(enId, '企业')),
+  basic: ({ enId, world }) => world.db.enterprise.get(enId, '企业'),
+  saveBasic({ body, enId, world }) {
+    const { id, version, ...columns } = body
+    return write(world, enId, { id, version }, () => columns)
+  },
+  save({ body, enId, world }) {
+    return write(world, enId, body, (row) => {
+      const problems = changeProblems(row, body.attributes)
+      if (problems.length) return refuse.fields(problems)
+      return changed(row, body.attributes, new Date(world.now()).getFullYear() - 1)
+    })
+  },
+  grade: ({ enId, world }) => gradeOf(world.db.enterprise.get(enId, '企业'), world.iso()),
+})

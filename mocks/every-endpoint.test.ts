@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { activity } from '#api/activity.ts'
+import { appeal } from '#api/appeal.ts'
+import { applet } from '#api/applet.ts'
+import { attribute } from '#api/attribute.ts'
+import { auth } from '#api/auth.ts'
+import { banner } from '#api/banner.ts'
+import type { LooseInput } from '#api/call.ts'
+import { common } from '#api/common.ts'
+import { declare } from '#api/declare.ts'
+import { docking } from '#api/docking.ts'
+import { type Endpoint, endpoints } from '#api/endpoint.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { favourite } from '#api/favourite.ts'
+import { market } from '#api/market.ts'
+import { match } from '#api/match.ts'
+import { message } from '#api/message.ts'
+import { news } from '#api/news.ts'
+import { policy } from '#api/policy.ts'
+import { qa } from '#api/qa.ts'
+import { pathOf, queryOf } from '#api/request.ts'
+import { serve } from '#api/serve.ts'
+import { tool } from '#api/tool.ts'
+import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
+import * as account from './examples/account.test-data.ts'
+import type { Example } from './examples/example.test-data.ts'
+import * as exchange from './examples/exchange.test-data.ts'
+import * as matters from './examples/matters.test-data.ts'
+import * as policies from './examples/policy.test-data.ts'
+import { resetWorld, type World, worldOf } from './world.ts'
+
+startCity()
+
+type Loose = Omit<Example<Endpoint>, 'input'> & { input: LooseInput | ((world: World) => LooseInput) }
+
+/** Each area with its examples, in the order of the list of calls. */
+const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
+  [auth, account.authExamples],
+  [appeal, matters.appealExamples],
+  [common, account.commonExamples],
+  [declare, matters.declareExamples],
+  [docking, exchange.dockingExamples],
+  [enterprise, account.enterpriseExamples],
+  [market, exchange.marketExamples],
+  [message, account.messageExamples],
+  [policy, policies.policyExamples],
+  [activity, policies.activityExamples],
+  [news, policies.newsExamples],
+  [favourite, policies.favouriteExamples],
+  [applet, account.appletExamples],
+  [attribute, account.attributeExamples],
+  [match, policies.matchExamples],
+  [banner, policies.bannerExamples],
+  [qa, policies.qaExamples],
+  [serve, exchange.serveExamples],
+  [tool, policies.toolExamples],
+]
+
+test('every endpoint of the contract has an example', () => {
+  const shown = areas.flatMap(([area, examples]) => Object.keys(examples).map((key) => area[key]!.name))
+  expect(shown.sort()).toEqual([...endpoints.keys()].sort())
+})
+
+test('a record of one’s own is shown to be refused to others, wherever a member names one by its id', () => {
+  const named = areas.flatMap(([area, examples]) =>
+    Object.entries(examples)
+      .filter(
+        ([key, { owned }]) => !owned && area[key]!.access === 'member' && area[key]!.path.includes('{id}'),
+      )
+      .map(([key]) => area[key]!.name),
+  )
+  // These ids are of what everybody may see.
+  const common = [
+    'docking.demandDock',
+    'docking.supplyDock',
+    'favourite.add',
+    'favourite.remove',
+    'serve.enquire',
+  ]
+  expect(named.sort()).toEqual(common)
+})
+
+describe.each(
+  areas.map(([area, examples]) => [Object.values(area)[0]!.name.split('.')[0]!, area, examples] as const),
+)('%s', (_, area, examples) => {
+  beforeAll(() => void resetWorld('default', 'default', 1))
+
+  test.each(
+    Object.entries(examples).map(([key, example]) => [area[key]!.name, area[key]!, example] as const),
+  )('%s', async (_name, endpoint, example) => {
+    const world = worldOf('default')
+    const { params, query, body } = typeof example.input === 'function' ? example.input(world) : example.input
+    const line = `${endpoint.method} ${pathOf(endpoint.path, params)}${queryOf(query)}`
+    const caller = example.as ?? (endpoint.access === 'member' ? 'u-enterprise' : undefined)
+
+    if (endpoint.access === 'member') {
+      const unsigned = await ask(line, { body })
+      expect(unsigned.status, 'without a token').toBe(401)
+    }
+    if (example.owned) {
+      const stranger = await ask(line, { body, token: tokenOf('u-other'), enId: enIdOf(caller) })
+      expect(await isRefused(stranger), 'to somebody else').toBe(true)
+    }
+    const token = caller && tokenOf(caller)
+    const reply = await ask(line, { body, token, enId: enIdOf(caller) })
+    expect([reply.status, reply.status === 200 ? '' : await reply.clone().text()]).toEqual([200, ''])
+    if (endpoint.answer === 'blob') {
+      expect(reply.headers.get('content-disposition') ?? '').toContain("filename*=UTF-8''")
+      expect((await reply.blob()).size).toBeGreaterThan(0)
+      return
+    }
+    const { returnCode, data } = await envelopeOf(reply)
+    expect([returnCode.slice(0, 3), returnCode.startsWith('200') ? '' : data]).toEqual(['200', ''])
+    expect((await endpoint.answer['~standard'].validate(data)).issues).toBeUndefined()
+    if (isPage(data)) expect(data.total, 'the seed has something to show').toBeGreaterThan(0)
+  })
+})
+
+/** The enterprise that a caller acts for: their first. */
+const enIdOf = (userId: string | undefined) =>
+  (userId && worldOf('default').db.user.get(userId, '用户').ens[0]?.enId) || ''
+
+async function isRefused(reply: Response): Promise<boolean> {
+  if (reply.status !== 200) return reply.status === 403
+  const isFile = reply.headers.has('content-disposition')
+  return !isFile && !(await envelopeOf(reply)).returnCode.startsWith('200')
+}
+
+const isPage = (data: unknown): data is { total: number } =>
+  typeof data === 'object' && data !== null && 'records' in data && 'total' in data

@@ -1,0 +1,72 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { favourite } from '#api/favourite.ts'
+import { configureHost } from '#api/host.ts'
+import { policy } from '#api/policy.ts'
+import { handlers as policyHandlers } from '#mocks/policy/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers, ...policyHandlers)
+let world: World
+
+const as = (userId?: string) => {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token })
+}
+const mine = async () => (await call(favourite.list, { query: { size: 999 } })).records.map((one) => one.id)
+const detail = (id: string) => call(policy.detail, { query: { id } })
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  for (const { id, userId } of world.db.policyFavourite.all())
+    if (userId === 'u-person') world.db.policyFavourite.remove(id)
+  as('u-person')
+})
+
+test('what one keeps is listed, marked and counted; kept twice it counts once', async () => {
+  const before = await detail('policy-rd')
+  await call(favourite.add, { params: { id: 'policy-rd' } })
+  const again = await call(favourite.add, { params: { id: 'policy-rd' } })
+  expect(again).toEqual({ id: 'policy-rd', favorite: true, favoriteCount: before.favoriteCount + 1 })
+  expect(await mine()).toEqual(['policy-rd'])
+  expect((await detail('policy-rd')).favorite).toBe(true)
+  await call(favourite.remove, { params: { id: 'policy-rd' } })
+  expect(await mine()).toEqual([])
+  expect(await detail('policy-rd')).toMatchObject({ favorite: false, favoriteCount: before.favoriteCount })
+})
+test("one user's favourites are not another's, nor a visitor's", async () => {
+  await call(favourite.add, { params: { id: 'policy-rd' } })
+  as('u-provider')
+  expect(await mine()).not.toContain('policy-rd')
+  expect((await detail('policy-rd')).favorite).toBe(false)
+  await call(favourite.remove, { params: { id: 'policy-rd' } })
+  as('u-person')
+  expect(await mine()).toEqual(['policy-rd'])
+  as()
+  expect((await detail('policy-rd')).favorite).toBe(false)
+  await expect(call(favourite.add, { params: { id: 'policy-rd' } })).rejects.toMatchObject({ status: 401 })
+})
+test('several at once, or none where one of them is gone', async () => {
+  const ids = ['policy-rd', 'policy-champion']
+  await call(favourite.batch, { body: { ids, favorite: true } })
+  expect((await mine()).toSorted()).toEqual(ids.toSorted())
+  await expect(
+    call(favourite.batch, { body: { ids: ['policy-rd', 'policy-none'], favorite: false } }),
+  ).rejects.toMatchObject({
+    message: '政策不存在或已删除',
+  })
+  expect(await mine()).toHaveLength(2)
+  await call(favourite.batch, { body: { ids, favorite: false } })
+  expect(await mine()).toEqual([])
+})
+test('an empty choice is refused at its field', async () => {
+  await expect(call(favourite.batch, { body: { ids: [], favorite: true } })).rejects.toMatchObject({
+    fields: [{ field: 'ids', errorMessage: '请选择政策' }],
+  })
+})

@@ -1,0 +1,42 @@
+import { favourite } from '#api/favourite.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+import { briefFor, favouriteId } from '#mocks/policy/search.ts'
+import type { World } from '#mocks/world.ts'
+
+export const handlers = mock(favourite, {
+  add: ({ params, world, user }) => keep(world, user.id, params.id, true),
+  remove: ({ params, world, user }) => keep(world, user.id, params.id, false),
+  list({ query, world, user }) {
+    const { keyword = '' } = query
+    const kept = world.db.policyFavourite
+      .all()
+      .filter((one) => one.userId === user.id)
+      .sort((a, b) => b.createTime.localeCompare(a.createTime))
+      .map((one) => ({
+        ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
+        favoriteTime: one.createTime,
+      }))
+    return pageOf(
+      kept.filter((one) => one.title.includes(keyword)),
+      query,
+    )
+  },
+  batch({ body, world, user }) {
+    for (const id of body.ids) world.db.policy.get(id, '政策')
+    return body.ids.map((id) => keep(world, user.id, id, body.favorite))
+  },
+})
+
+/** Brings a policy into or out of a user's favourites, and its count along. */
+function keep(world: World, userId: string, policyId: string, favorite: boolean) {
+  const policy = world.db.policy.get(policyId, '政策')
+  const id = favouriteId(userId, policyId)
+  const was = world.db.policyFavourite.find(id) !== undefined
+  if (favorite === was) return { id: policyId, favorite, favoriteCount: policy.favoriteCount }
+  if (favorite) world.db.policyFavourite.add({ id, userId, policyId, createTime: world.iso() })
+  else world.db.policyFavourite.remove(id)
+  const favoriteCount = Math.max(0, policy.favoriteCount + (favorite ? 1 : -1))
+  world.db.policy.change(policyId, { favoriteCount })
+  return { id: policyId, favorite, favoriteCount }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Connect } from 'vite'
+import { securityHeaders } from './security.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A file as it is sent: its bytes in one encoding, and what tells this version from another. */
+interface Packed {
+  bytes: Buffer
+  etag: string
+}
+
+/**
+ * Serves a build as real hosting should: 404 for a missing file, the page for every other address, hashed files for
+ * ever, everything else asked for anew with its ETag, brotli or gzip. `vite preview` does none of it.
+ */
+export function host(
+  root: string,
+  deploymentsOf: (request: Connect.IncomingMessage) => number,
+): Connect.NextHandleFunction {
+  const api = process.env['API_BASE'] ? new URL(process.env['API_BASE']).origin : ''
+  const packed = new Map<string, Promise<Packed>>()
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    const name = fileOf(request.url ?? '/')
+    for (const [header, value] of Object.entries(securityHeaders(api))) response.setHeader(header, value)
+    if (!name) return missing(response)
+    readFile(join(root, name))
+      .then(
+        async (plain) => {
+          const content = name === '/sw.js' ? stamped(plain, deploymentsOf(request)) : plain
+          const encoding = encodingOf(name, String(request.headers['accept-encoding']))
+          const key = `${encoding}:${name}:${digest(content)}`
+          if (!packed.has(key)) packed.set(key, pack(content, encoding))
+          const { bytes, etag } = await packed.get(key)!
+          const forever = name.startsWith('/assets/')
+          response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+          response.setHeader('vary', 'accept-encoding')
+          response.setHeader('etag', etag)
+          if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
+          response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
+          response.setHeader('content-length', bytes.length)
+          if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+          return response.end(request.method === 'HEAD' ? undefined : bytes)
+        },
+        () => missing(response),
+      )
+      .catch(next)
+  }
+}
+
+/** The file behind an address: the page unless the last part has an extension; undefined where nothing can be. */
+function fileOf(url: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(url.split('?')[0]!))
+    if (!path.startsWith('/') || path.includes('\0')) return undefined
+    return extname(path) || path.startsWith('/assets/') ? path : '/index.html'
+  } catch {
+    return undefined
+  }
+}
+
+function missing(response: Parameters<Connect.NextHandleFunction>[1]) {
+  response
+    .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+    .end('404')
+}
+
+/** A worker that differs by its deployment's number: to a browser, a new version. */
+function stamped(worker: Buffer, deployments: number): Buffer {
+  return deployments ? Buffer.concat([worker, Buffer.from(`\n// deployment ${String(deployments)}`)]) : worker
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+function encodingOf(name: string, accepted: string): Encoding {
+  if (name.endsWith('.png')) return 'identity'
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function pack(content: Buffer, encoding: Encoding): Promise<Packed> {
+  const etag = `"${digest(content)}-${encoding}"`
+  if (encoding === 'identity') return { bytes: content, etag }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return { bytes: encoding === 'br' ? await brotli(content, { params }) : await zip(content), etag }
+}
+
+const digest = (content: Buffer) => createHash('sha1').update(content).digest('base64url')

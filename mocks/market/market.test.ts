@@ -1,0 +1,192 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { market, marketCategories } from '#api/market.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { picture } from './pictures.ts'
+import { audit } from './rules.ts'
+
+const server = setupServer(...handlers)
+let world: World
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+
+function as(userId: string | undefined, enId = '') {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+}
+const visitor = () => as(undefined)
+const hailan = () => as('u-enterprise', 'en-hailan')
+
+const listing = (changes: object = {}) => ({
+  tradeType: '供应' as const,
+  title: '海澜 HL-200 精密滚珠丝杠',
+  categoryPath: ['机械设备', '机床', '加工中心'],
+  origin: '高新区',
+  price: 1_280,
+  unit: '根',
+  deliveryDays: 12,
+  certs: ['质量管理体系认证'],
+  images: [picture('机械设备')],
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+  ...changes,
+})
+const save = (changes?: object) => call(market.save, { body: listing(changes) })
+const detail = (id: string) => call(market.detail, { params: { id } })
+const record = (id: string) => call(market.record, { params: { id } })
+
+test('a listing is audited before the public sees it, and its owner reads how the audit went', async () => {
+  hailan()
+  const { id, status } = await save()
+  expect(status).toBe('待审核')
+  audit(world, 'listing', id, 'reject', '请补充实物照片')
+  const rejected = await detail(id)
+  expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充实物照片', mine: true })
+  await save({ id, version: rejected.version })
+  audit(world, 'listing', id, 'pass', '同意发布')
+  expect((await record(id)).map((one) => [one.operator, one.result, one.opinion])).toEqual([
+    ['林晓岚', '提交', undefined],
+    ['市场审核员', '驳回', '请补充实物照片'],
+    ['林晓岚', '提交', undefined],
+    ['市场审核员', '通过', '同意发布'],
+  ])
+  visitor()
+  const { records } = await call(market.page, { query: { keyword: '精密滚珠丝杠' } })
+  expect(records).toMatchObject([{ id, cover: picture('机械设备'), publisherOrg: '海澜精密制造有限公司' }])
+})
+
+test('a draft needs little, becomes a listing, and is not made of what was public', async () => {
+  hailan()
+  const body = { tradeType: '求购', title: '求购防静电周转箱' } as const
+  const draft = await call(market.draft, { body })
+  expect(draft.status).toBe('草稿')
+  expect((await save({ ...draft, tradeType: '求购', images: [] })).status).toBe('待审核')
+  audit(world, 'listing', draft.id, 'pass', '')
+  await expect(call(market.draft, { body: { ...body, id: draft.id, version: 3 } })).rejects.toMatchObject({
+    message: '发布过的商品不能存为草稿',
+  })
+})
+
+test('a stale version is a conflict that carries what the city holds', async () => {
+  hailan()
+  const { id } = await save()
+  audit(world, 'listing', id, 'pass', '')
+  await expect(save({ id, version: 1 })).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { id, version: 2, status: '已发布' },
+  })
+})
+
+test('what waits for its audit is not changed', async () => {
+  hailan()
+  const { id, version } = await save()
+  await expect(save({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
+})
+
+test.each([
+  [{ images: [] }, 'images', '请至少上传 1 张图片'],
+  [{ images: Array.from({ length: 10 }, () => picture('包装')) }, 'images', '图片最多 9 个'],
+  [{ deliveryDays: 91 }, 'deliveryDays', '交货天数不能大于 90'],
+  [{ categoryPath: ['机械设备'] }, 'categoryPath', '分类请选到第二级'],
+  [{ categoryPath: ['机械设备', '口罩'] }, 'categoryPath', '分类不存在，请重新选择'],
+  [{ unit: undefined }, 'unit', '请填写计量单位'],
+])('a listing with %o is refused', async (changes, field, errorMessage) => {
+  hailan()
+  await expect(save(changes)).rejects.toMatchObject({
+    fields: [{ field, errorMessage }],
+  })
+})
+
+test("nobody reads or changes what of another's is not public", async () => {
+  hailan()
+  const { id, version } = await save()
+  as('u-other', 'en-jiashu')
+  await expect(detail(id)).rejects.toMatchObject({ message: '商品不存在或已删除' })
+  await expect(record(id)).rejects.toMatchObject({ status: 403 })
+  await expect(save({ id, version })).rejects.toMatchObject({ status: 403 })
+  const mine = await call(market.mine, { query: {} })
+  expect(mine.records.map((one) => one.id)).toContain('listing-other')
+  expect(mine.records.map((one) => one.id)).not.toContain(id)
+})
+
+test('my list has every state, and one when asked', async () => {
+  hailan()
+  const { records } = await call(market.mine, { query: { size: 50 } })
+  expect(new Set(records.map((one) => one.status))).toEqual(
+    new Set(['草稿', '待审核', '已驳回', '已发布', '已下架']),
+  )
+  const down = await call(market.mine, { query: { status: '已下架' } })
+  expect(down.total).toBe(1)
+})
+
+test('visitors see the phone masked, members whole', async () => {
+  visitor()
+  expect((await detail('listing-other')).contactPhone).toBe('138****0004')
+  hailan()
+  expect((await detail('listing-other')).contactPhone).toBe('13800000004')
+})
+
+test('the public list is narrowed and sorted', async () => {
+  visitor()
+  const page = async (query: object) => (await call(market.page, { query: { size: 999, ...query } })).records
+  const all = await page({})
+  expect(all.length).toBeGreaterThan(180)
+  expect(new Set(all.map((one) => one.status))).toEqual(new Set(['已发布']))
+  const cases: [object, (one: (typeof all)[number]) => boolean][] = [
+    [{ tradeType: '求购' }, (one) => one.tradeType === '求购'],
+    [{ category: '汽车零部件' }, (one) => one.categoryPath[0] === '汽车零部件'],
+    [{ category: '泵阀' }, (one) => one.categoryPath[1] === '泵阀'],
+    [{ category: '铣刀' }, (one) => one.categoryPath[2] === '铣刀'],
+    [{ brand: '海驰' }, (one) => one.brand === '海驰'],
+    [{ origin: '高新区' }, (one) => one.origin === '高新区'],
+    [{ cert: '车规体系认证' }, (one) => !!one.certs?.includes('车规体系认证')],
+    [
+      { priceFrom: 100, priceTo: 500 },
+      (one) => one.price !== undefined && one.price >= 100 && one.price <= 500,
+    ],
+  ]
+  for (const [query, holds] of cases) {
+    const ids = (rows: typeof all) => new Set(rows.map((one) => one.id))
+    const expected = ids(all.filter(holds))
+    expect(expected.size).toBeGreaterThan(0)
+    expect(ids(await page(query))).toEqual(expected)
+  }
+  const prices = (await page({ sort: 'priceUp' })).map((one) => one.price ?? Infinity)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  const demands = await call(market.demandPage, { query: { size: 999 } })
+  expect(demands.total).toBe(all.filter((one) => one.tradeType === '求购').length)
+})
+
+test('the tree counts what is public, and its parts add up', async () => {
+  visitor()
+  const tree = await call(market.tree, { query: {} })
+  const { total } = await call(market.page, { query: {} })
+  const sum = (nodes: { count: number }[] | undefined) => nodes?.reduce((all, { count }) => all + count, 0)
+  expect(tree.map(({ name }) => name)).toEqual(marketCategories)
+  expect(sum(tree)).toBe(total)
+  expect(sum(tree[0]?.children)).toBe(tree[0]?.count)
+})
+
+test('the next listing begins with what the last one said, or with nothing', async () => {
+  hailan()
+  await save({ title: '海澜 HL-300 直线导轨', brand: '海澜' })
+  const last = await call(market.last, { query: { tradeType: '供应' } })
+  expect(last).toMatchObject({ title: '海澜 HL-300 直线导轨', brand: '海澜' })
+  expect(last).not.toHaveProperty('id')
+  as('u-person')
+  expect(await call(market.last, { query: {} })).toEqual({})
+})
+
+test('the hot list begins with what is read most', async () => {
+  visitor()
+  const views = (await call(market.hot, { query: { size: 6 } })).map((one) => one.viewCount)
+  expect(views).toHaveLength(6)
+  expect(views).toEqual(views.toSorted((a, b) => b - a))
+})

@@ -1,0 +1,122 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { match, type MatchAttribute } from '#api/match.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+let world: World
+
+const as = (userId?: string) => {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token })
+}
+const sound: MatchAttribute[] = [
+  { key: 'district', value: '高新区' },
+  { key: 'dishonest', value: false },
+  { key: 'socialInsurance', value: true },
+  { key: 'taxGrade', value: 'A' },
+  { key: 'rdCost', value: 60_000_000 },
+  { key: 'rdStaff', value: 90 },
+  { key: 'exports', value: 0 },
+]
+const calculate = (attributes: MatchAttribute[], more: { policyIds?: string[]; enId?: string } = {}) =>
+  call(match.report, { body: { attributes, ...more } })
+const history = () => call(match.history, { query: { size: 999 } })
+const rd = { policyIds: ['policy-rd'] }
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  world.clockOffset = 0
+  as('u-enterprise')
+})
+
+test('a report counts every policy once, best first, and adds up what they give', async () => {
+  const { totals, evaluated, items, amountFrom, amountTo } = await calculate(sound)
+  expect(Object.values(totals).reduce((a, b) => a + b)).toBe(evaluated)
+  expect(evaluated).toBeGreaterThan(100)
+  const order = ['recommended', 'potential', 'need_more_info', 'not_recommended']
+  const levels = items.map((one) => order.indexOf(one.matchLevel))
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b))
+  expect(amountTo).toBeGreaterThanOrEqual(amountFrom)
+})
+test('required conditions all met is recommended; a bad credit record shuts out, with the reason', async () => {
+  const [good] = (await calculate(sound, rd)).items
+  expect(good).toMatchObject({ policyId: 'policy-rd', matchLevel: 'recommended' })
+  const dishonest = sound.map((one) => (one.key === 'dishonest' ? { ...one, value: true } : one))
+  const [bad] = (await calculate(dishonest, rd)).items
+  expect(bad?.matchLevel).toBe('not_recommended')
+  expect(bad?.conditions.filter((one) => one.state === 'unmet')).toEqual([
+    expect.objectContaining({ name: '未被列入严重失信主体名单', have: '是', advice: '需为：否' }),
+  ])
+})
+test('what was not said is asked for, never held against the enterprise', async () => {
+  const [item] = (await calculate(sound.slice(0, 1), rd)).items
+  expect(item?.matchLevel).toBe('need_more_info')
+  expect(item?.conditions.map((one) => one.state)).not.toContain('unmet')
+  expect(item?.conditions.filter((one) => one.state === 'unknown').length).toBeGreaterThan(2)
+})
+test('a value of the wrong kind is refused at its field', async () => {
+  await expect(calculate([{ key: 'revenue', value: -5 }])).rejects.toMatchObject({
+    fields: [{ field: 'attributes.0.value', errorMessage: '上年营业收入不能小于 0' }],
+  })
+})
+test('a report is frozen: it stays as it was when policies and time move on', async () => {
+  const made = await calculate(sound, { policyIds: ['policy-champion'] })
+  world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
+  world.clockOffset = 400 * 86_400_000
+  as('u-enterprise')
+  const { records } = await call(match.history, { query: { id: made.id } })
+  expect(records[0]).toEqual(made)
+})
+test("the history is one user's own, newest first and without the long lists", async () => {
+  const made = await calculate(sound)
+  const { records } = await history()
+  expect(records[0]).toMatchObject({ id: made.id, no: made.no })
+  expect(records.every((one) => one.items === undefined)).toBe(true)
+  as('u-other')
+  expect((await history()).records.map((one) => one.id)).not.toContain(made.id)
+})
+test("another's report can be neither read, downloaded nor deleted", async () => {
+  const { id } = await calculate(sound, rd)
+  as('u-other')
+  const forbidden = { kind: 'refused', status: 403 }
+  await expect(call(match.history, { query: { id } })).rejects.toMatchObject(forbidden)
+  await expect(call(match.download, { query: { id } })).rejects.toMatchObject(forbidden)
+  await expect(call(match.downloadWhole, { query: { id } })).rejects.toMatchObject(forbidden)
+  await expect(call(match.remove, { params: { id } })).rejects.toMatchObject(forbidden)
+  await expect(calculate(sound, { enId: 'en-hailan' })).rejects.toMatchObject({
+    ...forbidden,
+    message: '只能为本人绑定的企业计算',
+  })
+})
+test('a deleted report is gone', async () => {
+  const { id } = await calculate(sound, rd)
+  await call(match.remove, { params: { id } })
+  expect((await history()).records.map((one) => one.id)).not.toContain(id)
+  await expect(call(match.download, { query: { id } })).rejects.toMatchObject({
+    message: '报告不存在或已删除',
+  })
+})
+test('both downloads are PDF files under their Chinese names; the whole one says more', async () => {
+  const { id } = await calculate(sound, { enId: 'en-hailan', ...rd })
+  const summary = await call(match.download, { query: { id } })
+  const whole = await call(match.downloadWhole, { query: { id } })
+  expect(summary.name).toMatch(/^政策计算报告（摘要）-海澜精密制造有限公司-PP\d{14}\.pdf$/)
+  expect(await whole.blob.text()).toMatch(/^%PDF/)
+  expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
+})
+test('a visitor gets a report, and the city keeps none', async () => {
+  const kept = world.db.matchReport.all().length
+  as()
+  const report = await calculate(sound, rd)
+  expect(report.no).toBeUndefined()
+  expect(report.items).toHaveLength(1)
+  expect(world.db.matchReport.all()).toHaveLength(kept)
+})

@@ -1,0 +1,50 @@
+import { attributeKinds } from '#api/attribute.ts'
+import type { MatchItem, MatchReport } from '#api/match.ts'
+import { timeText } from '#lib/dates.ts'
+import { conditionStateWords, matchLevels, matchLevelWords, valueText } from '#lib/match.ts'
+import { rangeText } from '#lib/money.ts'
+import { pdfOf, type Section } from '#mocks/files/pdf.ts'
+import { unitOf } from '#mocks/policy/fit.ts'
+
+/** A report as a PDF file; `whole` with every condition of every policy, else the summary. */
+export function paperOf(report: MatchReport, whole: boolean): { blob: Blob; name: string } {
+  const title = whole ? '政策计算报告' : '政策计算报告（摘要）'
+  const blob = pdfOf({
+    title,
+    sections: [head(report), facts(report), ...report.items.map((one) => section(one, whole))],
+  })
+  return { blob, name: `${title}-${report.enterpriseName}-${report.no ?? ''}.pdf` }
+}
+
+const head = (report: MatchReport): Section => ({
+  heading: '一、结论',
+  lines: [
+    `报告编号：${report.no ?? ''}`,
+    `企业名称：${report.enterpriseName}`,
+    `计算时间：${timeText(report.createTime, 0)}，规则版本：${report.ruleVersion}`,
+    `共比对政策 ${String(report.evaluated)} 条：${matchLevels.map((one) => `${matchLevelWords[one]} ${String(report.totals[one])} 条`).join('，')}`,
+    `预计可享受金额：${rangeText(report.amountFrom, report.amountTo)}`,
+    '本报告按企业所填信息自动比对，供参考，不构成认定；以主管部门审核结果为准。',
+  ],
+})
+
+const facts = ({ attributes }: MatchReport): Section => ({
+  heading: '二、企业信息',
+  lines: attributes.map(({ key, value }) => `${attributeKinds[key].label}：${valueText(value, unitOf(key))}`),
+})
+
+function section(item: MatchItem, whole: boolean): Section {
+  const score = item.score === undefined ? '' : `，匹配度 ${String(item.score)} 分`
+  const shown = item.conditions.filter((one) => whole || one.state === 'unmet')
+  return {
+    heading: `【${matchLevelWords[item.matchLevel]}】${item.title}`,
+    lines: [
+      `${item.docNumber}，${item.departments.join('、')}，${item.amountText}${score}`,
+      ...shown.map((one) =>
+        [`${conditionStateWords[one.state]}：${one.name}`, one.have && `企业现状 ${one.have}`, one.advice]
+          .filter(Boolean)
+          .join('；'),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { Message } from '#api/message.ts'
+import type { World } from '#mocks/world.ts'
+
+/** What another area says to a user; the rest follows. */
+export type Told = Pick<Message, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'>
+
+/** Puts an unread message, dated now in the world's time, into a user's message centre. */
+export function tell(world: World, userId: string, told: Told): void {
+  const time = world.iso()
+  world.db.message.add({
+    ...told,
+    id: `message-${String(world.next('message'))}`,
+    userId,
+    createTime: time,
+    updateTime: time,
+    read: false,
+  })
+}

@@ -1,0 +1,29 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { auth } from '#api/auth.ts'
+import { configureHost } from '#api/host.ts'
+import { news } from '#api/news.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test' })
+})
+afterAll(() => server.close())
+
+test('a list answers by the contract', async () => {
+  const { total, records } = await call(news.page, { query: { current: 1, size: 5 } })
+  expect(total).toBeGreaterThan(150)
+  expect(records).toHaveLength(5)
+})
+test('a protected call refuses a visitor', async () => {
+  await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
+})
+test('a wrong page size is refused at its field', async () => {
+  await expect(call(news.page, { query: { size: 5_000 } })).rejects.toMatchObject({
+    kind: 'refused',
+    fields: [{ field: 'size' }],
+  })
+})

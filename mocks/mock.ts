@@ -1,0 +1,207 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
+import type { Data, Endpoint, Parsed } from '#api/endpoint.ts'
+import type { FieldError } from '#api/error.ts'
+import type { User } from './auth/data.ts'
+import { strike as draw, type Strike } from './faults.ts'
+import { captivePage, envelope, fileAnswer } from './reply.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { type World, worldOf } from './world.ts'
+
+/** What a handler works with. The request is already checked against the contract, and the caller against its access. */
+export interface Context<E extends Endpoint> extends Parsed<E> {
+  world: World
+  request: Request
+  /** The caller; a visitor is refused with 401 the moment this is read. */
+  user: User
+  /** The caller, or undefined for a visitor. */
+  visitor: User | undefined
+  /** The enterprise the call is made for, from the enId header; refused where the caller does not hold it or has none. */
+  enId: string
+  /** The enId header as it came; '' when none. */
+  enIdHeader: string
+  /** What was drawn from the faults for this call. */
+  strike: Strike
+}
+
+type Handler<E extends Endpoint> = (context: Context<E>) => Data<E> | Promise<Data<E>>
+
+/**
+ * Stands in for one area of the city's API: a handler for each of its endpoints; a missing one does not compile.
+ * Checks token, request and answer against the contract, remembers idempotency keys, keeps the journal, and lets the
+ * world's faults strike.
+ */
+export function mock<A extends Record<string, Endpoint>>(
+  area: A,
+  handlers: { [K in keyof A]: Handler<A[K]> },
+): RequestHandler[] {
+  const keys = Object.keys(area) as (keyof A & string)[]
+  const parameters = (key: keyof A & string) => area[key]!.path.split('{').length
+  // `/activity/calendar` must be asked before `/activity/{id}`
+  keys.sort((a, b) => parameters(a) - parameters(b))
+  return keys.map((key) => {
+    const endpoint = area[key]!
+    const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    return http[method](path, ({ request, params }) =>
+      answer(endpoint, handlers[key] as Handler<Endpoint>, request, params as Record<string, string>),
+    )
+  })
+}
+
+/** The world a request speaks to: the `x-mock-world` header, else the `mock_world` cookie, else `default`. */
+export function worldOfRequest(request: Request): World {
+  const cookie = /(?:^|;\s*)mock_world=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  return worldOf(request.headers.get('x-mock-world') ?? cookie ?? 'default')
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  const world = worldOfRequest(request)
+  const { pathname } = new URL(request.url)
+  const strike = draw(world.faults, pathname, world.random)
+  const visitor = callerOf(world, request)
+  const enIdHeader = request.headers.get('enid') ?? ''
+  const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
+  const note = (status: number, effect = false, dropped = false) =>
+    world.journal.push({
+      time: world.iso(),
+      method: request.method,
+      path: pathname,
+      status,
+      user: visitor?.id,
+      enId: enIdHeader,
+      idempotencyKey,
+      effect,
+      ...(dropped ? { dropped } : {}),
+    })
+  if (strike.latencyMs) await new Promise((done) => setTimeout(done, strike.latencyMs))
+  if (strike.dropBefore) {
+    note(0, false, true)
+    return HttpResponse.error()
+  }
+  if (strike.captive) {
+    note(200)
+    return captivePage()
+  }
+  if (strike.status !== undefined) {
+    note(strike.status)
+    return envelope(strike.status, `${String(strike.status)}000`, '模拟故障', strike.retryAfter)
+  }
+  let effect = false
+  let reply: Response
+  try {
+    const run = async () => {
+      const parsed = await parse(endpoint, request, params)
+      const context: Context<Endpoint> = {
+        ...parsed,
+        world,
+        request,
+        visitor,
+        enIdHeader,
+        strike,
+        get user() {
+          return visitor ?? refuse.unauthorized()
+        },
+        get enId() {
+          const own = visitor?.ens.some((one) => one.enId === enIdHeader)
+          return own ? enIdHeader : refuse.forbidden('请先选择或绑定企业')
+        },
+      }
+      const data = await handler(context)
+      effect = endpoint.method !== 'GET'
+      return data
+    }
+    if (endpoint.access === 'member' && !visitor) refuse.unauthorized()
+    const data =
+      idempotencyKey && visitor ? await once(world, visitor.id, idempotencyKey, request, run) : await run()
+    reply = await written(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
+  } catch (error) {
+    reply = refusalReply(endpoint, error)
+  }
+  note(reply.status, effect, strike.dropAfter)
+  return strike.dropAfter ? HttpResponse.error() : reply
+}
+
+function callerOf(world: World, request: Request): User | undefined {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const grant = token ? world.db.grant.find(token) : undefined
+  return grant && grant.expires > world.now() ? world.db.user.find(grant.userId) : undefined
+}
+
+async function parse(endpoint: Endpoint, request: Request, params: Record<string, string>) {
+  const query =
+    endpoint.query && (await checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)))
+  let body: unknown
+  if (endpoint.body === 'multipart') body = await request.clone().formData()
+  else if (endpoint.body) body = await checked(endpoint.body, await json(request))
+  return { params, query, body }
+}
+
+async function json(request: Request): Promise<unknown> {
+  const text = await request.clone().text()
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return refuse.rule('请求内容不是有效的 JSON')
+  }
+}
+
+async function checked(schema: Schema, value: unknown): Promise<unknown> {
+  const result = await schema['~standard'].validate(value)
+  if (!result.issues) return result.value
+  const errors: FieldError[] = result.issues.map((issue) => ({
+    field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    errorMessage: issue.message,
+  }))
+  return refuse.fields(errors)
+}
+
+/** Runs once for a user and key: the same key again gets the first reply; with another body it is refused with 422. */
+async function once(
+  world: World,
+  userId: string,
+  key: string,
+  request: Request,
+  run: () => Promise<unknown>,
+) {
+  const name = `${userId}:${key}`
+  const print = `${request.method} ${new URL(request.url).pathname} ${await printOf(request)}`
+  const known = world.remembered.get(name)
+  if (known) return known.print === print ? await known.reply : refuse.reused()
+  const reply = run()
+  world.remembered.set(name, { print, reply })
+  // A refusal had no effect, so there is nothing to remember.
+  reply.catch(() => world.remembered.delete(name))
+  return await reply
+}
+
+/** What a body says, apart from the boundary that every multipart attempt draws anew. */
+async function printOf(request: Request): Promise<string> {
+  const boundary = /boundary=(.+)$/.exec(request.headers.get('content-type') ?? '')?.[1]
+  const text = new TextDecoder('latin1').decode(await request.clone().arrayBuffer())
+  const bytes = new TextEncoder().encode(boundary ? text.replaceAll(boundary, '') : text)
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+}
+
+async function written(endpoint: Endpoint, data: unknown, broken: boolean): Promise<Response> {
+  if (endpoint.answer === 'blob') return fileAnswer(data as { blob: Blob; name: string })
+  if (broken) return envelope(200, '200', data)
+  const result = await endpoint.answer['~standard'].validate(data)
+  if (!result.issues) return envelope(200, '200', result.value)
+  const issue = result.issues[0]
+  const field = (issue?.path ?? [])
+    .map((part) => String(typeof part === 'object' ? part.key : part))
+    .join('.')
+  throw new Error(`${endpoint.name} answers against its contract: ${field}: ${issue?.message ?? ''}`)
+}
+
+function refusalReply(endpoint: Endpoint, error: unknown): Response {
+  if (error instanceof Refusal) return envelope(error.status, error.returnCode, error.data)
+  console.error(`mock ${endpoint.name}:`, error)
+  return envelope(500, '500000', error instanceof Error ? error.message : String(error))
+}

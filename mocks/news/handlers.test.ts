@@ -1,0 +1,47 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { news, newsCategories } from '#api/news.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test' })
+  resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+
+test('the newest comes first, and no two items have one title', async () => {
+  const { records } = await call(news.page, { query: { size: 999 } })
+  const dates = records.map((one) => one.publishDate)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(new Set(records.map((one) => one.title)).size).toBe(records.length)
+})
+test('an item has 3 to 6 paragraphs, nothing left to fill in, and opens with its summary', async () => {
+  const { records } = await call(news.page, { query: { size: 999 } })
+  for (const { id } of records.slice(0, 40)) {
+    const item = await call(news.one, { params: { id } })
+    const paragraphs = item.contentHtml.match(/<p>/g) ?? []
+    expect(paragraphs.length).toBeGreaterThanOrEqual(3)
+    expect(paragraphs.length).toBeLessThanOrEqual(6)
+    expect(item.title + item.source + item.contentHtml).not.toContain('{')
+    expect(item.contentHtml.startsWith(`<p>${item.summary}</p>`)).toBe(true)
+  }
+})
+test.each(newsCategories)('the filter %s gives its own items', async (category) => {
+  const { records, total } = await call(news.page, { query: { category, size: 999 } })
+  expect(total).toBeGreaterThan(10)
+  expect(records.every((one) => one.category === category)).toBe(true)
+})
+test('reading an item counts', async () => {
+  const first = await call(news.one, { params: { id: 'news-1' } })
+  expect((await call(news.one, { params: { id: 'news-1' } })).viewCount).toBe(first.viewCount + 1)
+})
+test('an item that is not there is said to be missing', async () => {
+  await expect(call(news.one, { params: { id: 'news-0' } })).rejects.toMatchObject({
+    message: '新闻不存在或已删除',
+  })
+})

@@ -1,0 +1,22 @@
+import { news } from '#api/news.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+
+export const handlers = mock(news, {
+  page({ query, world }) {
+    const { keyword = '', category } = query
+    const found = world.db.news
+      .all()
+      .filter(
+        (one) =>
+          (one.title.includes(keyword) || one.summary.includes(keyword)) &&
+          (!category || one.category === category),
+      )
+      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+    return pageOf(found, query)
+  },
+  one({ params, world }) {
+    const row = world.db.news.get(params.id, '新闻')
+    return world.db.news.change(row.id, { viewCount: row.viewCount + 1 })
+  },
+})

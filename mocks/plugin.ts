@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { type Connect, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { answer, requestOf } from './adapter.ts'
+import { host } from './hosting.ts'
+
+type Server = typeof import('./server.ts')
+
+/**
+ * The city API's stand-in, inside the dev and the preview server: the browser talks real HTTP to it.
+ * In preview the built portal is served as real hosting should serve it.
+ */
+export function mockCity(): Plugin {
+  const entry = new URL('./server.ts', import.meta.url).pathname
+  return {
+    name: 'mock-city',
+    configureServer(server) {
+      const load = () => server.ssrLoadModule(entry) as Promise<Server>
+      server.middlewares.use(answering(load))
+      server.httpServer?.once('listening', () => void load().then(({ welcome }) => greet(server, welcome)))
+    },
+    async configurePreviewServer(server) {
+      const { module } = await runnerImport<Server>(entry)
+      server.middlewares.use(answering(() => Promise.resolve(module)))
+      server.middlewares.use(
+        host(server.config.build.outDir, (request) => module.worldOfRequest(requestOf(request)).deployments),
+      )
+      server.httpServer.once('listening', () => greet(server, module.welcome))
+    },
+  }
+}
+
+function answering(load: () => Promise<Server>): Connect.NextHandleFunction {
+  return (incoming, outgoing, next) => {
+    const path = (incoming.url ?? '/').split('?')[0]!
+    if (!/^\/(__mock|uaa|policy\/api|policy\/program)(\/|$)/.test(path)) return next()
+    load()
+      .then((server) => answer(incoming, outgoing, server.respond))
+      .catch(next)
+  }
+}
+
+/** Says where everything is and who may sign in, once the server listens. */
+function greet(server: ViteDevServer | PreviewServer, welcome: Server['welcome']) {
+  const at = server.httpServer?.address() as AddressInfo | null | undefined
+  if (at) server.config.logger.info(welcome(`http://${at.address}:${String(at.port)}/`))
+}

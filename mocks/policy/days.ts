@@ -1,0 +1,13 @@
+import { isoDay } from '#lib/dates.ts'
+
+const DAY = 86_400_000
+
+/** ISO string of a day in China counted from `now` (negative: past), at a clock time there, 09:00 unless given. */
+export const chinaTime = (now: number, offset: number, clock = '09:00:00'): string =>
+  new Date(`${isoDay(now + offset * DAY)}T${clock}+08:00`).toISOString()
+
+/** The first moment of a day, when windows open. */
+export const dayStart = (now: number, offset: number): string => chinaTime(now, offset, '00:00:00')
+
+/** The last second of a day, when windows close. */
+export const dayEnd = (now: number, offset: number): string => chinaTime(now, offset, '23:59:59')

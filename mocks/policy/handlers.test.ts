@@ -1,0 +1,203 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { policy, type PolicyBrief } from '#api/policy.ts'
+import { windowOf } from '#lib/window.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+const ALL = 999
+const DAY = 86_400_000
+let world: World
+
+const as = (userId?: string) => {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token })
+}
+const list = async (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
+  (await call(policy.list, { query: { size: ALL, ...query } })).records
+const today = async (query: Parameters<typeof call<typeof policy.todayDeclare>>[1]['query'] = {}) =>
+  (await call(policy.todayDeclare, { query: { size: ALL, ...query } })).records
+const stateOf = (one: PolicyBrief) => windowOf(one, world.now()).state
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  world.clockOffset = 0
+  as()
+})
+
+test('the city has its 420 policies, under titles of their own, and pages through them', async () => {
+  const all = await list({})
+  expect(all).toHaveLength(420)
+  expect(new Set(all.map((one) => one.title)).size).toBe(420)
+  const second = await call(policy.list, { query: { current: 2, size: 15 } })
+  expect(second).toMatchObject({ total: 420, current: 2, size: 15, pages: 28 })
+  expect(second.records).toEqual(all.slice(15, 30))
+})
+test.each([
+  ['level', ['市级']],
+  ['region', ['高新区']],
+  ['policyType', ['人才', '融资贴息']],
+  ['supportMode', ['贷款贴息']],
+  ['validity', ['有效']],
+] as const)('the filter %s leaves what has one of %j', async (key, words) => {
+  const all = await list({})
+  const wanted = all.filter((one) => (words as readonly string[]).includes(one[key]))
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(wanted.length).toBeLessThan(all.length)
+  expect(await list({ [key]: [...words] })).toEqual(wanted)
+})
+test('a department is found by the root that all levels share', async () => {
+  const found = await list({ department: ['科技局'] })
+  const names = new Set(found.flatMap((one) => one.departments).filter((one) => one.endsWith('科技局')))
+  expect(names).toContain('市科技局')
+  expect(names.size).toBeGreaterThan(1)
+  expect(found.every((one) => one.departments.some((name) => name.endsWith('科技局')))).toBe(true)
+})
+test('scales and tags are looked for among many; a policy without an industry is open to all', async () => {
+  expect((await list({ targetScale: ['个体'] })).every((one) => one.targetScale.includes('个体'))).toBe(true)
+  expect((await list({ targetTag: ['外贸'] })).every((one) => one.targetTags.includes('外贸'))).toBe(true)
+  const sea = await list({ industry: ['海洋产业'] })
+  expect(sea.some((one) => one.industries.includes('海洋产业'))).toBe(true)
+  expect(sea.every((one) => !one.industries.length || one.industries.includes('海洋产业'))).toBe(true)
+})
+test.each(['未开始', '申报中', '即将截止', '已截止', '常年受理'] as const)(
+  'the window filter finds those %s',
+  async (state) => {
+    const found = await list({ state: [state] })
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((one) => stateOf(one) === state)).toBe(true)
+  },
+)
+test('a keyword is found in title, 文号 and deep in the text; several must all be there', async () => {
+  expect((await list({ keyword: '设备更新贷款' })).every((one) => one.title.includes('设备更新贷款'))).toBe(
+    true,
+  )
+  expect((await list({ keyword: '市科字' })).map((one) => one.id)).toContain('policy-rd')
+  expect(await list({ keyword: '截留挪用资金' })).toHaveLength(420)
+  const both = await list({ keyword: '截留挪用资金 单项冠军' })
+  expect(both.map((one) => one.id)).toContain('policy-champion')
+  expect(both.every((one) => one.title.includes('单项冠军'))).toBe(true)
+  expect(await list({ keyword: '查无此词' })).toEqual([])
+})
+test('the order is newest, soonest to close, or best match', async () => {
+  const dates = (await list({})).map((one) => one.publishDate)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  const closing = (await list({ sort: '截止最近' })).map(stateOf)
+  expect(closing[0]).toBe('即将截止')
+  expect(closing.at(-1)).toBe('已截止')
+  expect(closing.indexOf('未开始')).toBeGreaterThan(closing.lastIndexOf('常年受理'))
+  const best = await list({ keyword: '研发费用', sort: '最匹配' })
+  const firstWithout = best.findIndex((one) => !one.title.includes('研发费用'))
+  expect(best.slice(firstWithout).every((one) => !one.title.includes('研发费用'))).toBe(true)
+})
+test('today shows what is open now, at least 90 of them with the general form, and nothing else', async () => {
+  const items = await today()
+  expect(
+    items.filter((one) => one.formKey === 'apply' && one.mode === '网上申报').length,
+  ).toBeGreaterThanOrEqual(90)
+  expect(new Set(items.map((one) => one.state))).toEqual(new Set(['即将截止', '申报中', '常年受理']))
+  expect(world.db.item.all().length).toBeGreaterThan(items.length)
+})
+test('the demo items stand where demos expect them', async () => {
+  const items = await today()
+  const rd = items.find((one) => one.id === 'item-rd')
+  expect(rd).toMatchObject({
+    remainingDays: 25,
+    quotaAmount: 5_000_000,
+    policyId: 'policy-rd',
+    formKey: 'apply',
+  })
+  expect(rd?.materials.map((one) => one.required)).toEqual([true, true, false])
+  expect(items.find((one) => one.id === 'item-champion')).toMatchObject({
+    remainingDays: 3,
+    state: '即将截止',
+  })
+})
+test('an item leaves the list when its last day is over', async () => {
+  world.clockOffset = 4 * DAY
+  const ids = (await today()).map((one) => one.id)
+  expect(ids).not.toContain('item-champion')
+  expect(ids).toContain('item-rd')
+})
+test("today's tabs, filters and orders", async () => {
+  const closing = await today({ tab: '即将截止' })
+  expect(closing.map((one) => one.id)).toContain('item-champion')
+  expect(closing.every((one) => one.remainingDays !== undefined && one.remainingDays <= 7)).toBe(true)
+  const fresh = await today({ tab: '新发布' })
+  expect(fresh.length).toBeGreaterThan(0)
+  expect(fresh.every((one) => world.now() - Date.parse(one.publishDate) <= 14 * DAY)).toBe(true)
+  const amounts = (await today({ sort: '额度最高', level: ['市级'] })).map((one) => one.quotaAmount)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+  const days = (await today()).map((one) => one.remainingDays ?? Infinity)
+  expect(days).toEqual(days.toSorted((a, b) => a - b))
+  expect((await today({ keyword: '研发费用分档' })).map((one) => one.id)).toContain('item-rd')
+})
+test('a detail is whole: text in chapters, conditions, materials, its item and its interpretation', async () => {
+  const one = await call(policy.detail, { query: { id: 'policy-rd' } })
+  expect(one.contentHtml).toContain('第一章')
+  expect(one.contentHtml.replace(/<[^>]+>/g, '').length).toBeGreaterThan(600)
+  expect(one.items.map((item) => item.id)).toEqual(['item-rd'])
+  expect(one.favorite).toBe(false)
+  const [decode] = one.interpretations
+  const { records } = await call(policy.interpretations, { query: { id: decode!.id } })
+  expect(records[0]).toMatchObject({
+    policyId: 'policy-rd',
+    contentHtml: expect.stringContaining('给多少') as string,
+  })
+  await expect(call(policy.detail, { query: { id: 'policy-none' } })).rejects.toMatchObject({
+    message: '政策不存在或已删除',
+  })
+})
+test('every policy asks 8 to 25 conditions and 5 to 14 materials', async () => {
+  for (const { id } of (await list({})).slice(0, 60)) {
+    const { conditions, materials } = await call(policy.guide, { query: { id } })
+    expect(conditions.length).toBeGreaterThanOrEqual(8)
+    expect(conditions.length).toBeLessThanOrEqual(25)
+    expect(materials.length).toBeGreaterThanOrEqual(5)
+    expect(materials.length).toBeLessThanOrEqual(14)
+  }
+})
+test('tags: followed once, let go, each user for themselves', async () => {
+  await expect(call(policy.subscribed, {})).rejects.toMatchObject({ status: 401 })
+  as('u-person')
+  const [first, second] = await call(policy.tags, { query: { group: '行业' } })
+  await call(policy.subscribeAll, { body: { ids: [first!.id, second!.id, first!.id] } })
+  await call(policy.subscribe, { body: { id: first!.id } })
+  expect((await call(policy.subscribed, {})).map((one) => one.id)).toEqual([first!.id, second!.id])
+  await call(policy.unsubscribe, { query: { id: first!.id } })
+  expect((await call(policy.subscribed, {})).map((one) => one.id)).toEqual([second!.id])
+  as('u-other')
+  const others = (await call(policy.subscribed, {})).map((one) => one.id)
+  expect(others).toHaveLength(2)
+  await expect(call(policy.subscribe, { body: { id: 'tag-none' } })).rejects.toMatchObject({
+    message: '标签不存在或已删除',
+  })
+  as('u-person')
+  expect((await list({ tagId: [second!.id] })).length).toBe(
+    world.db.policy.all().filter((one) => one.industries.includes(second!.name)).length,
+  )
+})
+test('topics and packages hold policies in force', async () => {
+  const { records } = await call(policy.subjectList, {})
+  const subject = await call(policy.subject, { params: { id: records[0]!.id } })
+  expect(subject.policies.length).toBe(subject.policyCount)
+  expect(subject.policies.every((one) => one.validity === '有效')).toBe(true)
+  const packages = await call(policy.packages, {})
+  expect(packages.length).toBeGreaterThan(2)
+  expect(packages.flatMap((one) => one.policies).every((one) => stateOf(one) !== '已截止')).toBe(true)
+})
+test('an empty city has no policies, and says so everywhere', async () => {
+  world = resetWorld('default', 'empty', 1)
+  expect(await list({})).toEqual([])
+  expect(await today()).toEqual([])
+  expect((await call(policy.subjectList, {})).records).toEqual([])
+  expect(await call(policy.packages, {})).toEqual([])
+  await expect(call(policy.detail, { query: { id: 'policy-rd' } })).rejects.toMatchObject({ kind: 'refused' })
+})

@@ -1,0 +1,125 @@
+import { policy } from '#api/policy.ts'
+import { type MatchLevel, matchLevels } from '#lib/match.ts'
+import { isOpen, windowOf } from '#lib/window.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+import { conditionsOf } from './conditions.ts'
+import { contentHtmlOf } from './content.ts'
+import { answersOf, fitOf } from './fit.ts'
+import { wholeInterpretation } from './interpretations.ts'
+import { packagesOf } from './packages.ts'
+import { materialsOf, stepsOf } from './papers.ts'
+import { briefFor, declarableToday, searchPolicies } from './search.ts'
+import { policiesOf, subjectHtml } from './subjects.ts'
+import { follow, followedBy, tagsFor } from './tags.ts'
+
+const order = (level: MatchLevel) => matchLevels.indexOf(level)
+
+export const handlers = mock(policy, {
+  subjectList({ query, world }) {
+    const { keyword = '' } = query
+    return pageOf(
+      world.db.subject.all().filter((one) => one.name.includes(keyword) || one.summary.includes(keyword)),
+      query,
+    )
+  },
+  subject({ params, world, visitor }) {
+    const subject = world.db.subject.get(params.id, '专题')
+    const policies = policiesOf(world, subject.id).map((one) => briefFor(world, visitor?.id, one))
+    return { ...subject, policyCount: policies.length, contentHtml: subjectHtml(subject), policies }
+  },
+  tags: ({ query, world, user }) =>
+    tagsFor(world, user.id, (one) => !query.group || one.group === query.group),
+  subscribed({ world, user }) {
+    const followed = followedBy(world, user.id)
+    return tagsFor(world, user.id, (one) => followed.has(one.id))
+  },
+  subscribe: ({ body, world, user }) => follow(world, user.id, [body.id]),
+  subscribeAll: ({ body, world, user }) => follow(world, user.id, body.ids),
+  unsubscribe({ query, world, user }) {
+    world.db.subscription.remove(`${user.id}:${query.id}`)
+    return tagsFor(world, user.id)
+  },
+  list({ query, world, visitor }) {
+    const { records, ...rest } = pageOf(searchPolicies(world, query), query)
+    return { ...rest, records: records.map((one) => briefFor(world, visitor?.id, one)) }
+  },
+  newest({ query, world, visitor }) {
+    const { records, ...rest } = pageOf(searchPolicies(world, { validity: ['有效'] }), query)
+    return { ...rest, records: records.map((one) => briefFor(world, visitor?.id, one)) }
+  },
+  recommended({ query, world, visitor }) {
+    const open = searchPolicies(world, { validity: ['有效'], sort: '最匹配' }).filter((one) =>
+      isOpen(windowOf(one, world.now()).state),
+    )
+    const known = answersOf(world, visitor, query.enId)
+    const levels = new Map(known ? open.map((one) => [one.id, order(fitOf(one, known).level)]) : [])
+    open.sort((a, b) => (levels.get(a.id) ?? 0) - (levels.get(b.id) ?? 0))
+    const { records, ...rest } = pageOf(open, query)
+    return { ...rest, records: records.map((one) => briefFor(world, visitor?.id, one)) }
+  },
+  guide({ query, world }) {
+    const one = world.db.policy.get(query.id, '政策')
+    const composed = { conditions: conditionsOf(one), materials: materialsOf(one), steps: stepsOf(one) }
+    return { ...one, ...composed, ...windowOf(one, world.now()) }
+  },
+  packages({ query, world, visitor }) {
+    return packagesOf(world, answersOf(world, visitor, query.enId)).map((one) => ({
+      ...one,
+      policies: one.policies.map((policy) => briefFor(world, visitor?.id, policy)),
+    }))
+  },
+  interpretations({ query, world }) {
+    const { id, policyId, form, keyword = '' } = query
+    if (id) {
+      const one = world.db.interpretation.get(id, '政策解读')
+      const read = world.db.interpretation.change(id, { viewCount: one.viewCount + 1 })
+      return pageOf([wholeInterpretation(read, world.db.policy.get(one.policyId, '政策'))], query)
+    }
+    const found = world.db.interpretation
+      .all()
+      .filter(
+        (one) =>
+          (!policyId || one.policyId === policyId) &&
+          (!form || one.form === form) &&
+          (one.title.includes(keyword) || one.policyTitle.includes(keyword)),
+      )
+      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+    return pageOf(found, query)
+  },
+  todayDeclare({ query, world }) {
+    const { records, ...rest } = pageOf(declarableToday(world, query), query)
+    return { ...rest, records: records.map((one) => ({ ...one, ...windowOf(one, world.now()) })) }
+  },
+  detail({ query, world, visitor }) {
+    const { viewCount } = world.db.policy.get(query.id, '政策')
+    const one = world.db.policy.change(query.id, { viewCount: viewCount + 1 })
+    const known = answersOf(world, visitor, query.enId)
+    return {
+      ...one,
+      ...briefFor(world, visitor?.id, one),
+      conditions: conditionsOf(one),
+      materials: materialsOf(one),
+      steps: stepsOf(one),
+      contentHtml: contentHtmlOf(one),
+      items: world.db.item
+        .all()
+        .filter((item) => item.policyId === one.id)
+        .map((item) => ({ ...item, ...windowOf(item, world.now()) })),
+      interpretations: one.decodeIds.map((id) => world.db.interpretation.get(id, '政策解读')),
+      ...(known ? { matchLevel: fitOf(one, known).level } : {}),
+    }
+  },
+  policyAndActivity({ query, world, visitor }) {
+    const size = query.size ?? 6
+    const policies = searchPolicies(world, { validity: ['有效'] }).slice(0, size)
+    const activities = world.db.activity
+      .all()
+      .filter((one) => !one.cancelled && Date.parse(one.startTime) > world.now())
+      .sort((a, b) => a.startTime.localeCompare(b.startTime))
+    return {
+      policies: policies.map((one) => briefFor(world, visitor?.id, one)),
+      activities: activities.slice(0, size),
+    }
+  },
+})

@@ -1,0 +1,97 @@
+import { type Interpretation, interpretationForms } from '#api/interpretation.ts'
+import { dateText } from '#lib/dates.ts'
+import { personName } from '#mocks/words.ts'
+import type { Random } from '#mocks/random.ts'
+import { conditionsOf } from './conditions.ts'
+import type { PolicyRow } from './data.ts'
+import { stepsOf } from './papers.ts'
+import { themeOf } from './themes.ts'
+
+const MOST = 120
+const DAY = 86_400_000
+
+/** Interpretations of some policies in force, the one of the demo first; each form in turn. */
+export function composeInterpretations(random: Random, policies: PolicyRow[], now: number): Interpretation[] {
+  const current = policies.filter((one) => one.validity === '有效')
+  const count = Math.min(MOST, Math.ceil(policies.length / 5), current.length)
+  return current.slice(0, count).map((policy, at) => {
+    const form = interpretationForms[at % interpretationForms.length]!
+    const published = new Date(
+      Math.min(now, Date.parse(policy.publishDate) + random.whole(0, 12) * DAY),
+    ).toISOString()
+    return {
+      id: `decode-${String(at + 1)}`,
+      createTime: published,
+      updateTime: published,
+      title: titleOf(policy, form),
+      policyId: policy.id,
+      policyTitle: policy.title,
+      form,
+      author:
+        form === '专家'
+          ? `${personName(random)}（${policy.departments[0]!}特聘专家）`
+          : policy.departments[0]!,
+      publishDate: published,
+      summary: `围绕${policy.theme}“给多少、给谁、何时报、怎么报”，解读${policy.docNumber}的要点。`,
+      viewCount: random.whole(30, 5_600),
+    }
+  })
+}
+
+function titleOf({ theme, region }: PolicyRow, form: Interpretation['form']): string {
+  const place = region.startsWith('全') ? '' : region
+  switch (form) {
+    case '图解':
+      return `一图读懂：${place}${theme}`
+    case '文字':
+      return `${place}${theme}政策解读`
+    case '视频':
+      return `${place}${theme}怎么报？三分钟讲清楚`
+    case '问答':
+      return `${place}${theme}热点问答`
+    case '专家':
+      return `专家解读：${place}${theme}怎样用足用好`
+  }
+}
+
+/** An interpretation, whole: what its list leaves out is composed from its policy. */
+export function wholeInterpretation(one: Interpretation, policy: PolicyRow): Interpretation {
+  const facts = factsOf(policy)
+  const html = facts.map(({ question, answer }) => `<h2>${question}</h2><p>${answer}</p>`).join('')
+  return {
+    ...one,
+    contentHtml: `<p>为便于企业理解和享受政策，现就《${policy.title}》（${policy.docNumber}）解读如下。</p>${html}`,
+    ...(one.form === '问答' ? { faq: facts } : {}),
+    ...(one.form === '视频' ? { videoUrl: policy.sourceUrl.replace('.html', '.mp4') } : {}),
+  }
+}
+
+/** The questions a person comes with, answered from the policy itself. */
+function factsOf(policy: PolicyRow) {
+  const { aim } = themeOf(policy)
+  const conditions = conditionsOf(policy)
+  const when = policy.isRolling
+    ? '常年受理，随时可以申报。'
+    : policy.applyStart && policy.applyEnd
+      ? `${dateText(policy.applyStart)}至${dateText(policy.applyEnd)}，逾期不予受理。`
+      : '以申报通知为准。'
+  return [
+    { question: '为什么出台', answer: `目的是支持企业${aim}。` },
+    { question: '给多少', answer: `采取${policy.supportMode}方式，${policy.amountText}。` },
+    {
+      question: '给谁',
+      answer: `${policy.region}范围内的${policy.targetScale.join('、')}型企业。必须满足：${conditions
+        .filter((one) => one.required)
+        .map((one) => one.name)
+        .join('；')}。`,
+    },
+    { question: '何时报', answer: when },
+    {
+      question: '怎么报',
+      answer: `${stepsOf(policy)
+        .map((one) => one.name)
+        .join(' → ')}。`,
+    },
+    { question: '找谁问', answer: `${policy.contactOrg}，电话 ${policy.contactPhone}。` },
+  ]
+}

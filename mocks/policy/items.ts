@@ -1,0 +1,95 @@
+import type { formKeys, Item } from '#api/item.ts'
+import type { Policy } from '#api/policy.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { Random } from '#mocks/random.ts'
+import type { ItemRow, PolicyRow } from './data.ts'
+import { materialsOf } from './papers.ts'
+import type { Plan } from './policies.ts'
+
+/** What kind of item a policy gets, and where its window stands. */
+export interface Role {
+  formKey: (typeof formKeys)[number]
+  mode: Item['mode']
+  plan: Plan
+}
+
+/**
+ * The items of a world: `count` that can really be declared online today with the general form, an eighth of them all
+ * year and a few closing within days; and beside them others that are to open, are over, or go another way.
+ */
+export function rolesOf(random: Random, count: number): Role[] {
+  const online = { formKey: 'apply', mode: '网上申报' } as const
+  const open = (at: number): Plan => {
+    if (at % 8 === 7) return 'rolling'
+    return { opens: -random.whole(2, 40), closes: at % 9 === 4 ? random.whole(1, 7) : random.whole(8, 75) }
+  }
+  const times = <T>(share: number, make: (at: number) => T) =>
+    Array.from({ length: Math.ceil(count * share) }, (_, at) => make(at))
+  return [
+    ...times(1, (at) => ({ ...online, plan: open(at) })),
+    ...times(1 / 8, () => ({
+      ...online,
+      plan: { opens: random.whole(2, 30), closes: random.whole(40, 90) },
+    })),
+    ...times(1 / 8, () => ({
+      ...online,
+      plan: { opens: -random.whole(50, 120), closes: -random.whole(1, 30) },
+    })),
+    ...times(1 / 12, (at) => ({ formKey: 'apply-msjx' as const, mode: '网上申报' as const, plan: open(at) })),
+    ...times(1 / 24, (at) => ({
+      formKey: 'spec-declare' as const,
+      mode: '网上申报' as const,
+      plan: open(at),
+    })),
+    ...times(1 / 16, (at) => ({
+      ...online,
+      mode: at % 2 ? ('线下' as const) : ('外部平台' as const),
+      plan: open(at),
+    })),
+  ]
+}
+
+/** The item that a policy calls for applications with. */
+export function composeItem(policy: PolicyRow, role: Role, id: string): ItemRow {
+  const year = isoDay(policy.publishDate).slice(0, 4)
+  const place =
+    policy.level === '国家级' ? '' : policy.level === '区县级' ? policy.region : policy.level.slice(0, 2)
+  const batch = policy.batches[0]?.name ?? `${year}年度`
+  return {
+    id,
+    createTime: policy.createTime,
+    updateTime: policy.updateTime,
+    policyId: policy.id,
+    name: batch.startsWith(year)
+      ? `${batch}${place}${policy.theme}`
+      : `${year}年${place}${policy.theme}（${batch}）`,
+    department: policy.departments[0]!,
+    level: policy.level,
+    policyType: policy.policyType,
+    batch,
+    ...(policy.applyStart && policy.applyEnd
+      ? { applyStart: policy.applyStart, applyEnd: policy.applyEnd }
+      : {}),
+    isRolling: policy.isRolling,
+    publishDate: policy.publishDate,
+    quotaAmount: policy.amountMax ?? 0,
+    supportText: policy.amountText,
+    mode: role.mode,
+    formKey: role.formKey,
+    ...(role.formKey === 'apply' && policy.policyType === '资质认定'
+      ? { childrenName: '首次认定、复核认定' }
+      : {}),
+    materials: role.formKey === 'apply-msjx' ? [] : materialsOf(policy).map(itemMaterial),
+    consultPhone: policy.contactPhone,
+    ...(role.mode === '外部平台' ? { applyUrl: `https://www.example.gov.cn/apply/${id}` } : {}),
+  }
+}
+
+const written = ['pdf', 'doc', 'docx']
+const scanned = ['pdf', 'jpg', 'png']
+
+/** What is written for the application may come as a document, what others issued as a scan. */
+function itemMaterial({ name, required, note }: Policy['materials'][number]): Item['materials'][number] {
+  const accept = /申报书|承诺书|目标表|清单|名单/.test(name) ? written : /报告/.test(name) ? ['pdf'] : scanned
+  return { name, required, note, accept, maxSizeMb: 20 }
+}

@@ -1,0 +1,66 @@
+import type { Policy } from '#api/policy.ts'
+import { randomOf } from '#mocks/random.ts'
+import type { PolicyRow } from './data.ts'
+
+type Material = Policy['materials'][number]
+
+/** Papers every applicant hands in, and those that some policies ask for beside them: name, and what to mind. */
+const always = `
+项目申报书|按模板填写，法定代表人签字并加盖公章
+营业执照副本|在有效期内，复印件加盖公章
+上年度审计报告|由具备资质的会计师事务所出具，附报备二维码
+信用承诺书|按模板签署，承诺所报材料真实有效`
+const sometimes = `
+研发费用专项审计报告|按研发项目分列费用
+项目立项或备案文件|备案证明或董事会决议
+纳税证明|税务部门出具的上年度完税证明
+社保缴纳证明|近 6 个月参保人数及缴纳情况
+知识产权证书|专利、软著等权属证书及年费缴纳凭证
+项目合同及发票|与申报金额一一对应，附付款凭证
+设备购置清单|列明型号、金额和到位时间，附现场照片
+检测报告|国家认可的检测机构出具
+产学研合作协议|合作各方盖章，写明成果归属
+资质认定文件|有关部门的批复或证书
+项目绩效目标表|写明可考核的产出和效益指标
+贷款合同及付息凭证|与设备或项目用途一致
+银行账户信息|开户许可证或基本存款账户信息
+人员名单及劳动合同|写明岗位、学历和到岗时间
+市场占有率证明|行业协会或第三方机构出具`
+
+const parsed = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|') as [string, string])
+
+/** A policy's papers, 5 to 14 of them: always the same for the same policy. */
+export function materialsOf(policy: PolicyRow): Material[] {
+  const random = randomOf(`${policy.id}:materials`)
+  return [
+    ...parsed(always).map(([name, note]) => ({ name, required: true, note })),
+    ...random
+      .some(parsed(sometimes), random.whole(1, 10))
+      .map(([name, note]) => ({ name, required: random.chance(0.6), note })),
+  ]
+}
+
+/** The way of an application (records, "Policy 政策"); what is granted without one is confirmed only. */
+export function stepsOf({ supportMode, departments }: PolicyRow): Policy['steps'] {
+  const lead = departments[0]!
+  if (supportMode === '免申即享')
+    return [
+      { name: '系统比对', org: lead, note: '按部门数据自动筛选符合条件的企业' },
+      { name: '精准推送', org: lead, limitDays: 5, note: '向企业推送享受通知' },
+      { name: '意愿确认', org: '企业', limitDays: 15, note: '在线确认享受意愿和收款账户' },
+      { name: '自动兑付', org: '财政部门', limitDays: 10, note: '资金直接拨付至企业账户' },
+      { name: '公示归档', org: lead, limitDays: 5, note: '公示享受结果，不少于 5 个工作日' },
+    ]
+  return [
+    { name: '发布指南', org: lead, note: '发布申报通知，开放网上申报入口' },
+    { name: '网上填报', org: '企业', note: '在申报期内在线填写并上传材料' },
+    { name: '形式审查', org: '区县主管部门', limitDays: 5, note: '材料不全的一次性告知补正' },
+    { name: '评审', org: lead, limitDays: 20, note: '组织专家评审，必要时现场核查' },
+    { name: '公示', org: lead, limitDays: 5, note: '拟支持名单公示 5 个工作日' },
+    { name: '拨付', org: '财政部门', limitDays: 15, note: '公示无异议后拨付资金或授予称号' },
+  ]
+}

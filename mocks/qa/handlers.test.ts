@@ -1,0 +1,73 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { qa, questionCategories } from '#api/qa.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test' })
+  resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+
+const ask = async (str: string) =>
+  (await call(qa.ask, { query: { str, size: 8 } })).records.map((one) => one.content)
+
+test('what is typed finds the question it means first', async () => {
+  expect((await ask('我的诉求多久能答复'))[0]).toBe('提交诉求后多久能得到答复？')
+  expect((await ask('专精特新申报条件'))[0]).toBe('专精特新中小企业怎么申报？')
+  expect((await ask('营业执照丢了'))[0]).toBe('营业执照丢了怎么补办？')
+  expect((await ask('lpr'))[0]).toBe('贷款利率现在大概是多少？')
+})
+test.each(['政策', '申报', '诉求'])('the shortcut %s finds questions', async (word) => {
+  expect((await ask(word)).length).toBeGreaterThan(2)
+})
+test('what nobody asked here finds nothing', async () => {
+  expect(await ask('今晚吃红烧肉怎么做')).toEqual([])
+  expect(await ask('怎么办')).toEqual([])
+  expect(await call(qa.answer, { query: { question: '今晚吃红烧肉怎么做' } })).toEqual([])
+})
+test('nothing typed is refused at its field', async () => {
+  await expect(call(qa.ask, { query: { str: '  ' } })).rejects.toMatchObject({
+    fields: [{ field: 'str', errorMessage: '请输入问题' }],
+  })
+})
+test('a number answers with its question and the answer', async () => {
+  const [question] = (await call(qa.ask, { query: { str: '忘记登录密码' } })).records
+  const { records } = await call(qa.questionAnswer, { query: { serialNumber: question!.serialNumber } })
+  expect(records).toMatchObject([
+    { question: '忘记登录密码怎么办？', content: expect.stringContaining('验证码') as string },
+  ])
+  expect((await call(qa.questionAnswer, { query: { serialNumber: 'XY99999' } })).records).toEqual([])
+})
+test('a close question is answered at once', async () => {
+  const [answer] = await call(qa.answer, { query: { question: '企业年报什么时候报' } })
+  expect(answer?.content).toContain('6 月 30 日')
+  const suggested = await call(qa.ikQuestion, { query: { question: '年报' } })
+  expect(suggested[0]?.content).toBe('企业年报什么时候报？')
+})
+test('the assistant opens with 10 common questions and 3 keywords', async () => {
+  const { records, total } = await call(qa.commonQuestion, { query: { current: 1, size: 10 } })
+  expect(records).toHaveLength(10)
+  expect(total).toBeGreaterThanOrEqual(120)
+  const keywords = await call(qa.keyword, { query: { maxNum: 3 } })
+  expect(new Set(keywords.map((one) => one.keyword)).size).toBe(3)
+})
+test('every category has questions of its own, each with an answer', async () => {
+  for (const category of questionCategories) {
+    const { records } = await call(qa.page, { query: { category, size: 99 } })
+    expect(records.length).toBeGreaterThanOrEqual(15)
+    expect(new Set(records.map((one) => one.category))).toEqual(new Set([category]))
+    const { answerHtml } = await call(qa.detail, { query: { id: records[0]!.id } })
+    expect(answerHtml.length).toBeGreaterThan(20)
+  }
+})
+test('every partner platform has an address', async () => {
+  const { records } = await call(qa.links, { query: { current: 1, size: 999 } })
+  expect(records.length).toBeGreaterThan(10)
+  expect(records.every((one) => one.href.startsWith('https://'))).toBe(true)
+})

@@ -1,0 +1,29 @@
+/** Pairs of characters that nearly every question has and that therefore say nothing. */
+const idle = new Set(
+  '怎么 么办 什么 么时 时候 如何 何办 可以 以吗 哪些 需要 多少 多久 是什 有什 是多 有哪 请问 我想 想要 企业 办理 申请 了解 公司 一下 我们 能不 不能 吗我 在哪 哪里 为什'.split(
+    ' ',
+  ),
+)
+
+/** The pairs of neighbouring letters and digits of a text, in lower case, each once, without the idle ones. */
+export function pairsOf(text: string): Set<string> {
+  const pairs = new Set<string>()
+  for (const run of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    for (let at = 0; at + 2 <= run.length; at += 1) pairs.add(run.slice(at, at + 2))
+  }
+  return new Set([...pairs].filter((pair) => !idle.has(pair)))
+}
+
+/**
+ * How well a question fits what somebody typed: the share of the typed pairs that it or its keywords have, 0 to 1.
+ * A single letter fits where it occurs.
+ */
+export function relevance(asked: string, question: { content: string; keywords: string[] }): number {
+  const [letter, ...more] = asked.match(/[\p{L}\p{N}]/gu) ?? []
+  const words = [question.content, ...question.keywords]
+  if (letter && !more.length) return words.some((word) => word.includes(letter)) ? 1 : 0
+  const wanted = pairsOf(asked)
+  if (wanted.size === 0) return 0
+  const has = new Set(words.flatMap((word) => [...pairsOf(word)]))
+  return [...wanted].filter((pair) => has.has(pair)).length / wanted.size
+}

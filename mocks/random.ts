@@ -1,0 +1,39 @@
+/** Seeded chance, so that a world with the same seed is the same world. */
+export interface Random {
+  /** 0 up to 1. */
+  next: () => number
+  /** A whole number from `from` to `to`, both included. */
+  whole: (from: number, to: number) => number
+  /** One of them. */
+  pick: <T>(from: readonly T[]) => T
+  /** `count` different ones, in their own order. */
+  some: <T>(from: readonly T[], count: number) => T[]
+  /** True with this probability. */
+  chance: (probability: number) => boolean
+}
+
+/** Mulberry32 over a hash of `seed`: small, fast, and even enough for texts and dates. */
+export function randomOf(seed: string): Random {
+  let state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.codePointAt(0)!, 0x01000193), 0x811c9dc5)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  return {
+    next,
+    whole,
+    pick: (from) => from[whole(0, from.length - 1)]!,
+    some(from, count) {
+      const left = from.map((_, index) => index)
+      const chosen = Array.from(
+        { length: Math.min(count, left.length) },
+        () => left.splice(whole(0, left.length - 1), 1)[0]!,
+      )
+      return chosen.sort((a, b) => a - b).map((index) => from[index]!)
+    },
+    chance: (probability) => next() < probability,
+  }
+}

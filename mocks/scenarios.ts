@@ -1,0 +1,52 @@
+/** How much of each thing a world begins with. */
+export interface Sizes {
+  policies: number
+  /** Items to declare; each belongs to a policy, so never more than those. */
+  items: number
+  declarations: number
+  appeals: number
+  problems: number
+  demands: number
+  supplies: number
+  listings: number
+  providers: number
+  products: number
+  activities: number
+  questions: number
+  news: number
+  messages: number
+}
+
+const full: Sizes = {
+  policies: 420,
+  items: 96,
+  declarations: 14,
+  appeals: 40,
+  problems: 90,
+  demands: 110,
+  supplies: 110,
+  listings: 220,
+  providers: 84,
+  products: 210,
+  activities: 64,
+  questions: 128,
+  news: 156,
+  messages: 46,
+}
+
+const none = Object.fromEntries(Object.keys(full).map((key) => [key, 0])) as unknown as Sizes
+
+/**
+ * The named worlds a tester can ask for. Accounts, dictionaries and regions are in every one of them.
+ * `default` the city as it is; `empty` nothing published yet; `busy` 5,000 policies;
+ * `provider` and `new-member` the city without the demo accounts' own records, to begin from nothing.
+ */
+export const scenarios = {
+  default: full,
+  empty: none,
+  busy: { ...full, policies: 5_000, items: 400 },
+  provider: { ...full, declarations: 0, messages: 0 },
+  'new-member': { ...full, declarations: 0, appeals: 0, messages: 0 },
+} satisfies Record<string, Sizes>
+
+export type ScenarioName = keyof typeof scenarios

@@ -1,0 +1,100 @@
+import type * as v from 'valibot'
+import type { FavoriteType } from '#api/serve.ts'
+import type { EnquiryForm } from '#api/serve-provider.ts'
+import type { User } from '#mocks/auth/data.ts'
+import { tell } from '#mocks/message/tell.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { isPublic, named, productCounts, publicProviders } from './rules.ts'
+
+const rowOf = (world: World, userId: string, type: FavoriteType, targetId: string) =>
+  world.db.serviceFavorite
+    .all()
+    .find((one) => one.userId === userId && one.type === type && one.targetId === targetId)
+
+/** True where this visitor has signed in and keeps the record among the favourites. */
+export const isFavorite = (
+  world: World,
+  visitor: User | undefined,
+  type: FavoriteType,
+  id: string,
+): boolean => !!visitor && !!rowOf(world, visitor.id, type, id)
+
+/** Keeps a public record among the caller's favourites, or lets go of it; what is no longer public can only be let go of. */
+export function toggle(
+  world: World,
+  user: User,
+  type: FavoriteType,
+  targetId: string,
+): { favorite: boolean } {
+  const known = rowOf(world, user.id, type, targetId)
+  if (known) {
+    world.db.serviceFavorite.remove(known.id)
+    return { favorite: false }
+  }
+  if (!targetOf(world, type, targetId)) refuse.missing(type === 'product' ? '服务产品' : '服务机构')
+  const time = world.iso()
+  const id = `favorite-${crypto.randomUUID()}`
+  world.db.serviceFavorite.add({ id, createTime: time, updateTime: time, type, targetId, userId: user.id })
+  return { favorite: true }
+}
+
+/** The public record that a favourite points at. */
+function targetOf(world: World, type: FavoriteType, id: string) {
+  if (type === 'provider') {
+    const provider = publicProviders(world).find((one) => one.id === id)
+    return provider && { provider: { ...provider, productCount: productCounts(world).get(id) ?? 0 } }
+  }
+  const product = world.db.product.find(id)
+  return product && isPublic(world, product) ? { product: named(world, product) } : undefined
+}
+
+/** The caller's favourites, newest first, each with its record as long as that is public. */
+export const favoritesOf = (world: World, user: User, type: FavoriteType | undefined) =>
+  world.db.serviceFavorite
+    .all()
+    .filter((one) => one.userId === user.id && (!type || one.type === type))
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    .map((one) => {
+      const table = one.type === 'product' ? world.db.product : world.db.provider
+      const name = table.find(one.targetId)?.name ?? ''
+      return { ...one, name, ...targetOf(world, one.type, one.targetId) }
+    })
+
+/** Asks a provider to make contact; again only for another of its services. */
+export function enquire(
+  world: World,
+  user: User,
+  providerId: string,
+  sent: v.InferOutput<typeof EnquiryForm>,
+) {
+  const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
+  if (provider.userId === user.id) refuse.rule('不能联系自己的机构')
+  const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
+  if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
+  const asked = world.db.serviceEnquiry
+    .all()
+    .some(
+      (one) => one.userId === user.id && one.providerId === providerId && one.productId === sent.productId,
+    )
+  if (asked) refuse.rule('您已提交联系申请，请等待机构联系')
+  tell(world, provider.userId, {
+    type: '对接',
+    title: `${sent.contactName}希望与您联系`,
+    content: product ? `关于“${product.name}”：${sent.message}` : sent.message,
+    bizType: 'provider',
+    bizId: providerId,
+    link: '/user/my-provider',
+  })
+  const time = world.iso()
+  const id = `enquiry-${crypto.randomUUID()}`
+  const row = {
+    id,
+    createTime: time,
+    updateTime: time,
+    providerId,
+    userId: user.id,
+    status: '待联系',
+  } as const
+  return world.db.serviceEnquiry.add({ ...row, ...sent })
+}

@@ -1,0 +1,144 @@
+import { serve } from '#api/serve.ts'
+import { serviceTypes } from '#api/serve-words.ts'
+import { masked } from '#mocks/docking/rules.ts'
+import { pageOf } from '#mocks/lists.ts'
+import { mock } from '#mocks/mock.ts'
+import { refuse } from '#mocks/refusal.ts'
+import { enquire, favoritesOf, isFavorite, toggle } from './choices.ts'
+import {
+  asProvider,
+  isPublic,
+  mineOf,
+  moveProduct,
+  named,
+  ownProduct,
+  ownProvider,
+  productCounts,
+  publicProducts,
+  publicProviders,
+  saveProduct,
+  saveProvider,
+} from './rules.ts'
+import { covers, hotProducts, mine, openProvider, priceFits, ranked, sorted } from './search.ts'
+
+export const handlers = mock(serve, {
+  products({ query, world }) {
+    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, sort } = query
+    const ranged = priceFrom !== undefined || priceTo !== undefined
+    const found = publicProducts(world)
+      .map((row) => named(world, row))
+      .filter(
+        (row) =>
+          [row.name, row.summary, row.providerName].join('\n').includes(keyword) &&
+          (!serviceType || row.serviceType === serviceType) &&
+          (!priceMode || row.priceMode === priceMode) &&
+          covers(world.db.provider.find(row.providerId)?.coverage ?? [], coverage) &&
+          (!ranged || priceFits(row, priceFrom, priceTo)),
+      )
+    return pageOf(
+      sorted(found, sort, (row) => row.orderCount),
+      query,
+    )
+  },
+  hotProviders: ({ query, world }) =>
+    ranked(world)
+      .filter((one) => !query.serviceType || one.serviceTypes.some((type) => type === query.serviceType))
+      .slice(0, query.size),
+  product({ params, world, visitor }) {
+    const row = world.db.product.get(params.id, '服务产品')
+    if (!isPublic(world, row)) return refuse.missing('服务产品')
+    const favorite = isFavorite(world, visitor, 'product', row.id)
+    return { ...named(world, row), favorite, mine: row.userId === visitor?.id }
+  },
+  similarProducts({ params, query, world }) {
+    const like = world.db.product.get(params.id, '服务产品')
+    const alike = hotProducts(world).filter(
+      (one) => one.id !== like.id && one.serviceType === like.serviceType,
+    )
+    const isOwn = (one: (typeof alike)[number]) => Number(one.providerId === like.providerId)
+    return alike.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, query.size)
+  },
+  providerCard: ({ params, world }) => openProvider(world, params.id),
+  provider({ params, world, visitor }) {
+    const row = openProvider(world, params.id)
+    const { id, contactPhone, userId } = row
+    const asked = (userId: string) =>
+      world.db.serviceEnquiry.all().some((one) => one.providerId === id && one.userId === userId)
+    return {
+      ...row,
+      contactPhone: visitor ? contactPhone : masked(contactPhone),
+      favorite: isFavorite(world, visitor, 'provider', id),
+      docked: !!visitor && asked(visitor.id),
+      mine: userId === visitor?.id,
+    }
+  },
+  similarProviders({ params, query, world }) {
+    const like = world.db.provider.get(params.id, '服务机构')
+    const shared = (types: string[]) => like.serviceTypes.filter((type) => types.includes(type)).length
+    return ranked(world)
+      .filter((one) => one.id !== like.id && shared(one.serviceTypes) > 0)
+      .sort((a, b) => shared(b.serviceTypes) - shared(a.serviceTypes))
+      .slice(0, query.size)
+  },
+  productsOf({ params, query, world }) {
+    const { id } = openProvider(world, params.id)
+    return hotProducts(world)
+      .filter((one) => one.providerId === id)
+      .slice(0, query.size)
+  },
+  providers({ query, world }) {
+    const { keyword, serviceType, coverage, nature, sort } = query
+    const found = ranked(world).filter(
+      (one) =>
+        [one.name, one.intro, one.serviceTypes.join()].join('\n').includes(keyword) &&
+        (!serviceType || one.serviceTypes.some((type) => type === serviceType)) &&
+        (!nature || one.nature === nature) &&
+        covers(one.coverage, coverage),
+    )
+    return pageOf(
+      sorted(found, sort, (row) => row.productCount),
+      query,
+    )
+  },
+  types({ world }) {
+    const products = publicProducts(world)
+    const providers = publicProviders(world)
+    return serviceTypes.map((serviceType) => ({
+      serviceType,
+      productCount: products.filter((one) => one.serviceType === serviceType).length,
+      providerCount: providers.filter((one) => one.serviceTypes.includes(serviceType)).length,
+    }))
+  },
+  toggleFavorite: ({ body, world, user }) => toggle(world, user, body.type, body.id),
+  cancelFavorite({ params, world, user }) {
+    const row = world.db.serviceFavorite.get(params.id, '收藏')
+    if (row.userId !== user.id) refuse.forbidden()
+    world.db.serviceFavorite.remove(row.id)
+    return null
+  },
+  productSave: (by) => saveProduct(by, by.body),
+  productUp: (by) => moveProduct(by, by.params.id, 'up'),
+  productDown: (by) => moveProduct(by, by.params.id, 'down'),
+  providerSave: (by) => saveProvider(by, by.body),
+  enquire: ({ params, body, world, user }) => enquire(world, user, params.id, body),
+  myProducts({ query, world, user }) {
+    const { id } = asProvider(user)
+    const found = mine(world.db.product.all(), id, query).map((row) => named(world, row))
+    return pageOf(found, query)
+  },
+  myProduct: (by) => named(by.world, ownProduct(by, by.params.id)),
+  myProviders({ query, world, user }) {
+    const { id } = asProvider(user)
+    const counts = productCounts(world)
+    const found = mine(world.db.provider.all(), id, query)
+    return pageOf(
+      found.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 })),
+      query,
+    )
+  },
+  myProvider: (by) => mineOf(by.world, ownProvider(by, by.params.id)),
+  audits: (by) =>
+    (by.world.db.product.find(by.params.id) ? ownProduct(by, by.params.id) : ownProvider(by, by.params.id))
+      .audits,
+  favorites: ({ query, world, user }) => pageOf(favoritesOf(world, user, query.type), query),
+})

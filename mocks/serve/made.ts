@@ -1,0 +1,142 @@
+import type { AuditRecord } from '#api/audit.ts'
+import type { ProductState } from '#api/serve-product.ts'
+import { natures, type ProviderState } from '#api/serve-provider.ts'
+import { type ServiceType, serviceTypes } from '#api/serve-words.ts'
+import { creditCodeCheckSign } from '#lib/credit-code.ts'
+import { demo, demoEnterprises } from '#mocks/auth/data.ts'
+import { picture } from '#mocks/market/pictures.ts'
+import type { Random } from '#mocks/random.ts'
+import { address, districts, mobile, personName } from '#mocks/words.ts'
+import type { Beginning } from '#mocks/world.ts'
+import type { ProductRow, ProviderRow } from './data.ts'
+import { audiences, durations, packages, rejection, serviceCases, trades } from './texts.ts'
+
+const brands = (
+  '中恒 启航 云帆 蓝图 华科 鼎新 瑞丰 博远 天际 领航 金桥 东方 远景 星河 卓越 恒泰 宏图 智联 盛世 万象 凌云 长青 ' +
+  '朗润 至诚 百川 晨曦 泰和 锦程 凯旋 正源 弘毅 信诺 海岳 同创 德邻 清和 立信达 众合 新程'
+).split(' ')
+
+const own = demoEnterprises.find((one) => one.enId === 'en-qiming')!
+
+/** A provider of the city; the first is u-provider's 启明, a house for policies and finance. */
+export function provider({ random, day }: Beginning, index: number, state: ProviderState): ProviderRow {
+  const qiming = index === 0
+  const main: ServiceType = qiming ? '政策代办' : serviceTypes[index % serviceTypes.length]!
+  const others = random.some(
+    serviceTypes.filter((type) => type !== main),
+    random.whole(0, 2),
+  )
+  const types: ServiceType[] = [main, ...(qiming ? (['财税', '融资'] as const) : others)]
+  const foundedYear = random.whole(2003, 2023)
+  const teamSize = random.whole(6, 160)
+  const made = day(-random.whole(60, 700))
+  const contactName = qiming ? demo.provider.nickname : personName(random)
+  // Steps of 7 through 39 brands: within a trade no name comes twice.
+  const name = qiming ? own.enName : `${brands[(index * 7) % brands.length]!}${trades[main].company}有限公司`
+  const years = String(new Date(made).getFullYear() - foundedYear + 1)
+  return {
+    id: qiming ? 'provider-qiming' : `provider-${String(index + 1)}`,
+    createTime: made,
+    updateTime: made,
+    enId: qiming ? own.enId : `en-provider-${String(index)}`,
+    userId: qiming ? 'u-provider' : `house-${String(index)}`,
+    version: 1,
+    status: state,
+    ...(state === '已驳回' ? { reason: rejection } : {}),
+    name,
+    logo: picture(main, index % 5),
+    creditCode: qiming ? own.creditCode : creditCode(random),
+    nature: qiming ? '民营企业' : random.pick([...natures, '民营企业', '民营企业', '民营企业']),
+    foundedYear,
+    teamSize,
+    serviceTypes: types,
+    coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
+    qualifications: types.flatMap((type) => random.some(trades[type].qualifications, 1)),
+    intro:
+      `${name}成立于${String(foundedYear)}年，专注${types.join('、')}服务${years}年，现有专业人员${String(teamSize)}人，` +
+      `累计服务${random.pick(audiences)}${String(random.whole(4, 90) * 10)}余家。${trades[main].promise}`,
+    address: address(random),
+    ...(random.chance(0.6) ? { website: `https://www.fuwu${String(index + 1)}.example.cn` } : {}),
+    contactName,
+    contactPhone: qiming ? demo.provider.tel : mobile(random),
+    score: state === '已通过' ? random.whole(38, 50) / 10 : 0,
+    audits: audits(
+      contactName,
+      state === '已通过' ? 'passed' : state === '已驳回' ? 'rejected' : 'waiting',
+      made,
+    ),
+  }
+}
+
+/** A service of a provider; `count` is how many of its type there are already. */
+export function product(
+  { random, day }: Beginning,
+  id: string,
+  { serviceType, count }: { serviceType: ServiceType; count: number },
+  of: ProviderRow,
+  state: ProductState,
+): ProductRow {
+  const { services, process, deliverables, promise, price, qualifications } = trades[serviceType]
+  const service = services[count % services.length]!
+  const made = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
+  const base = {
+    id,
+    createTime: made,
+    updateTime: made,
+    enId: of.enId,
+    userId: of.userId,
+    version: 1,
+    name: `${service}${packages[Math.floor(count / services.length) % packages.length]!}`,
+    serviceType,
+    providerId: of.id,
+    status: state,
+    score: 0,
+    orderCount: 0,
+  }
+  const summary = `面向${random.pick(audiences)}的${service}服务，${promise}`
+  if (state === '草稿') return { ...base, summary, audits: [] }
+  const seen = state === '已上架' || state === '已下架'
+  const duration = random.pick(durations)
+  const asRejected = state === '已驳回' ? ({ reason: rejection } as const) : {}
+  return {
+    ...base,
+    ...asRejected,
+    cover: picture(serviceType, count % 5),
+    summary,
+    contentHtml:
+      `<p>${summary}</p><h3>适合谁</h3><p>需要办理${service}，但缺少专人或经验的${random.pick(audiences)}。</p>` +
+      `<h3>我们的资质</h3><p>${qualifications.join('、')}。</p><h3>服务承诺</h3><p>专人对接，进度每周通报，${duration}内完成。</p>`,
+    process,
+    deliverables: random.some(deliverables, random.whole(2, deliverables.length)),
+    ...prices(random, price),
+    duration,
+    cases: random.some(serviceCases, random.whole(1, 3)),
+    ...(seen ? { score: random.whole(36, 50) / 10, orderCount: random.whole(0, 460) } : {}),
+    audits: audits(of.contactName, seen ? 'passed' : state === '已驳回' ? 'rejected' : 'waiting', made),
+  }
+}
+
+function prices(random: Random, [from, to]: [number, number]) {
+  const round = (yuan: number) => Math.round(yuan / 100) * 100
+  const low = round(from + (to - from) * random.next() ** 3 * 0.6)
+  const draw = random.next()
+  if (draw < 0.45) return { priceMode: '固定', priceMin: low } as const
+  if (draw < 0.75)
+    return { priceMode: '区间', priceMin: low, priceMax: round(low * (1.3 + random.next())) } as const
+  return { priceMode: draw < 0.93 ? '面议' : '免费' } as const
+}
+
+function creditCode(random: Random): string {
+  const body = `91371800MA3${Array.from({ length: 6 }, () => random.pick([...'0123456789ABCDEFGHJKLMNPQRTUWXY'])).join('')}`
+  return body + creditCodeCheckSign(body)
+}
+
+function audits(submitter: string, end: 'waiting' | 'passed' | 'rejected', made: string): AuditRecord[] {
+  const submitted: AuditRecord = { time: made, operator: submitter, result: '提交' }
+  if (end === 'waiting') return [submitted]
+  const time = new Date(Date.parse(made) + 30 * 3_600_000).toISOString()
+  const operator = '服务审核员'
+  return end === 'passed'
+    ? [submitted, { time, operator, result: '通过', opinion: '资质齐全，同意入驻' }]
+    : [submitted, { time, operator, result: '驳回', opinion: rejection }]
+}

@@ -1,0 +1,67 @@
+import type { serveSorts } from '#api/serve.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/world.ts'
+import { named, productCounts, publicProducts, publicProviders } from './rules.ts'
+
+type Sort = (typeof serveSorts)[number]
+interface Sorted {
+  score: number
+  createTime: string
+}
+
+/** Best first, by what was asked for; `orders` says what counts as an order. */
+export const sorted = <Row extends Sorted>(rows: Row[], by: Sort, orders: (row: Row) => number) =>
+  rows.sort((a, b) => {
+    if (by === 'newest') return b.createTime.localeCompare(a.createTime)
+    return by === 'orders' ? orders(b) - orders(a) : b.score - a.score
+  })
+
+/** The public's products with their provider's names, most ordered first. */
+export const hotProducts = (world: World) =>
+  sorted(publicProducts(world), 'orders', (row) => row.orderCount).map((row) => named(world, row))
+
+/** The public's providers with how much they offer, best first. */
+export const ranked = (world: World) => {
+  const counts = productCounts(world)
+  const all = publicProviders(world).map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
+  return sorted(all, 'score', (row) => row.productCount)
+}
+
+/** A public provider. @throws refusal where there is none. */
+export const openProvider = (world: World, id: string) =>
+  ranked(world).find((one) => one.id === id) ?? refuse.missing('服务机构')
+
+/** True where a provider serves the district; any, where none is asked for. */
+export const covers = (coverage: string[], district: string) =>
+  !district || coverage.includes('全市') || coverage.includes(district)
+
+interface Priced {
+  priceMode: string
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+}
+
+/** 免费 is 0, 面议 has no price; a range fits where it overlaps what is asked for. */
+export function priceFits({ priceMode, priceMin, priceMax }: Priced, from = 0, to = Infinity): boolean {
+  const low = priceMode === '免费' ? 0 : priceMin
+  return low !== undefined && (priceMax ?? low) >= from && low <= to
+}
+
+interface Owned {
+  userId: string
+  name: string
+  status: string
+  updateTime: string
+}
+
+/** What a user owns of some rows, the last changed first. */
+export const mine = <Row extends Owned>(
+  rows: Row[],
+  userId: string,
+  { keyword, status }: { keyword: string; status: string },
+) =>
+  rows
+    .filter(
+      (row) => row.userId === userId && row.name.includes(keyword) && (!status || row.status === status),
+    )
+    .sort((a, b) => b.updateTime.localeCompare(a.updateTime))

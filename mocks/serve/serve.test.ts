@@ -1,0 +1,284 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { serve } from '#api/serve.ts'
+import { serviceTypes } from '#api/serve-words.ts'
+import { creditCodeCheckSign } from '#lib/credit-code.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+import { audit } from './rules.ts'
+
+const server = setupServer(...handlers)
+let world: World
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  world = resetWorld('default', 'default', 1)
+})
+afterAll(() => server.close())
+
+function as(userId: string | undefined, enId = '') {
+  const token = userId && world.grant(userId).access_token
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+}
+const visitor = () => as(undefined)
+const qiming = () => as('u-provider', 'en-qiming')
+const hailan = () => as('u-enterprise', 'en-hailan')
+
+const product = (changes: object = {}) => ({
+  name: '数字化车间申报辅导',
+  serviceType: '政策代办' as const,
+  providerId: 'provider-qiming',
+  summary: '从现场评估到材料编制，全程辅导。',
+  process: ['现场评估', '材料编制', '评审跟进'],
+  deliverables: ['评估报告', '申报材料'],
+  priceMode: '区间' as const,
+  priceMin: 8_000,
+  priceMax: 20_000,
+  duration: '30 个工作日',
+  ...changes,
+})
+const save = (changes?: object) => call(serve.productSave, { body: product(changes) })
+const detail = (id: string) => call(serve.product, { params: { id } })
+const my = (id: string) => call(serve.myProduct, { params: { id } })
+const up = (id: string) => call(serve.productUp, { params: { id } })
+const down = (id: string) => call(serve.productDown, { params: { id } })
+const code = (first17: string) => first17 + creditCodeCheckSign(first17)
+const provider = (changes: object = {}) => ({
+  name: '启明检测技术有限公司',
+  creditCode: code('91371800MA3QM11TX'),
+  nature: '民营企业' as const,
+  foundedYear: 2019,
+  teamSize: 18,
+  serviceTypes: ['检测认证' as const],
+  coverage: ['高新区'],
+  intro: '专注材料与电磁兼容检测。',
+  address: '高新区科技大道 8 号',
+  contactName: '周启明',
+  contactPhone: '13800000002',
+  ...changes,
+})
+const saveProvider = (changes?: object) => call(serve.providerSave, { body: provider(changes) })
+
+test('a service is audited, goes up, down and up again', async () => {
+  qiming()
+  const { id, status } = await save()
+  expect(status).toBe('待审核')
+  await expect(up(id)).rejects.toMatchObject({ message: '只有已下架的服务可以上架' })
+  audit(world, 'product', id, 'pass', '同意')
+  expect((await detail(id)).providerName).toBe('启明企业服务有限公司')
+  expect((await down(id)).status).toBe('已下架')
+  await expect(detail(id)).rejects.toMatchObject({ message: '服务产品不存在或已删除' })
+  expect((await up(id)).status).toBe('已上架')
+  const { version } = await my(id)
+  await expect(save({ id, version: version - 1 })).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { id, version, status: '已上架' },
+  })
+  expect((await save({ id, version, name: '数字化车间申报与验收' })).status).toBe('待审核')
+})
+
+test('a rejected service says why, to its owner', async () => {
+  qiming()
+  const { id } = await save()
+  audit(world, 'product', id, 'reject', '请补充案例')
+  expect(await my(id)).toMatchObject({ status: '已驳回', reason: '请补充案例' })
+  const records = await call(serve.audits, { params: { id } })
+  expect(records.map((one) => one.result)).toEqual(['提交', '驳回'])
+})
+
+test('a draft needs a name and a provider only', async () => {
+  qiming()
+  const body = { draft: true, name: '碳核查陪跑', providerId: 'provider-qiming' } as const
+  const { id, version } = await call(serve.productSave, { body })
+  expect(await my(id)).toMatchObject({ status: '草稿', name: '碳核查陪跑' })
+  expect((await save({ id, version })).status).toBe('待审核')
+})
+
+test.each([
+  [{ name: undefined }, 'name', '请填写服务名称'],
+  [{ priceMin: undefined, priceMode: '固定' }, 'priceMin', '请填写价格'],
+  [{ priceMax: 5_000 }, 'priceMax', '最高价不能低于最低价'],
+  [{ process: [] }, 'process', '请填写服务流程'],
+])('a service with %o is refused', async (changes, field, errorMessage) => {
+  qiming()
+  await expect(save(changes)).rejects.toMatchObject({
+    fields: [{ field, errorMessage }],
+  })
+})
+
+test('members who are no service providers are refused', async () => {
+  hailan()
+  const refused = { status: 403, message: '仅服务机构可以使用' }
+  const id = 'product-qiming-1'
+  await expect(save()).rejects.toMatchObject(refused)
+  await expect(up(id)).rejects.toMatchObject(refused)
+  await expect(down(id)).rejects.toMatchObject(refused)
+  await expect(my(id)).rejects.toMatchObject(refused)
+  await expect(call(serve.myProducts, { query: {} })).rejects.toMatchObject(refused)
+  await expect(call(serve.myProviders, { query: {} })).rejects.toMatchObject(refused)
+  await expect(saveProvider()).rejects.toMatchObject(refused)
+})
+
+test("a provider does not reach another's services or organisation", async () => {
+  qiming()
+  const refused = { status: 403, message: '没有权限查看或操作该内容' }
+  const { providerId, id } = world.db.product.all().find((one) => one.userId !== 'u-provider')!
+  await expect(my(id)).rejects.toMatchObject(refused)
+  await expect(down(id)).rejects.toMatchObject(refused)
+  await expect(save({ providerId })).rejects.toMatchObject(refused)
+  await expect(call(serve.myProvider, { params: { id: providerId } })).rejects.toMatchObject(refused)
+  await expect(call(serve.audits, { params: { id: providerId } })).rejects.toMatchObject(refused)
+})
+
+test('my services come in every state, and in one when asked', async () => {
+  qiming()
+  const { records } = await call(serve.myProducts, { query: { size: 50 } })
+  const seeded = records.filter((one) => one.id.startsWith('product-qiming-'))
+  expect(seeded.map((one) => one.status).toSorted()).toEqual(
+    ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架'].toSorted(),
+  )
+  const drafts = await call(serve.myProducts, { query: { status: '草稿' } })
+  expect(drafts.records.map((one) => one.id)).toContain('product-qiming-4')
+})
+
+test('an organisation is audited before it is public or offers anything', async () => {
+  qiming()
+  const { id, status, version } = await saveProvider()
+  expect(status).toBe('待审核')
+  await expect(save({ providerId: id })).rejects.toMatchObject({ message: '机构通过审核后才能发布服务' })
+  await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
+  await expect(saveProvider()).rejects.toMatchObject({ message: '该统一社会信用代码已有机构登记' })
+  audit(world, 'provider', id, 'reject', '请补充资质证明')
+  const rejected = await call(serve.myProvider, { params: { id } })
+  expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充资质证明' })
+  await saveProvider({ id, version: rejected.version, qualifications: ['检验检测机构资质认定'] })
+  audit(world, 'provider', id, 'pass', '同意入驻')
+  visitor()
+  expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
+  qiming()
+  const records = await call(serve.audits, { params: { id } })
+  expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过'])
+})
+
+test('a credit code with a wrong check sign is refused', async () => {
+  qiming()
+  await expect(saveProvider({ creditCode: '91371800MA3QM11TXX' })).rejects.toMatchObject({
+    fields: [{ field: 'creditCode', errorMessage: '统一社会信用代码有误，请核对' }],
+  })
+})
+
+test('the services on offer are narrowed and sorted', async () => {
+  visitor()
+  const page = async (query: object) =>
+    (await call(serve.products, { query: { size: 999, ...query } })).records
+  const all = await page({})
+  expect(all.length).toBeGreaterThan(150)
+  expect(new Set(all.map((one) => one.status))).toEqual(new Set(['已上架']))
+  const orders = all.map((one) => one.orderCount)
+  expect(orders).toEqual(orders.toSorted((a, b) => b - a))
+  const law = await page({ serviceType: '法律' })
+  expect(new Set(law.map((one) => one.serviceType))).toEqual(new Set(['法律']))
+  const free = await page({ priceMode: '免费' })
+  expect(new Set(free.map((one) => one.priceMode))).toEqual(new Set(['免费']))
+  const cheap = await page({ priceTo: 2_000 })
+  expect(cheap.length).toBeGreaterThan(0)
+  expect(cheap.every((one) => one.priceMode === '免费' || one.priceMin! <= 2_000)).toBe(true)
+  const near = await page({ coverage: '平原县' })
+  expect(near.length).toBeLessThan(all.length)
+  const scores = (await page({ sort: 'score' })).map((one) => one.score)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+})
+
+test('the organisations are narrowed, and counted by what they do', async () => {
+  visitor()
+  const all = await call(serve.providers, { query: { size: 999 } })
+  expect(all.total).toBeGreaterThan(70)
+  const { records } = await call(serve.providers, {
+    query: { serviceType: '物流', coverage: '高新区', size: 999 },
+  })
+  expect(records.length).toBeGreaterThan(0)
+  for (const one of records) {
+    expect(one.serviceTypes).toContain('物流')
+    expect(one.coverage.some((place) => place === '全市' || place === '高新区')).toBe(true)
+  }
+  const types = await call(serve.types, {})
+  expect(types.map((one) => one.serviceType)).toEqual(serviceTypes)
+  const law = await call(serve.products, { query: { serviceType: '法律' } })
+  expect(types.find((one) => one.serviceType === '法律')?.productCount).toBe(law.total)
+})
+
+test('recommendations are alike, and never the thing itself', async () => {
+  visitor()
+  const params = { id: 'product-qiming-1' }
+  const products = await call(serve.similarProducts, { params, query: {} })
+  expect(products.length).toBeGreaterThan(0)
+  expect(new Set(products.map((one) => one.serviceType))).toEqual(new Set(['政策代办']))
+  expect(products.map((one) => one.id)).not.toContain(params.id)
+  const house = { params: { id: 'provider-qiming' } }
+  const providers = await call(serve.similarProviders, { ...house, query: {} })
+  expect(
+    providers.every((one) => one.serviceTypes.some((type) => ['政策代办', '财税', '融资'].includes(type))),
+  ).toBe(true)
+  expect(providers.map((one) => one.id)).not.toContain('provider-qiming')
+  const card = await call(serve.providerCard, house)
+  const offered = await call(serve.productsOf, { ...house, query: {} })
+  expect(card.productCount).toBe(offered.length)
+})
+
+test('a favourite is kept, listed by type, and let go of either way', async () => {
+  as('u-other', 'en-jiashu')
+  const { records: most } = await call(serve.products, { query: { size: 1 } })
+  const id = most[0]!.id
+  const toggle = () => call(serve.toggleFavorite, { body: { type: 'product', id } })
+  const list = (type: 'product' | 'provider') => call(serve.favorites, { query: { type } })
+  expect((await toggle()).favorite).toBe(true)
+  expect((await detail(id)).favorite).toBe(true)
+  await call(serve.toggleFavorite, { body: { type: 'provider', id: 'provider-qiming' } })
+  expect((await list('product')).records).toMatchObject([{ targetId: id, product: { id } }])
+  const [kept] = (await list('provider')).records
+  hailan()
+  const cancel = { params: { id: kept!.id } }
+  await expect(call(serve.cancelFavorite, cancel)).rejects.toMatchObject({ status: 403 })
+  as('u-other', 'en-jiashu')
+  await call(serve.cancelFavorite, cancel)
+  expect((await list('provider')).total).toBe(0)
+  expect((await toggle()).favorite).toBe(false)
+  expect((await detail(id)).favorite).toBe(false)
+})
+
+test('a favourite outlives what it points at, without showing it', async () => {
+  qiming()
+  await down('product-qiming-1')
+  hailan()
+  const { records } = await call(serve.favorites, { query: { type: 'product' } })
+  const gone = records.find((one) => one.targetId === 'product-qiming-1')
+  expect(gone?.name).toBe('专精特新申报辅导')
+  expect(gone?.product).toBeUndefined()
+  qiming()
+  await up('product-qiming-1')
+})
+
+test('any member may ask a provider to make contact, once; the provider reads it', async () => {
+  as('u-person')
+  const params = { id: 'provider-qiming' }
+  const body = { contactName: '陈一苇', contactPhone: '13800000003', message: '请介绍代理记账。' }
+  const ask = () => call(serve.enquire, { params, body })
+  expect((await call(serve.provider, { params })).docked).toBe(false)
+  await ask()
+  expect((await call(serve.provider, { params })).docked).toBe(true)
+  await expect(ask()).rejects.toMatchObject({ message: '您已提交联系申请，请等待机构联系' })
+  qiming()
+  await expect(ask()).rejects.toMatchObject({ message: '不能联系自己的机构' })
+  const { enquiries } = await call(serve.myProvider, { params })
+  expect(enquiries).toContainEqual(expect.objectContaining({ ...body, status: '待联系' }))
+})
+
+test('visitors see the phone masked, members whole', async () => {
+  const params = { id: 'provider-qiming' }
+  visitor()
+  expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
+  as('u-person')
+  expect((await call(serve.provider, { params })).contactPhone).toBe('13800000002')
+})

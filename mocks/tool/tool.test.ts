@@ -1,0 +1,41 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { tool } from '#api/tool.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { handlers } from './handlers.ts'
+
+const server = setupServer(...handlers)
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test' })
+  resetWorld('default', 'empty', 1)
+})
+afterAll(() => server.close())
+
+test('a visitor is told the points, the rule set with its date, and that it is no recognition', async () => {
+  const answers = { netProfit: 8, revenue: 100, digitalLevel: '二级' as const }
+  const score = await call(tool.srdiScore, { body: { ruleSet: 'specialised-2022', answers } })
+  expect(score).toMatchObject({
+    total: 11,
+    passed: false,
+    notice: '预评估，不构成认定',
+    ruleSet: { document: '工信部企业〔2022〕63号附件2', inForce: '2022-08-01', supersededOn: '2026-04-01' },
+  })
+})
+
+test('the rule in force answers conditions, not points', async () => {
+  const score = await call(tool.srdiScore, {
+    body: { ruleSet: 'specialised-2026', answers: { marketYears: 3 } },
+  })
+  expect(score.total).toBeUndefined()
+  expect(score.conditions.find((one) => one.name === '细分市场年限')).toMatchObject({ state: 'met' })
+  expect(score.conditions.find((one) => one.name === '研发')).toMatchObject({ state: 'unknown' })
+})
+
+test('a part larger than its whole is refused at its field', async () => {
+  await expect(
+    call(tool.srdiScore, { body: { ruleSet: 'giant-2026', answers: { revenue: 100, rdCost: 101 } } }),
+  ).rejects.toMatchObject({ fields: [{ field: 'answers.rdCost', errorMessage: '研发费用不能大于营业收入' }] })
+})

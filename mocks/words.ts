@@ -1,0 +1,78 @@
+import type { Random } from './random.ts'
+
+/** The city's districts. */
+export const districts = [
+  '市南区',
+  '市北区',
+  '高新区',
+  '临港区',
+  '海湾区',
+  '东城区',
+  '西海岸新区',
+  '平原县',
+] as const
+
+/** Departments that publish policies and handle matters. */
+export const departments = [
+  '市工信局',
+  '市科技局',
+  '市人社局',
+  '市发改委',
+  '市商务局',
+  '市市场监管局',
+  '市财政局',
+  '市税务局',
+  '市住建局',
+  '市生态环境局',
+  '市金融办',
+  '市大数据局',
+] as const
+
+/** Industries as the filters name them. */
+export const industries = [
+  '制造业',
+  '电子信息',
+  '生物医药',
+  '新材料',
+  '新能源',
+  '高端装备',
+  '汽车零部件',
+  '海洋产业',
+  '食品加工',
+  '纺织服装',
+  '现代物流',
+  '软件和信息服务',
+  '现代服务',
+  '商贸流通',
+  '建筑业',
+  '现代农业',
+] as const
+
+const brands =
+  '海澜 中恒 启航 云帆 蓝图 华科 鼎新 瑞丰 博远 天际 领航 金桥 东方 远景 星河 卓越 恒泰 宏图 智联 盛世 万象 凌云 长青 朗润 至诚 百川 晨曦 泰和 锦程 凯旋'.split(
+    ' ',
+  )
+const trades =
+  '精密机械 智能装备 新材料 电子科技 生物科技 信息技术 环保科技 自动化 食品 医疗器械 新能源 汽车部件 仪器仪表 化工 物流 纺织 海洋工程 软件'.split(
+    ' ',
+  )
+const surnames = '王李张刘陈杨赵黄周吴徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩曹'
+const given =
+  '伟 芳 娜 敏 静 丽 强 磊 洋 勇 艳 杰 军 秀英 明 超 霞 平 刚 桂英 海波 志远 思琪 雨桐 子墨 晓峰 文博 佳怡 建国 俊杰 晨曦 嘉豪'.split(
+    ' ',
+  )
+
+/** A person's name. */
+export const personName = (random: Random): string => random.pick([...surnames]) + random.pick(given)
+
+/** An enterprise's name, as registered. */
+export const enterpriseName = (random: Random): string =>
+  `${random.pick(brands)}${random.pick(trades)}${random.pick(['有限公司', '有限公司', '股份有限公司', '集团有限公司', '实业有限公司'])}`
+
+/** A mobile number that belongs to nobody demo. */
+export const mobile = (random: Random): string =>
+  `1${random.pick(['35', '36', '39', '57', '58', '86', '88'])}${String(random.whole(10_000_000, 99_999_999))}`
+
+/** An address in the city. */
+export const address = (random: Random): string =>
+  `${random.pick(districts)}${random.pick(['创业路', '海尔路', '科技大道', '港城路', '滨海大道', '工业园一路', '长江路', '和平街'])}${String(random.whole(1, 399))}号`

@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest'
+import { isOpen, windowOf } from '#lib/window.ts'
+import type { ScenarioName } from './scenarios.ts'
+import { resetWorld, worldOf } from './world.ts'
+
+const started = performance.now()
+const city = resetWorld('default', 'default', 1)
+console.warn(`the default world took ${String(Math.round(performance.now() - started))} ms to fill`)
+
+describe('the default world', () => {
+  test.each([
+    ['policies', city.db.policy.all().length, 400],
+    [
+      'items open today',
+      city.db.item.all().filter((one) => isOpen(windowOf(one, city.now()).state)).length,
+      90,
+    ],
+    ['listings', city.db.listing.all().length, 200],
+    ['providers', city.db.provider.all().length, 80],
+    ['products', city.db.product.all().length, 200],
+    ['activities', city.db.activity.all().length, 60],
+    ['questions', city.db.question.all().length, 120],
+    ['news', city.db.news.all().length, 150],
+  ])('has enough %s: %i, %i wanted', (_, found, wanted) => {
+    expect(found).toBeGreaterThanOrEqual(wanted)
+  })
+
+  test.each([
+    ['policies', city.db.policy.all().map((one) => one.title)],
+    ['news', city.db.news.all().map((one) => one.title)],
+    ['listings', city.db.listing.all().map((one) => one.title)],
+  ])('its %s are no numbered copies', (_, titles) => {
+    const bare = titles.map((title) => title.replace(/[\d\s（）()第号批次]+/g, ''))
+    expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.9)
+    expect(new Set(bare).size / bare.length).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
+test('the same seed on the same day is the same world, another seed another', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const print = (name: string, seed: number) => {
+    const { db } = resetWorld(name, 'default', seed)
+    return Object.entries(db).map(([table, { all }]) => [table, JSON.stringify(all())])
+  }
+  const once = print('a', 7)
+  expect(print('b', 7)).toEqual(once)
+  expect(print('c', 8)).not.toEqual(once)
+  vi.useRealTimers()
+})
+
+test('two worlds do not see each other', () => {
+  const [one, two] = [resetWorld('one', 'default', 1), resetWorld('two', 'default', 1)]
+  one.db.user.change('u-person', { nickname: '改名' })
+  one.db.news.remove(one.db.news.all()[0]!.id)
+  const number = one.next('SB')
+  expect(two.db.user.get('u-person', '用户').nickname).toBe('陈一苇')
+  expect(two.db.news.all()).toHaveLength(one.db.news.all().length + 1)
+  expect(two.next('SB')).toBe(number)
+})
+
+test('a reset forgets what happened', () => {
+  const world = resetWorld('again', 'empty', 1)
+  world.db.user.change('u-person', { nickname: '改名' })
+  world.files.set('x', {
+    filePath: 'x',
+    fileName: 'x',
+    type: 'text/plain',
+    bytes: new Uint8Array(),
+    userId: 'u-person',
+  })
+  expect(resetWorld('again', 'empty', 1)).toBe(worldOf('again'))
+  expect(worldOf('again').db.user.get('u-person', '用户').nickname).toBe('陈一苇')
+  expect(worldOf('again').files.size).toBe(0)
+})
+
+test('nothing is published in an empty world, but the accounts are there', () => {
+  const { db } = resetWorld('empty', 'empty', 1)
+  expect(db.policy.all()).toEqual([])
+  expect(db.user.all().map((one) => one.id)).toEqual(['u-enterprise', 'u-provider', 'u-person', 'u-other'])
+})
+
+test.each<ScenarioName>(['provider', 'new-member'])(
+  'in %s the demo users have declared nothing yet',
+  (scenario) => {
+    const { db } = resetWorld('scenario', scenario, 1)
+    expect(db.declaration.all()).toEqual([])
+    expect(db.policy.all().length).toBeGreaterThan(400)
+  },
+)
+
+test('a busy world has 5,000 policies', () => {
+  const begin = performance.now()
+  const { db } = resetWorld('busy', 'busy', 1)
+  console.warn(`the busy world took ${String(Math.round(performance.now() - begin))} ms to fill`)
+  expect(db.policy.all()).toHaveLength(5_000)
+})
+
+test('a row cannot be altered but through its table', () => {
+  const row = city.db.user.get('u-person', '用户')
+  expect(() => Object.assign(row, { nickname: '改名' })).toThrow(TypeError)
+})

@@ -1,0 +1,138 @@
+import { TOKEN_LIFE } from './auth/data.ts'
+import { seeds, tables } from './areas.ts'
+import type { Fault } from './faults.ts'
+import { type Random, randomOf } from './random.ts'
+import { type ScenarioName, scenarios, type Sizes } from './scenarios.ts'
+import { openTables, type Rows } from './table.ts'
+
+/** One call as the journal keeps it. `effect` is true where the city's state changed because of it. */
+export interface JournalEntry {
+  time: string
+  method: string
+  path: string
+  status: number
+  user: string | undefined
+  enId: string
+  idempotencyKey: string | undefined
+  effect: boolean
+  /** Set where the connection was cut: the caller never saw the status. */
+  dropped?: boolean
+}
+
+/** A file that was uploaded, as it arrived. */
+export interface UploadedFile {
+  filePath: string
+  fileName: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+  userId: string
+}
+
+/** A message "sent" to a phone. */
+export interface Sms {
+  tel: string
+  type: string
+  code: string
+  time: string
+}
+
+/** What an idempotency key brought about: the body it came with, and its reply. */
+interface Remembered {
+  print: string
+  reply: Promise<unknown>
+}
+
+/** A city of its own: tables, clock, faults and everything that happened in it. */
+export interface World {
+  name: string
+  scenario: ScenarioName
+  seed: number
+  db: Rows<typeof tables>
+  faults: Fault[]
+  journal: JournalEntry[]
+  sms: Sms[]
+  /** Captcha id to its text. */
+  captchas: Map<string, string>
+  files: Map<string, UploadedFile>
+  remembered: Map<string, Remembered>
+  random: Random
+  /** Milliseconds added to the real clock, set through the console. */
+  clockOffset: number
+  /** How many deployments this world has seen; a new one makes browsers find a new service worker. */
+  deployments: number
+  /** The world's time in milliseconds. */
+  now: () => number
+  /** The world's time as an ISO string. */
+  iso: () => string
+  /** The next number of a series: `next('SB')` gives 1, 2, 3 … */
+  next: (series: string) => number
+  /** A new sign-in of a user. */
+  grant: (userId: string) => { access_token: string; refresh_token: string }
+  /** What a seed works with: its own chance, this scenario's sizes, and days counted from today. */
+  begin: (area: string) => Beginning
+}
+
+export interface Beginning {
+  random: Random
+  sizes: Sizes
+  /** ISO string of a day from today (negative: past), at a time of day in China, 09:00 unless given. */
+  day: (offset: number, hour?: number, minute?: number) => string
+}
+
+const DAY = 86_400_000
+/** Asia/Shanghai, which keeps no summer time, before UTC. */
+const CHINA = 8 * 3_600_000
+const worlds = new Map<string, World>()
+
+/** The world of this name; made with the default scenario at its first mention. */
+export function worldOf(name: string): World {
+  return worlds.get(name) ?? resetWorld(name, 'default', 1)
+}
+
+/** Every world that was mentioned. */
+export const allWorlds = (): World[] => [...worlds.values()]
+
+/** Makes the world anew: every sign-in, record and fault in it is gone. */
+export function resetWorld(name: string, scenario: ScenarioName, seed: number): World {
+  const series = new Map<string, number>()
+  const world: World = {
+    name,
+    scenario,
+    seed,
+    db: openTables(tables),
+    faults: [],
+    journal: [],
+    sms: [],
+    captchas: new Map(),
+    files: new Map(),
+    remembered: new Map(),
+    random: randomOf(`${String(seed)}:run`),
+    clockOffset: 0,
+    deployments: 0,
+    now: () => Date.now() + world.clockOffset,
+    iso: () => new Date(world.now()).toISOString(),
+    next(name) {
+      const number = (series.get(name) ?? 0) + 1
+      series.set(name, number)
+      return number
+    },
+    grant(userId) {
+      const granted = { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID() }
+      const { access_token: id, refresh_token: refreshToken } = granted
+      world.db.grant.add({ id, userId, refreshToken, expires: world.now() + TOKEN_LIFE })
+      return granted
+    },
+    begin: (area) => ({
+      random: randomOf(`${String(seed)}:${area}`),
+      sizes: scenarios[scenario],
+      day(offset, hour = 9, minute = 0) {
+        const at = new Date(Date.now() + CHINA + offset * DAY)
+        at.setUTCHours(hour, minute, 0, 0)
+        return new Date(at.getTime() - CHINA).toISOString()
+      },
+    }),
+  }
+  for (const seedArea of seeds) seedArea(world)
+  worlds.set(name, world)
+  return world
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
+import { owned, page, Paging, paging, Phone, recorded, Saved, StoredFile, text } from './shape.ts'
+
+/** 诉求类型. A 咨询 is answered within 2 working days, the others within 4. */
+export const appealTypes = ['咨询', '求助', '投诉', '举报', '意见建议'] as const
+/** 诉求类别. */
+export const appealCategories = [
+  '惠企政策',
+  '融资贷款',
+  '人才用工',
+  '证照办理',
+  '基础设施',
+  '土地厂房',
+  '税费社保',
+  '市场开拓',
+  '科技创新',
+  '法治维权',
+  '其他',
+] as const
+/** 诉求状态: the straight way first, then what lies beside it. */
+export const appealStates = [
+  '待受理',
+  '已受理',
+  '已转交',
+  '办理中',
+  '待评价',
+  '已办结',
+  '不予受理',
+  '已退回补充',
+  '已撤回',
+] as const
+export type AppealState = (typeof appealStates)[number]
+
+const AppealType = v.picklist(appealTypes, '请选择诉求类型')
+const State = v.picklist(appealStates, '请选择诉求状态')
+const Score = v.pipe(
+  v.number('请选择评分'),
+  v.integer('评分应为整数'),
+  v.minValue(1, '评分为 1 到 5 分'),
+  v.maxValue(5, '评分为 1 到 5 分'),
+)
+
+/** What the form of an appeal asks for. A returned appeal (已退回补充) is sent again with its `id` and `version`. */
+export const AppealForm = v.object(
+  {
+    withdraw: v.optional(v.literal(false)),
+    id: v.optional(v.string()),
+    version: v.optional(v.number()),
+    title: text('标题', 50),
+    type: AppealType,
+    category: v.picklist(appealCategories, '请选择诉求类别'),
+    content: text('诉求内容', 2000, 10),
+    contactName: text('联系人', 20),
+    contactPhone: Phone,
+    attachments: v.pipe(v.array(StoredFile), v.maxLength(5, '附件最多 5 个')),
+    isPublic: v.boolean('请选择是否公开'),
+  },
+  '此项必填',
+)
+export type AppealForm = v.InferOutput<typeof AppealForm>
+
+/** Takes an appeal back (撤回) before the work on it has begun. */
+export const AppealWithdrawal = v.object(
+  { withdraw: v.literal(true), id: v.string(), version: v.number() },
+  '此项必填',
+)
+
+/** How the one who asked judges the outcome; given once, from 待评价. */
+export const AppealEvaluation = v.object(
+  {
+    solved: v.boolean('请选择是否解决'),
+    score: Score,
+    comment: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
+  },
+  '此项必填',
+)
+
+/** An answer of the office in charge. */
+export const AppealReply = v.object({
+  id: v.string(),
+  time: v.string(),
+  handlerOrg: v.string(),
+  content: v.string(),
+})
+
+/** One step of an appeal's way: who did what, and the state it led to. */
+export const AppealStep = v.object({
+  time: v.string(),
+  state: State,
+  /** 提交, 受理, 转交, 办理, 答复, 评价 … */
+  action: v.string(),
+  /** The office that acted; missing where the one who asked did. */
+  handlerOrg: v.optional(v.string()),
+  opinion: v.optional(v.string()),
+})
+
+/** An appeal as its list shows it. `enId` is '' where the person has no enterprise. */
+export const AppealBrief = v.object({
+  ...owned,
+  /** 诉求编号, such as SQ20260418000123. */
+  appealNo: v.string(),
+  title: v.string(),
+  type: AppealType,
+  category: v.picklist(appealCategories),
+  state: State,
+  handlerOrg: v.string(),
+  /** When the answer is due. */
+  dueDate: v.string(),
+  isPublic: v.boolean(),
+  /** Why it was not accepted, or what is to be added. */
+  reason: v.optional(v.string()),
+})
+export type AppealBrief = v.InferOutput<typeof AppealBrief>
+
+/** The whole of an appeal. Somebody else's public one comes with its contact masked and without its files. */
+export const Appeal = v.object({
+  ...AppealBrief.entries,
+  enName: v.optional(v.string()),
+  content: v.string(),
+  contactName: v.string(),
+  contactPhone: v.string(),
+  attachments: v.array(StoredFile),
+  replies: v.array(AppealReply),
+  timeline: v.array(AppealStep),
+  evaluate: v.optional(v.object({ ...AppealEvaluation.entries, time: v.string() })),
+})
+export type Appeal = v.InferOutput<typeof Appeal>
+
+/** What anybody may see of an appeal. The title of one that is not public is replaced by its kind. */
+export const PublicAppeal = v.object({
+  ...recorded,
+  ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
+    .entries,
+  contactName: v.string(),
+  contactPhone: v.string(),
+})
+
+/** Appeals of the caller by state; `satisfaction` is the percentage of ratings of 4 or 5, missing without a rating. */
+export const AppealNumbers = v.object({
+  total: v.number(),
+  /** 待受理, 已退回补充. */
+  pending: v.number(),
+  /** 已受理, 已转交, 办理中, 待评价. */
+  processing: v.number(),
+  /** 已办结, 不予受理, 已撤回. */
+  finished: v.number(),
+  satisfaction: v.optional(v.number()),
+})
+
+const filter = {
+  ...paging,
+  state: v.optional(State),
+  type: v.optional(AppealType),
+  keyword: v.optional(v.string()),
+}
+
+export const appeal = area('appeal', {
+  save: endpoint('POST /uaa/api/appeal/save', {
+    body: v.variant('withdraw', [AppealForm, AppealWithdrawal], '请填写诉求'),
+    answer: v.object({ ...Saved.entries, appealNo: v.string(), state: State, dueDate: v.string() }),
+    queue: true,
+  }),
+  page: endpoint('GET /uaa/api/appeal/page', {
+    query: v.optional(v.object(filter), {}),
+    answer: page(AppealBrief),
+  }),
+  // The question holds a phone number, so its answer does not rest where every user of the device can read it.
+  pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
+    query: v.optional(v.object({ ...filter, tel: v.optional(Phone) }), {}),
+    answer: page(PublicAppeal),
+    keep: 'user',
+  }),
+  numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),
+  detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', {
+    answer: v.object({ ...Appeal.entries, mine: v.boolean() }),
+  }),
+  evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
+    body: v.object({ id: v.string(), ...AppealEvaluation.entries }, '此项必填'),
+    answer: Saved,
+    queue: true,
+  }),
+  hotProblems: endpoint('GET /uaa/api/ua/problem/queryHotList', {
+    query: Paging,
+    answer: page(ProblemBrief),
+  }),
+  problemTags: endpoint('GET /uaa/api/ua/problem/tagMap', { answer: v.array(ProblemTag) }),
+  problemsByTag: endpoint('GET /uaa/api/ua/problem/queryListByTagId', {
+    query: v.optional(
+      v.object({ ...paging, tagId: v.optional(v.string()), keyword: v.optional(v.string()) }),
+      {},
+    ),
+    answer: page(ProblemBrief),
+  }),
+  problem: endpoint('GET /uaa/api/ua/problem/contentDetail/{id}', { answer: Problem }),
+})

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { form } from './shape.ts'
+
+export const applet = area('applet', {
+  /** The short code of an id, for addresses that are printed or scanned; the same id gives the same code. */
+  encode: endpoint('GET /policy/api/applet/shortuuid/encode', {
+    access: 'optional',
+    query: form({ id: v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号')) }),
+    answer: v.object({ code: v.string() }),
+  }),
+  /** A code to scan that leads to a page of this site; answers a PNG as a data URL. */
+  code: endpoint('POST /policy/api/applet/code', {
+    access: 'optional',
+    body: form({
+      /** Path and query: `/policy/search/detail?id=…`. */
+      path: v.pipe(
+        v.string('缺少页面地址'),
+        v.regex(/^\/(?![/\\])/, '只能指向本站页面'),
+        v.maxLength(500, '页面地址过长'),
+      ),
+    }),
+    answer: v.string(),
+  }),
+})

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { form } from './shape.ts'
+
+/** How an attribute is asked for. `dict` is the typeCode its choices come from; `yearly` values belong to a year. */
+interface AttributeKind {
+  label: string
+  kind: 'text' | 'number' | 'flag' | 'choice'
+  unit?: string
+  yearly?: boolean
+  dict?: string
+  /** Numbers may be below 0. */
+  signed?: boolean
+  /** Only the register may say it: nobody types it in. */
+  registered?: boolean
+}
+
+/**
+ * What policies ask about an enterprise: key, words and unit, in the order in which it is asked.
+ * Amounts are in 元. A condition's `fieldKey` is one of these keys.
+ */
+export const attributeKinds = {
+  enName: { label: '企业名称', kind: 'text', registered: true },
+  creditCode: { label: '统一社会信用代码', kind: 'text', registered: true },
+  district: { label: '区县', kind: 'choice', dict: 'district' },
+  foundedYear: { label: '成立年份', kind: 'number', unit: '年', registered: true },
+  industry: { label: '行业', kind: 'choice', dict: 'industry' },
+  mainBusiness: { label: '主营业务', kind: 'text' },
+  employees: { label: '员工数', kind: 'number', unit: '人', yearly: true },
+  revenue: { label: '上年营业收入', kind: 'number', unit: '元', yearly: true },
+  netProfit: { label: '净利润', kind: 'number', unit: '元', yearly: true, signed: true },
+  tax: { label: '纳税', kind: 'number', unit: '元', yearly: true },
+  rdCost: { label: '研发费用', kind: 'number', unit: '元', yearly: true },
+  rdStaff: { label: '研发人员', kind: 'number', unit: '人', yearly: true },
+  debtRatio: { label: '资产负债率', kind: 'number', unit: '%', yearly: true },
+  highTech: { label: '高新技术企业', kind: 'flag' },
+  techSme: { label: '科技型中小企业', kind: 'flag' },
+  srdi: { label: '专精特新中小企业', kind: 'flag' },
+  inventionPatents: { label: '发明专利', kind: 'number', unit: '件' },
+  softwareCopyrights: { label: '软著', kind: 'number', unit: '件' },
+  taxGrade: { label: '纳税信用等级', kind: 'choice', dict: 'tax_grade' },
+  dishonest: { label: '失信', kind: 'flag' },
+  socialInsurance: { label: '社保正常', kind: 'flag' },
+  aboveScale: { label: '规上', kind: 'flag' },
+  exports: { label: '出口额', kind: 'number', unit: '元', yearly: true },
+} as const satisfies Record<string, AttributeKind>
+export type AttributeKey = keyof typeof attributeKinds
+
+/** The keys, in the order in which they are asked. */
+export const attributeKeys = Object.keys(attributeKinds) as AttributeKey[]
+export const AttributeKey = v.picklist(attributeKeys)
+
+/** 0 and false are values; a gap is a missing value. */
+export const AttributeValue = v.union([v.number(), v.string(), v.boolean()])
+export type AttributeValue = v.InferOutput<typeof AttributeValue>
+
+/** What is wrong with a value of this attribute, in words; undefined when nothing is. */
+export function attributeProblem(key: AttributeKey, value: AttributeValue): string | undefined {
+  const { label, kind, signed = false }: AttributeKind = attributeKinds[key]
+  if (kind === 'flag') return typeof value === 'boolean' ? undefined : `请选择${label}是或否`
+  if (kind !== 'number') return typeof value === 'string' && value ? undefined : `请填写${label}`
+  if (typeof value !== 'number') return `${label}应为数字`
+  return value < 0 && !signed ? `${label}不能小于 0` : undefined
+}
+
+/** What a user answered about the enterprise, by key. */
+export const Answers = v.pipe(
+  v.record(AttributeKey, AttributeValue),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const [key, value] of Object.entries(dataset.value)) {
+      const message = attributeProblem(key as AttributeKey, value)
+      if (message)
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key, value }] })
+    }
+  }),
+)
+export type Answers = v.InferOutput<typeof Answers>
+
+export const attribute = area('attribute', {
+  /** My answers for policy calculation, for the enterprise of the enId header; none yet: `{}` and version 0. */
+  answers: endpoint('GET /policy/api/customer/policy/attribute', {
+    answer: v.object({ answers: Answers, version: v.number(), updateTime: v.optional(v.string()) }),
+  }),
+  /** Keeps them, whole. */
+  save: endpoint('POST /policy/api/customer/policy/attribute', {
+    body: form({ answers: Answers, version: v.optional(v.number()) }),
+    answer: v.object({ version: v.number() }),
+    queue: true,
+  }),
+})

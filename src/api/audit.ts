@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+
+/** One step of a record's way through the audit: 提交 by its owner, 通过 and 驳回 by an auditor. */
+export const AuditRecord = v.object({
+  time: v.string(),
+  operator: v.string(),
+  result: v.picklist(['提交', '通过', '驳回']),
+  opinion: v.optional(v.string()),
+})
+export type AuditRecord = v.InferOutput<typeof AuditRecord>

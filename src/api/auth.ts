@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { isCreditCode } from '#lib/credit-code.ts'
+import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
+import { area, endpoint } from './endpoint.ts'
+import { form } from './shape.ts'
+
+/** What login and refresh answer with. */
+export const Tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
+export type Tokens = v.InferOutput<typeof Tokens>
+
+/** An enterprise that a user may act for. The first is the current one. */
+export const EnterpriseRef = v.object({ enId: v.string(), enName: v.string(), creditCode: v.string() })
+export type EnterpriseRef = v.InferOutput<typeof EnterpriseRef>
+
+/** person: registered, no enterprise yet; enterprise: member; service_provider: also sees my products and my organisation. */
+export const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
+
+interface MenuShape {
+  menuHref: string
+  menuName: string
+  children?: MenuShape[] | undefined
+}
+export const MenuItem: v.GenericSchema<MenuShape> = v.object({
+  menuHref: v.string(),
+  menuName: v.string(),
+  children: v.optional(v.array(v.lazy(() => MenuItem))),
+})
+
+export const UserInfo = v.object({
+  id: v.string(),
+  nickname: v.string(),
+  tel: v.string(),
+  image: v.optional(v.string()),
+  loginName: v.string(),
+  memberType: MemberType,
+  ens: v.array(EnterpriseRef),
+  menus: v.array(MenuItem),
+})
+export type UserInfo = v.InferOutput<typeof UserInfo>
+
+/** A phone to sign in with. */
+export const LoginPhone = v.pipe(v.string('请填写手机号'), v.check(isMobile, '手机号应为 11 位数字'))
+
+/** A phone to register with: the stricter rule. */
+export const RegisterPhone = v.pipe(
+  v.string('请填写手机号'),
+  v.check(isRegistrableMobile, '请填写可接收短信的手机号'),
+)
+
+/** A new password as a person types it; it travels encrypted, so the city checks it only after decrypting. */
+export const NewPassword = v.pipe(
+  v.string('请填写密码'),
+  v.regex(/^[\x21-\x7e]{8,20}$/, '密码应为 8 至 20 位，不含空格和中文'),
+  v.regex(/[A-Za-z]/, '密码应同时含有字母和数字'),
+  v.regex(/\d/, '密码应同时含有字母和数字'),
+)
+
+const EncryptedPassword = v.pipe(v.string('请填写密码'), v.minLength(1, '请填写密码'))
+
+/** The picture's id, as it was asked for, and what the person read in it. */
+const captcha = {
+  id: v.pipe(v.string('请先获取图形验证码'), v.minLength(1, '请先获取图形验证码')),
+  captchaCode: v.pipe(v.string('请填写图形验证码'), v.length(4, '图形验证码为 4 位')),
+}
+
+const smsCode = v.pipe(v.string('请填写短信验证码'), v.regex(/^\d{6}$/, '短信验证码为 6 位数字'))
+
+/** What an SMS code is asked for; it works for nothing else. */
+export const smsTypes = ['login', 'register', 'reset'] as const
+
+/** Seconds until another SMS may be asked for one phone. */
+export const SMS_WAIT = 60
+
+export const auth = area('auth', {
+  refresh: endpoint('POST /uaa/api/refresh-token', {
+    access: 'open',
+    body: v.object({ refreshToken: v.string() }),
+    answer: Tokens,
+  }),
+  login: endpoint('POST /uaa/login', {
+    access: 'open',
+    query: form({ tel: LoginPhone, password: EncryptedPassword, ...captcha }),
+    answer: Tokens,
+  }),
+  /** With the token of the government-service site 政务服务网. */
+  loginZwfw: endpoint('POST /uaa/login-zwfw', {
+    access: 'open',
+    body: form({ zwfwToken: v.string('缺少政务服务网凭证') }),
+    answer: Tokens,
+  }),
+  /** With the code of the second single sign-on. */
+  loginSso: endpoint('GET /uaa/api/auth/authuser', {
+    access: 'open',
+    query: form({ code: v.string('缺少登录凭证') }),
+    answer: Tokens,
+    keep: 'never',
+  }),
+  loginPhone: endpoint('POST /uaa/login-phone', {
+    access: 'open',
+    body: form({ tel: LoginPhone, smsCode }),
+    answer: Tokens,
+  }),
+  currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
+  /** A picture of four signs as a data URL; `id` is the caller's own new id, and good for one try. */
+  captcha: endpoint('GET /uaa/api/register/captcha/graph/{id}', {
+    access: 'open',
+    answer: v.string(),
+    keep: 'never',
+  }),
+  /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds. */
+  sendSms: endpoint('GET /uaa/api/register/sms-captcha', {
+    access: 'open',
+    query: form({ tel: LoginPhone, type: v.picklist(smsTypes), ...captcha }),
+    answer: v.null(),
+    keep: 'never',
+  }),
+  resetPassword: endpoint('PUT /uaa/api/register/password', {
+    access: 'open',
+    body: form({ tel: LoginPhone, smsCode, password: EncryptedPassword }),
+    answer: v.null(),
+  }),
+  /** All three encrypted. Other sign-ins of the user end. */
+  changePassword: endpoint('PUT /uaa/api/user/change/password', {
+    body: form({
+      oldPassword: EncryptedPassword,
+      password: EncryptedPassword,
+      confirmPassword: EncryptedPassword,
+    }),
+    answer: v.null(),
+  }),
+  register: endpoint('POST /uaa/api/register', {
+    access: 'open',
+    body: form({
+      tel: RegisterPhone,
+      smsCode,
+      password: EncryptedPassword,
+      nickname: v.optional(v.pipe(v.string(), v.maxLength(20, '昵称最多 20 个字'))),
+    }),
+    answer: v.null(),
+  }),
+  currentEnterprises: endpoint('GET /uaa/api/current-user/en', { answer: v.array(EnterpriseRef) }),
+  /** Binds one of the library by its code; answers the new list. */
+  bindEnterprise: endpoint('PUT /uaa/api/user/bind/en', {
+    body: form({
+      creditCode: v.pipe(
+        v.string('请填写统一社会信用代码'),
+        v.toUpperCase(),
+        v.check(isCreditCode, '统一社会信用代码有误，请核对 18 位代码'),
+      ),
+    }),
+    answer: v.array(EnterpriseRef),
+  }),
+  unbindEnterprise: endpoint('DELETE /uaa/api/user/bind/en', {
+    query: form({ enId: v.string('请选择企业') }),
+    answer: v.array(EnterpriseRef),
+  }),
+})

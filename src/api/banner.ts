@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { page, paging, recorded } from './shape.ts'
+
+/** The pages that carry banners. */
+export const bannerPositions = [
+  '首页',
+  '政策',
+  '申报',
+  '诉求',
+  '活动',
+  '工业品市场',
+  '专业服务',
+  '服务超市',
+] as const
+/** The pictures that the portal draws itself. */
+export const bannerArts = [
+  'city',
+  'policy',
+  'declare',
+  'appeal',
+  'activity',
+  'market',
+  'service',
+  'medium',
+] as const
+
+/** A banner. `href` is a path of the portal. */
+export const Banner = v.object({
+  ...recorded,
+  title: v.string(),
+  subtitle: v.string(),
+  position: v.picklist(bannerPositions),
+  art: v.picklist(bannerArts),
+  href: v.optional(v.string()),
+  /** Smaller comes first. */
+  sort: v.number(),
+})
+export type Banner = v.InferOutput<typeof Banner>
+
+export const banner = area('banner', {
+  page: endpoint('GET /policy/api/ua/banner/page', {
+    query: v.optional(v.object({ ...paging, position: v.optional(v.picklist(bannerPositions)) }), {}),
+    answer: page(Banner),
+  }),
+  one: endpoint('GET /policy/api/ua/banner/{id}', { answer: Banner }),
+})

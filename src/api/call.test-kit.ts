@@ -1,0 +1,73 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { handlers } from '#mocks/handlers.ts'
+import { envelope } from '#mocks/reply.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { endpoint } from './endpoint.ts'
+import { configureHost, type Host } from './host.ts'
+
+export const BASE = 'http://city.test'
+
+/** What the city saw of a request. */
+export const Seen = v.object({
+  headers: v.record(v.string(), v.string()),
+  query: v.record(v.string(), v.string()),
+  body: v.optional(v.unknown()),
+})
+
+/** Calls of a made-up corner of the city, for what no real call shows. */
+export const probe = {
+  get: endpoint('GET /probe/{id}', { query: v.record(v.string(), v.unknown()), answer: Seen }),
+  post: endpoint('POST /probe/{id}', { body: v.record(v.string(), v.unknown()), answer: Seen }),
+  file: endpoint('GET /probe/{id}', { answer: 'blob' }),
+  slow: endpoint('GET /probe/{id}', { answer: v.unknown(), timeout: 30 }),
+}
+
+const server = setupServer(
+  ...handlers,
+  http.all(`${BASE}/probe/:id`, async ({ request }) =>
+    envelope(200, '20000', {
+      headers: Object.fromEntries(request.headers),
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      body: request.method === 'GET' ? undefined : await request.json(),
+    }),
+  ),
+)
+
+/** Lets the made-up corner answer with this. */
+export function answering(reply: () => Response | Promise<Response>): void {
+  server.use(http.all(`${BASE}/probe/:id`, reply))
+}
+
+/** Lets the line be dead. */
+export const deadLine = () => answering(() => HttpResponse.error())
+
+/** What the code under test said to its surroundings. */
+export const notify = vi.fn<Host['notify']>()
+export const heard = vi.fn<Host['heard']>()
+export const expired = vi.fn<Host['expired']>()
+
+/** Starts the city for a test file; each test gets an empty world named `default` and a visitor's host. */
+export function startCity(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    resetWorld('default', 'empty', 1)
+    vi.resetAllMocks()
+    configureHost({
+      base: BASE,
+      token: () => undefined,
+      enId: () => '',
+      renew: () => Promise.resolve('refused'),
+      notify,
+      heard,
+      expired,
+    })
+  })
+  afterEach(() => {
+    server.resetHandlers()
+    vi.useRealTimers()
+  })
+  afterAll(() => server.close())
+}

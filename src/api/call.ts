@@ -1,0 +1,212 @@
+import redaxios, { type Response as Reply } from 'redaxios'
+import { ApiError, fieldErrors, refusalText, words } from './error.ts'
+import type { Data, Endpoint, Input } from './endpoint.ts'
+import { host, notifyDebounced, type Renewal } from './host.ts'
+import { progressFetch } from './progress.ts'
+import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Key under which the city remembers this write; a new one for each call unless given. */
+  idempotencyKey?: string
+  /** The enterprise in whose name the call is made; the current one unless given. */
+  enId?: string
+  /** Only this user's token will do: for what was queued earlier. The caller shows what is wrong. */
+  userId?: string
+  /** True where the caller shows the error itself: no message is announced. */
+  quiet?: boolean
+  /** True for the renewal of the tokens itself: it goes without a bearer, and a 401 to it is final. */
+  renewal?: boolean
+  /** Told the share sent, 0 to 1, as a body goes up. */
+  onProgress?: (share: number) => void
+}
+
+/** An input without its endpoint's types, for callers that find the endpoint by name (the outbox). */
+export interface LooseInput {
+  params?: Record<string, string> | undefined
+  query?: unknown
+  body?: unknown
+}
+
+const RETRY_DELAY = 1_000
+
+/**
+ * Makes one call and answers with the envelope's `data`, checked against the contract.
+ * @throws ApiError, always, whatever went wrong; its message can be shown.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Data<E>> {
+  return await callLoosely(endpoint, input, options)
+}
+
+/** The same without the types of one endpoint. */
+export async function callLoosely(
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions,
+): Promise<unknown> {
+  const idempotencyKey = options.idempotencyKey ?? crypto.randomUUID()
+  try {
+    return await untilAuthorized(endpoint, input, { ...options, idempotencyKey })
+  } catch (error) {
+    const known = error instanceof ApiError ? error : new ApiError('network', words.network, { cause: error })
+    if (!options.quiet && known.kind !== 'aborted') notifyDebounced(known.message)
+    throw known
+  }
+}
+
+/** Sends, and on 401 renews the token and sends again; a call that finds a renewal under way waits 1 s. */
+async function untilAuthorized(
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions,
+): Promise<unknown> {
+  let renewed = false
+  for (;;) {
+    const token = options.renewal ? undefined : await host.token(options.userId)
+    // What one user left behind is never sent in another's name.
+    if (options.userId && !token) throw new ApiError('unauthorized')
+    const reply = await send(endpoint, input, options, token)
+    if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
+    const renewal: Renewal = renewed || options.renewal ? 'refused' : await host.renew(token)
+    if (renewal === 'refused') {
+      // A public call, a sign-in or the renewal itself for one, proves nothing against the session.
+      if (!options.userId && endpoint.access !== 'open') host.expired()
+      throw new ApiError('unauthorized', words.unauthorized, { status: 401 })
+    }
+    if (renewal === 'busy') await new Promise((done) => setTimeout(done, RETRY_DELAY))
+    renewed = renewal === 'renewed'
+  }
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions,
+  token: string | undefined,
+): Promise<Reply<unknown>> {
+  const url = host.base + pathOf(endpoint.path, input.params) + queryOf(input.query)
+  const overdue = new AbortController()
+  const timer = setTimeout(() => overdue.abort(), endpoint.timeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal
+  const { onProgress } = options
+  const transport: typeof fetch = onProgress
+    ? (url, init) => progressFetch(url, { ...init, signal }, onProgress)
+    : (url, init) => fetch(url, { ...init, signal })
+  try {
+    const reply: Reply<unknown> = await redaxios({
+      url,
+      method: endpoint.method,
+      data: trimmed(input.body),
+      headers: headersOf(endpoint, token, options),
+      responseType: endpoint.answer === 'blob' ? 'blob' : 'text',
+      fetch: transport,
+      validateStatus: () => true,
+    })
+    // redaxios swallows a body that breaks off half-way and leaves data undefined
+    if (reply.data === undefined && reply.status !== 204) throw new TypeError('body broke off')
+    return reply
+  } catch (error) {
+    if (options.signal?.aborted) throw new ApiError('aborted', words.aborted, { cause: error })
+    host.heard('nobody')
+    throw new ApiError(overdue.signal.aborted ? 'timeout' : 'network', undefined, { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown> {
+  const { status } = reply
+  if (isLoginPage(reply)) {
+    host.heard('captive')
+    throw new ApiError('captive', words.captive, { status })
+  }
+  host.heard('city')
+  const body =
+    reply.data instanceof Blob && typeOf(reply).includes('json') ? parse(await reply.data.text()) : reply.data
+  const { returnCode, data } = envelopeOf(body)
+  if (status === 404) throw new ApiError('notFound', words.notFound, { status })
+  if (status >= 500) throw serverError(reply)
+  if (status === 409 || status === 412) {
+    const current = typeof data === 'object' && data && 'current' in data ? data.current : undefined
+    throw new ApiError('conflict', refusalText(data), { status, current })
+  }
+  if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
+    const retryAfter = retryAfterOf(reply)
+    throw new ApiError('refused', refusalText(data), {
+      status,
+      fields: fieldErrors(data),
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    })
+  }
+  if (endpoint.answer === 'blob') {
+    if (!(body instanceof Blob)) throw brokenContract(endpoint, 'blob')
+    return { blob: body, name: fileName(reply) }
+  }
+  if (returnCode === undefined) throw brokenContract(endpoint, 'returnCode')
+  const checked = await endpoint.answer['~standard'].validate(data)
+  if (checked.issues) throw brokenContract(endpoint, fieldOf(checked.issues[0]?.path))
+  return checked.value
+}
+
+/** True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200). */
+function isLoginPage(reply: Reply<unknown>): boolean {
+  if (reply.status === 511) return true
+  if (reply.status === 404 || reply.status >= 500) return false
+  return typeOf(reply).includes('text/html') || (typeof reply.data === 'string' && /^\s*</.test(reply.data))
+}
+
+const typeOf = (reply: Reply<unknown>) => reply.headers.get('content-type') ?? ''
+
+function envelopeOf(body: unknown): { returnCode: string | undefined; data: unknown } {
+  if (typeof body !== 'object' || !body || !('returnCode' in body))
+    return { returnCode: undefined, data: undefined }
+  return { returnCode: String(body.returnCode), data: 'data' in body ? body.data : undefined }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function serverError(reply: Reply<unknown>): ApiError {
+  const retryAfter = retryAfterOf(reply)
+  return new ApiError('server', reply.status === 503 ? '服务繁忙，请稍后再试' : words.server, {
+    status: reply.status,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  })
+}
+
+/** Retry-After in milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3). */
+function retryAfterOf(reply: Reply<unknown>): number | undefined {
+  const value = reply.headers.get('retry-after')
+  if (!value) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+function brokenContract(endpoint: Endpoint, field: string): ApiError {
+  return new ApiError('contract', `${words.contract}（${endpoint.name}: ${field}）`)
+}
+
+function fieldOf(path: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined): string {
+  return (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'data'
+}
+
+/** The name of a download, from Content-Disposition; RFC 5987's `filename*` first. */
+function fileName(reply: Reply<unknown>): string {
+  const header = reply.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
+  const plain = /filename="?([^";]+)/i.exec(header)?.[1] ?? '下载文件'
+  try {
+    return encoded ? decodeURIComponent(encoded) : plain
+  } catch {
+    return plain
+  }
+}

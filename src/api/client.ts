@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Answers are asked again when a page opens after this long, in milliseconds. */
+const FRESH = 30_000
+/** Milliseconds that an answer nobody looks at stays in memory: a day, since the page may be offline. */
+const REMEMBERED = 24 * 3_600_000
+
+/** The one query cache of a tab. `offlineFirst`: ask the network whatever it seems to be, and fall back on what is kept. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode: 'offlineFirst', staleTime: FRESH, gcTime: REMEMBERED },
+    mutations: { networkMode: 'always' },
+  },
+})

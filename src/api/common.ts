@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { form, StoredFile, Words } from './shape.ts'
+
+/** The dictionaries by typeCode. */
+export const dictTypes = [
+  'district',
+  'industry',
+  'department',
+  'policy_level',
+  'policy_type',
+  'support_mode',
+  'policy_validity',
+  'enterprise_scale',
+  'enterprise_tag',
+  'tax_grade',
+  'appeal_type',
+  'appeal_category',
+  'docking_category',
+  'budget_type',
+  'trade_type',
+  'product_category',
+  'service_type',
+  'price_mode',
+  'provider_nature',
+  'activity_type',
+  'activity_mode',
+  'notice_type',
+  'unit',
+  'yes_no',
+] as const
+export type DictType = (typeof dictTypes)[number]
+const DictType = v.picklist(dictTypes, '没有这个字典')
+
+/** One choice. `code` is what records hold, `name` what people see. */
+export const DictValue = v.object({ code: v.string(), name: v.string() })
+export type DictValue = v.InferOutput<typeof DictValue>
+
+/** A choice with what it divides into. */
+export interface DictNode extends DictValue {
+  children?: DictNode[] | undefined
+}
+const DictNode: v.GenericSchema<DictNode> = v.object({
+  ...DictValue.entries,
+  children: v.optional(v.array(v.lazy(() => DictNode))),
+})
+
+/** A province, city or county; the id is its code of GB/T 2260. */
+export const Region = v.object({ id: v.string(), name: v.string() })
+export type Region = v.InferOutput<typeof Region>
+
+/** With what lies in it. */
+export interface RegionNode extends Region {
+  children?: RegionNode[] | undefined
+}
+const RegionNode: v.GenericSchema<RegionNode> = v.object({
+  ...Region.entries,
+  children: v.optional(v.array(v.lazy(() => RegionNode))),
+})
+
+/** The largest upload, in bytes. */
+export const UPLOAD_MAX = 20 * 1024 * 1024
+/** Ends of file names that may be uploaded. */
+export const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'zip'] as const
+
+/** Why a file may not be uploaded, in words; undefined when it may. Size in bytes. */
+export function uploadProblem(name: string, size: number): string | undefined {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!name.includes('.') || !uploadTypes.some((type) => type === ending)) {
+    return '只能上传 PDF、Word、Excel、JPG、PNG 或 ZIP 文件'
+  }
+  if (size === 0) return '文件是空的，请重新选择'
+  return size > UPLOAD_MAX ? '文件不能超过 20 MB' : undefined
+}
+
+const open = { access: 'open' } as const
+
+export const common = area('common', {
+  dict: endpoint('GET /uaa/api/dict/value', {
+    ...open,
+    query: form({ typeCode: DictType }),
+    answer: v.array(DictValue),
+  }),
+  dictTree: endpoint('GET /uaa/api/dict/value/tree', {
+    ...open,
+    query: form({ typeCode: DictType }),
+    answer: v.array(DictNode),
+  }),
+  /** Several dictionaries at once, by typeCode. */
+  dicts: endpoint('GET /uaa/api/dict/value/multiple', {
+    ...open,
+    query: form({ typeCode: v.pipe(Words, v.array(DictType)) }),
+    answer: v.record(v.string(), v.array(DictValue)),
+  }),
+  /** One form field `file`; {@link uploadProblem} says what is refused. */
+  upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: StoredFile, timeout: 60_000 }),
+  /** My own files and those that are there for everybody; `fileName` is the name to save it under. */
+  download: endpoint('GET /uaa/api/download/file', {
+    query: form({ filePath: v.string('缺少文件路径'), fileName: v.optional(v.string()) }),
+    answer: 'blob',
+  }),
+  provinces: endpoint('GET /uaa/api/states/provinces', { ...open, answer: v.array(Region) }),
+  cities: endpoint('GET /uaa/api/states/provinces/{id}/cities', { ...open, answer: v.array(Region) }),
+  counties: endpoint('GET /uaa/api/states/provinces/cities/{id}/counties', {
+    ...open,
+    answer: v.array(Region),
+  }),
+  /** The whole tree. */
+  regions: endpoint('GET /uaa/api/states/data/json', { ...open, answer: v.array(RegionNode) }),
+  /** What was looked at or done, for statistics. */
+  recordBehaviour: endpoint('POST /policy/api/log/behavior/record', {
+    access: 'optional',
+    body: form({
+      /** 浏览, 搜索, 点击, 下载 … */
+      action: v.pipe(v.string('缺少行为'), v.maxLength(20, '行为最多 20 个字')),
+      page: v.pipe(v.string('缺少页面'), v.maxLength(300, '页面地址过长')),
+      bizType: v.optional(v.string()),
+      bizId: v.optional(v.string()),
+      content: v.optional(v.pipe(v.string(), v.maxLength(200, '内容最多 200 个字'))),
+    }),
+    answer: v.null(),
+  }),
+})

@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { benefitStages } from './declare-item.ts'
+import { formKeys } from './item.ts'
+import { levels } from './policy-words.ts'
+import { form, owned, Phone, StoredFile, text } from './shape.ts'
+
+/** States of a declaration. What waits on the device has none of these yet. */
+export const declarationStates = [
+  '草稿',
+  '已提交',
+  '已受理',
+  '审核中',
+  '评审中',
+  '公示中',
+  '已通过',
+  '兑付中',
+  '已兑付',
+  '待补正',
+  '不予通过',
+  '已撤回',
+  '逾期作废',
+] as const
+export type DeclarationState = (typeof declarationStates)[number]
+
+/** The tabs above my declarations. */
+export const declarationGroups = ['全部', '办理中', '待补正', '已办结'] as const
+
+const amount = (label: string) =>
+  v.pipe(v.number(`请填写${label}`), v.minValue(0, `${label}不能小于 0`), v.maxValue(1e12, `${label}过大`))
+const date = (label: string) =>
+  v.pipe(v.string(`请选择${label}`), v.regex(/^\d{4}-\d{2}-\d{2}/, `请选择${label}`))
+
+/** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
+export const DeclarationForm = v.pipe(
+  form({
+    revenue: amount('上年营业收入'),
+    rdCost: amount('研发费用'),
+    /** Percent, by {@link rdRatioOf}; the city computes its own. */
+    rdRatio: v.number('研发费用占比应为数字'),
+    employees: v.pipe(v.number('请填写员工数'), v.integer('员工数应为整数'), v.minValue(1, '员工数应大于 0')),
+    applyAmount: v.pipe(amount('申请金额'), v.gtValue(0, '申请金额应大于 0')),
+    projectName: text('项目名称', 60),
+    projectSummary: text('项目简介', 2000, 10),
+    startDate: date('开始日期'),
+    endDate: date('结束日期'),
+    contactName: text('联系人', 20),
+    contactPhone: v.pipe(v.string('请填写联系电话'), Phone),
+  }),
+  v.forward(
+    v.partialCheck([['revenue'], ['rdCost']], (one) => one.rdCost <= one.revenue, '研发费用不能大于营业收入'),
+    ['rdCost'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      (one) => one.startDate <= one.endDate,
+      '结束日期不能早于开始日期',
+    ),
+    ['endDate'],
+  ),
+)
+export type DeclarationForm = v.InferOutput<typeof DeclarationForm>
+
+/** R&D cost in percent of revenue, two decimals; 0 without revenue. */
+export const rdRatioOf = ({ revenue, rdCost }: { revenue: number; rdCost: number }): number =>
+  revenue > 0 ? Math.round((rdCost / revenue) * 10_000) / 100 : 0
+
+/** A file handed in for a required material; `name` is that material's. */
+export const SentMaterial = v.object({ name: v.string(), ...StoredFile.entries })
+export type SentMaterial = v.InferOutput<typeof SentMaterial>
+
+export const materialStates = ['待审核', '已通过', '需补正'] as const
+
+/** A state, or for an application-free benefit its stage. */
+export const DeclarationStatus = v.picklist([...declarationStates, ...benefitStages])
+export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
+
+/** A declaration (申报) as the city holds it. Money in 元. */
+export const Declaration = v.object({
+  ...owned,
+  /** 受理号: SB, the day, six digits. A draft at the city has none. */
+  declareNo: v.optional(v.string()),
+  type: v.picklist(formKeys),
+  itemId: v.string(),
+  itemName: v.string(),
+  childrenName: v.optional(v.string()),
+  department: v.string(),
+  level: v.picklist(levels),
+  policyId: v.string(),
+  /** As it was at submission. */
+  enterprise: v.object({ enName: v.string(), creditCode: v.string() }),
+  /** Missing where another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
+  form: v.optional(DeclarationForm),
+  materials: v.array(v.object({ ...SentMaterial.entries, state: v.picklist(materialStates) })),
+  applyAmount: v.number(),
+  approvedAmount: v.optional(v.number()),
+  paidAmount: v.optional(v.number()),
+  contactName: v.string(),
+  contactPhone: v.string(),
+  submitTime: v.optional(v.string()),
+  status: DeclarationStatus,
+  /** The step that it waits at, or where it ended. */
+  currentNode: v.string(),
+  /** Until when the enterprise must act: 待补正 and 意愿确认. */
+  dueDate: v.optional(v.string()),
+  /** Why it was returned, refused or ended. */
+  reason: v.optional(v.string()),
+  /** Application-free only: where and when the money goes; the account is masked. */
+  payout: v.optional(v.object({ batch: v.string(), account: v.string(), payDate: v.string() })),
+})
+export type Declaration = v.InferOutput<typeof Declaration>
+
+export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise'])
+export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
+
+/** What was or is to be done; the last five belong to the asides and to application-free benefits. */
+export const flowActions = [
+  ...(['提交', '受理', '退回补正', '初审', '复审', '专家评审', '公示', '批复', '拨付', '撤回'] as const),
+  ...(['作废', '比对', '推送', '确认', '放弃'] as const),
+] as const
+
+/** One step of a declaration's course, in order of time; the step that it waits at has no endTime. */
+export const FlowNode = v.object({
+  id: v.string(),
+  nodeName: v.string(),
+  handlerOrg: v.string(),
+  action: v.picklist(flowActions),
+  opinion: v.optional(v.string()),
+  startTime: v.string(),
+  endTime: v.optional(v.string()),
+  /** Days within which the step is due; 0 where it takes none. */
+  limitDays: v.number(),
+  overdue: v.boolean(),
+})
+export type FlowNode = v.InferOutput<typeof FlowNode>

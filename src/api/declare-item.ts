@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { declareModes, Item } from './item.ts'
+import { recorded } from './shape.ts'
+
+/** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
+export const benefitStages = [
+  '系统比对',
+  '精准推送',
+  '意愿确认',
+  '自动兑付',
+  '公示归档',
+  '放弃享受',
+  '逾期未确认',
+] as const
+export type BenefitStage = (typeof benefitStages)[number]
+
+/** How an item reaches the enterprise, as the filter names it: 免申即享 are those with formKey apply-msjx. */
+export const applyModes = [...declareModes, '免申即享'] as const
+
+/** What the public is told about an application-free benefit. Money in 元. */
+export const Benefit = v.object({
+  stage: v.picklist(benefitStages),
+  matchedCount: v.number(),
+  fundBudget: v.number(),
+  fundUsed: v.number(),
+  confirmDeadline: v.string(),
+  payDate: v.string(),
+})
+export type Benefit = v.InferOutput<typeof Benefit>
+
+/** An item with what declaring adds to it. `quotaAmount` is the most that one enterprise may ask for, in 元. */
+export const DeclareItem = v.object({
+  ...Item.entries,
+  /** Application-free items only. */
+  benefit: v.optional(Benefit),
+  /** In declare/list: what the current enterprise has running here already. */
+  running: v.optional(v.object({ id: v.string(), declareNo: v.optional(v.string()), status: v.string() })),
+})
+export type DeclareItem = v.InferOutput<typeof DeclareItem>
+
+/** A sub-item (子项) with its own ceiling in 元. */
+export const ChildItem = v.object({ name: v.string(), supportText: v.string(), quotaAmount: v.number() })
+export type ChildItem = v.InferOutput<typeof ChildItem>
+
+export const noticeTypes = ['拟立项', '拟认定', '资金拨付', '复核', '结果公告'] as const
+export const noticeStates = ['公示中', '公示结束'] as const
+
+/** A public notice (项目公示). Amounts in 元; missing where the list is about titles. */
+export const Notice = v.object({
+  ...recorded,
+  title: v.string(),
+  type: v.picklist(noticeTypes),
+  department: v.string(),
+  publishDate: v.string(),
+  publicityStart: v.string(),
+  publicityEnd: v.string(),
+  state: v.picklist(noticeStates),
+  content: v.string(),
+  list: v.array(
+    v.object({
+      enterpriseName: v.string(),
+      creditCode: v.string(),
+      district: v.string(),
+      projectName: v.string(),
+      amount: v.optional(v.number()),
+    }),
+  ),
+  objectionContact: v.string(),
+  objectionPhone: v.string(),
+})
+export type Notice = v.InferOutput<typeof Notice>
+export const NoticeBrief = v.object({ ...v.omit(Notice, ['list', 'content']).entries, listCount: v.number() })

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { windowStates } from '#lib/window.ts'
+import {
+  Declaration,
+  DeclarationBrief,
+  DeclarationForm,
+  declarationGroups,
+  DeclarationStatus,
+  FlowNode,
+  SentMaterial,
+} from './declaration.ts'
+import {
+  applyModes,
+  ChildItem,
+  DeclareItem,
+  Notice,
+  NoticeBrief,
+  noticeStates,
+  noticeTypes,
+} from './declare-item.ts'
+import { area, endpoint } from './endpoint.ts'
+import { formKeys } from './item.ts'
+import { levels } from './policy-words.ts'
+import { ById, form, page, paging } from './shape.ts'
+import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
+
+const target = {
+  /** The item's id. */
+  declareEntId: v.pipe(v.string('请选择申报项目'), v.minLength(1, '请选择申报项目')),
+  /** The enterprise's id; must be the one of the enId header. */
+  declareEnId: v.pipe(v.string('请选择企业'), v.minLength(1, '请选择企业')),
+  type: v.picklist(formKeys, '申报类型有误'),
+  childrenName: v.optional(v.string()),
+}
+const contents = { form: DeclarationForm, materials: v.array(SentMaterial, '请上传材料') }
+
+const CreateBody = form({ ...target, ...contents })
+export type CreateBody = v.InferOutput<typeof CreateBody>
+
+export const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as const
+
+/**
+ * resubmit: from 待补正, with form and materials. withdraw: from 已提交, 已受理 or 待补正.
+ * confirm, giveUp: an application-free benefit at 意愿确认.
+ */
+const UpdateBody = form({
+  ...target,
+  ...v.partial(v.object(contents)).entries,
+  id: v.string(),
+  version: v.number(),
+  action: v.picklist(declareActions, '操作有误'),
+})
+export type UpdateBody = v.InferOutput<typeof UpdateBody>
+
+/** Enough to show the receipt number and to send the next change. */
+const Submitted = v.object({
+  id: v.string(),
+  declareNo: v.string(),
+  status: DeclarationStatus,
+  version: v.number(),
+  submitTime: v.string(),
+})
+export type Submitted = v.InferOutput<typeof Submitted>
+
+const ItemFilter = {
+  ...paging,
+  keyword: v.optional(v.string()),
+  level: v.optional(v.picklist(levels)),
+  department: v.optional(v.string()),
+}
+
+export const declare = area('declare', {
+  /** Items that the current enterprise may declare now, on the portal. */
+  list: endpoint('GET /policy/api/declare/list', {
+    query: v.optional(v.object(ItemFilter), {}),
+    answer: page(DeclareItem),
+  }),
+  one: endpoint('GET /policy/api/declare/user/{id}', {
+    query: v.optional(v.object({ type: v.optional(v.picklist(formKeys)) }), {}),
+    answer: Declaration,
+  }),
+  /** Earlier declarations of the current enterprise for one item, drafts included, newest first. */
+  history: endpoint('GET /policy/api/declare/user/history', {
+    query: v.object({ ...paging, declareEntId: v.string() }),
+    answer: page(DeclarationBrief),
+  }),
+  create: endpoint('POST /policy/api/declare/user/create', {
+    body: CreateBody,
+    answer: Submitted,
+    queue: true,
+  }),
+  update: endpoint('POST /policy/api/declare/user/update', {
+    body: UpdateBody,
+    answer: Submitted,
+    queue: true,
+  }),
+  flow: endpoint('GET /policy/api/declare/flow/historynode/list', {
+    query: v.object({ ...paging, id: v.string() }),
+    answer: page(FlowNode),
+  }),
+  children: endpoint('GET /policy/api/declare/user/childreninfo', {
+    query: v.object({ declareEntId: v.string() }),
+    answer: v.array(ChildItem),
+  }),
+  /** The receipt (回执) as PDF; the path is spelled so. */
+  receipt: endpoint('GET /policy/api/declare/flow/downdload', { query: ById, answer: 'blob' }),
+  /** Items for everybody; `id` asks for one. */
+  items: endpoint('GET /policy/api/ua/declare-policy/page', {
+    query: v.optional(
+      v.object({
+        ...ItemFilter,
+        id: v.optional(v.string()),
+        mode: v.optional(v.picklist(applyModes)),
+        state: v.optional(v.picklist(windowStates)),
+      }),
+      {},
+    ),
+    answer: page(DeclareItem),
+  }),
+  notices: endpoint('GET /policy/api/ua/declare-project-public/page', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        keyword: v.optional(v.string()),
+        type: v.optional(v.picklist(noticeTypes)),
+        department: v.optional(v.string()),
+        state: v.optional(v.picklist(noticeStates)),
+      }),
+      {},
+    ),
+    answer: page(NoticeBrief),
+  }),
+  notice: endpoint('GET /policy/api/ua/declare-project-public/detail', { query: ById, answer: Notice }),
+  /** Declarations of the current enterprise, last changed first. */
+  mine: endpoint('GET /policy/api/declare/flow/mylist', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        group: v.optional(v.picklist(declarationGroups)),
+        status: v.optional(DeclarationStatus),
+        keyword: v.optional(v.string()),
+      }),
+      {},
+    ),
+    answer: page(DeclarationBrief),
+  }),
+  zjtxOne: endpoint('GET /policy/api/declare/zjtx/user/{id}', { answer: ZjtxRecord }),
+  zjtxSubmit: endpoint('POST /policy/api/declare/zjtx/user/submit', {
+    body: ZjtxBody,
+    answer: Submitted,
+    queue: true,
+  }),
+  zjtxDraft: endpoint('POST /policy/api/declare/zjtx/user/draft', {
+    body: ZjtxDraft,
+    answer: v.object({ id: v.string(), version: v.number(), updateTime: v.string() }),
+    queue: true,
+  }),
+  /** The filled-in application as PDF; long ones take their time (specification, section 9). */
+  zjtxDownload: endpoint('POST /policy/api/declare/zjtx/user/download/{id}', {
+    answer: 'blob',
+    timeout: 1_800_000,
+  }),
+  zjtxIndustries: endpoint('GET /policy/api/declare/zjtx/industry/list', { answer: v.array(ZjtxIndustry) }),
+})

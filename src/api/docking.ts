@@ -1,0 +1,238 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { Count, form, Money, owned, page, paging, Phone, recorded, Saved, StoredFile, text } from './shape.ts'
+
+/** What demands and supplies are about. */
+export const dockingCategories = [
+  '技术攻关',
+  '设备采购',
+  '原材料采购',
+  '加工配套',
+  '人才',
+  '资金',
+  '场地',
+  '检测认证',
+  '数字化',
+  '物流',
+  '合作',
+] as const
+
+/** 草稿 → 待审核 → 已上架 | 已驳回; 已上架 ⇄ 已下架; 已解决 is final; 已过期 follows from the deadline. */
+export const dockingStates = ['草稿', '待审核', '已驳回', '已上架', '已下架', '已解决', '已过期'] as const
+export type DockingState = (typeof dockingStates)[number]
+
+/** How far the two sides have come. */
+export const contactStates = ['待对接', '已联系', '洽谈中', '已达成', '未达成'] as const
+
+/** 面议: no amount is said. */
+export const budgetTypes = ['固定', '面议'] as const
+
+/** newest: 最新发布; closing: 即将截止; hottest: 最热. */
+export const dockingSorts = ['newest', 'closing', 'hottest'] as const
+
+const Budget = v.pipe(
+  v.number('请填写预算'),
+  v.minValue(5_000, '预算不低于 5 千元'),
+  v.maxValue(5_000_000, '预算不高于 500 万元'),
+)
+const Day = (label: string) => v.pipe(v.string(`请选择${label}`), v.isoDate(`请选择${label}`))
+const Texts = (label: string, most: number) =>
+  v.optional(v.pipe(v.array(text(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
+
+/** What a publisher fills in. `images` are file paths at the city or data URLs; dates are days such as 2026-04-18. */
+const demandFields = {
+  title: text('标题', 50),
+  category: v.picklist(dockingCategories, '请选择类别'),
+  industry: text('所属行业', 20),
+  description: text('详细说明', 2_000),
+  budgetType: v.picklist(budgetTypes, '请选择预算方式'),
+  /** 元, 5千 to 500万; both given where budgetType is 固定. */
+  budgetMin: v.optional(Budget),
+  budgetMax: v.optional(Budget),
+  quantity: v.optional(v.pipe(v.number('请填写数量'), v.minValue(1, '数量至少为 1'))),
+  unit: v.optional(text('单位', 10)),
+  deliveryDate: v.optional(Day('交付日期')),
+  deadline: Day('截止日期'),
+  region: text('所在地区', 30),
+  publisherOrg: text('发布单位', 60),
+  contactName: text('联系人', 20),
+  contactPhone: Phone,
+  attachments: v.optional(v.pipe(v.array(StoredFile), v.maxLength(5, '附件最多 5 个'))),
+  images: v.optional(v.pipe(v.array(v.string()), v.maxLength(9, '图片最多 9 张'))),
+}
+
+/** A supply says its price in place of a budget. */
+const supplyFields = {
+  ...demandFields,
+  /** 元 for one priceUnit; both given where budgetType is 固定. */
+  price: v.optional(Money),
+  priceUnit: v.optional(text('计价单位', 20)),
+  minOrder: v.optional(text('起订量', 20)),
+  qualification: Texts('资质', 10),
+  cases: Texts('案例', 10),
+}
+
+/** A record that exists is saved with its id and the version it was read at; `draft` keeps it as 草稿. */
+const save = {
+  id: v.optional(v.string()),
+  version: v.optional(v.number()),
+  draft: v.optional(v.literal(false)),
+}
+
+/** A demand ready to be audited: what its form checks, and what is sent. */
+export const DemandForm = v.pipe(
+  form({ ...demandFields, ...save }),
+  v.forward(
+    v.partialCheck(
+      [['budgetType'], ['budgetMin'], ['budgetMax']],
+      ({ budgetType, budgetMin, budgetMax }) =>
+        budgetType === '面议' || (budgetMin !== undefined && budgetMax !== undefined),
+      '请填写预算范围',
+    ),
+    ['budgetMin'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['budgetMin'], ['budgetMax']],
+      ({ budgetMin, budgetMax }) => (budgetMin ?? 0) <= (budgetMax ?? Infinity),
+      '最高预算不能低于最低预算',
+    ),
+    ['budgetMax'],
+  ),
+)
+
+/** A supply ready to be audited: what its form checks, and what is sent. */
+export const SupplyForm = v.pipe(
+  form({ ...supplyFields, ...save }),
+  v.forward(
+    v.partialCheck(
+      [['budgetType'], ['price'], ['priceUnit']],
+      ({ budgetType, price, priceUnit }) => budgetType === '面议' || (price !== undefined && !!priceUnit),
+      '请填写价格和计价单位',
+    ),
+    ['price'],
+  ),
+)
+
+/** What a draft is sent as: a title, and of the rest whatever is there; an empty field is left out. */
+const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
+export const DemandDraft = form({ ...v.partial(v.object(demandFields)).entries, ...draft })
+export const SupplyDraft = form({ ...v.partial(v.object(supplyFields)).entries, ...draft })
+
+const kept = {
+  ...owned,
+  status: v.picklist(dockingStates),
+  /** Why it was not let through, with 已驳回. */
+  reason: v.optional(v.string()),
+  viewCount: v.number(),
+  dockCount: v.number(),
+}
+
+/** How the caller stands to a public record; contactPhone is whole for who has docked or owns it, masked for others. */
+const seen = { contactPhone: v.string(), docked: v.boolean(), mine: v.boolean() }
+
+const notInList = ['description', 'attachments', 'contactName', 'contactPhone'] as const
+
+/** A public demand. */
+export const Demand = v.object({ ...kept, ...demandFields, ...seen })
+export type Demand = v.InferOutput<typeof Demand>
+/** A demand in a list. */
+export const DemandBrief = v.omit(v.object({ ...kept, ...demandFields }), notInList)
+export type DemandBrief = v.InferOutput<typeof DemandBrief>
+
+/** A public supply. */
+export const Supply = v.object({ ...kept, ...supplyFields, ...seen })
+export type Supply = v.InferOutput<typeof Supply>
+/** A supply in a list. */
+export const SupplyBrief = v.omit(v.object({ ...kept, ...supplyFields }), [
+  ...notInList,
+  'qualification',
+  'cases',
+])
+export type SupplyBrief = v.InferOutput<typeof SupplyBrief>
+
+/** What one side sends to ask the other to dock. */
+export const DockingForm = form({
+  contactName: text('联系人', 20),
+  contactPhone: Phone,
+  message: text('留言', 200),
+})
+
+/** One request to dock, as the publisher reads it. */
+export const Docking = v.object({
+  ...recorded,
+  ...DockingForm.entries,
+  status: v.picklist(contactStates),
+})
+export type Docking = v.InferOutput<typeof Docking>
+
+/** The publisher's own record, in any state; a draft may lack everything but its title. */
+const mine = { ...kept, title: demandFields.title, dockings: v.array(Docking) }
+export const MyDemand = v.object({ ...v.partial(v.object(demandFields)).entries, ...mine })
+export type MyDemand = v.InferOutput<typeof MyDemand>
+export const MySupply = v.object({ ...v.partial(v.object(supplyFields)).entries, ...mine })
+export type MySupply = v.InferOutput<typeof MySupply>
+
+const word = v.optional(v.string(), '')
+
+/** What the public lists are narrowed by; '' is any. Amounts in 元; 面议 has no amount, so a range leaves it out. */
+const DockingFilter = v.optional(
+  v.object({
+    ...paging,
+    keyword: word,
+    category: word,
+    industry: word,
+    region: word,
+    budgetFrom: v.optional(Count),
+    budgetTo: v.optional(Count),
+    sort: v.optional(v.picklist(dockingSorts), 'newest'),
+  }),
+  {},
+)
+
+const MineFilter = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
+const HotFilter = v.optional(v.object({ size: v.optional(Count, 8) }), {})
+
+/** A record's answer to a save or a move. */
+const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
+
+const move = { answer: Moved, queue: true } as const
+const dock = { body: DockingForm, answer: Docking, queue: true } as const
+
+export const docking = area('docking', {
+  demandPage: endpoint('GET /uaa/api/ua/demand/page', { query: DockingFilter, answer: page(DemandBrief) }),
+  supplyPage: endpoint('GET /uaa/api/ua/supply/page', { query: DockingFilter, answer: page(SupplyBrief) }),
+  // What a detail shows of its contact depends on who reads, so it rests in that user's store only.
+  demandDetail: endpoint('GET /uaa/api/ua/demand/detail/{id}', { answer: Demand, keep: 'user' }),
+  supplyDetail: endpoint('GET /uaa/api/ua/supply/detail/{id}', { answer: Supply, keep: 'user' }),
+  hotSupply: endpoint('GET /uaa/api/ua/supply/hotDemand', { query: HotFilter, answer: v.array(SupplyBrief) }),
+  hotDemand: endpoint('GET /uaa/api/ua/demand/hotDemand', { query: HotFilter, answer: v.array(DemandBrief) }),
+  demandSave: endpoint('POST /uaa/api/demand/save', {
+    body: v.variant('draft', [DemandDraft, DemandForm], '请求内容有误'),
+    answer: Moved,
+    queue: true,
+  }),
+  supplySave: endpoint('POST /uaa/api/supply/save', {
+    body: v.variant('draft', [SupplyDraft, SupplyForm], '请求内容有误'),
+    answer: Moved,
+    queue: true,
+  }),
+  demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock),
+  supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock),
+  demandUp: endpoint('POST /uaa/api/demand/up/{id}', move),
+  demandDown: endpoint('POST /uaa/api/demand/down/{id}', move),
+  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', move),
+  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', move),
+  supplyDown: endpoint('POST /uaa/api/supply/down/{id}', move),
+  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', move),
+  demandMine: endpoint('GET /uaa/api/demand/page', {
+    query: MineFilter,
+    answer: page(v.omit(MyDemand, ['dockings', 'attachments'])),
+  }),
+  supplyMine: endpoint('GET /uaa/api/supply/page', {
+    query: MineFilter,
+    answer: page(v.omit(MySupply, ['dockings', 'attachments'])),
+  }),
+  myDemand: endpoint('GET /uaa/api/demand/myDetail/{id}', { answer: MyDemand }),
+  mySupply: endpoint('GET /uaa/api/supply/myDetail/{id}', { answer: MySupply }),
+})

@@ -1,0 +1,146 @@
+import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
+
+/** The names inside braces of a path: `'/a/{id}'` gives `'id'`. */
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, a signed-in member, or anybody with the token sent along when there is one. */
+export type Access = 'open' | 'member' | 'optional'
+
+/**
+ * Where an answer may rest on the device: `shared` with its reader, and what a visitor has read with everybody; `user`
+ * with the signed-in user only; nowhere.
+ */
+export type Keep = 'shared' | 'user' | 'never'
+
+/** What a file answer is declared as: `answer: 'blob'`. */
+type Answer = Schema | 'blob'
+
+interface Options {
+  /** Overrides what the path says: `/ua/` is open, everything else needs a member (specification, section 6). */
+  access?: Access
+  /** Schema of the query string, after trimming. */
+  query?: Schema
+  /** Schema of the JSON body, after trimming; 'multipart' for a form with one `file`. */
+  body?: Schema | 'multipart'
+  /** Schema of the envelope's `data`, or 'blob' for a file. */
+  answer: Answer
+  /** Milliseconds until 请求超时; 300 s unless said (specification, section 9). */
+  timeout?: number
+  /** True where the call may wait in the outbox for the network. */
+  queue?: boolean
+  /** Overrides where the answer may rest on the device. */
+  keep?: Keep
+}
+
+/** What one endpoint's parts are made of; exists for the type checker only. */
+interface Types {
+  params: string
+  query: unknown
+  body: unknown
+  data: unknown
+  parsedQuery: unknown
+  parsedBody: unknown
+}
+
+interface TypesOf<Path extends string, O extends Options> extends Types {
+  params: ParamName<Path>
+  query: O['query'] extends Schema ? Schema.InferInput<O['query']> : undefined
+  parsedQuery: O['query'] extends Schema ? Schema.InferOutput<O['query']> : undefined
+  body: O['body'] extends Schema
+    ? Schema.InferInput<O['body']>
+    : O['body'] extends 'multipart'
+      ? FormData
+      : undefined
+  parsedBody: O['body'] extends Schema
+    ? Schema.InferOutput<O['body']>
+    : O['body'] extends 'multipart'
+      ? FormData
+      : undefined
+  data: O['answer'] extends Schema ? Schema.InferOutput<O['answer']> : { blob: Blob; name: string }
+}
+
+/** One call of the contract, with everything that follows from its one line. */
+export interface Endpoint<T extends Types = Types> {
+  /** `area.key`, the name in query keys, the outbox and errors. */
+  name: string
+  method: Method
+  path: string
+  access: Access
+  keep: Keep
+  queue: boolean
+  timeout: number
+  query: Schema | undefined
+  body: Schema | 'multipart' | undefined
+  answer: Answer
+  /** Types only; never set. */
+  readonly $?: T
+}
+
+type TypesIn<E extends Endpoint> = NonNullable<E['$']>
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value }
+
+/** What a caller hands over: `{ params, query, body }`, each only where the endpoint has it. */
+export type Input<E extends Endpoint> = ([TypesIn<E>['params']] extends [never]
+  ? { params?: undefined }
+  : { params: Record<TypesIn<E>['params'], string> }) &
+  Part<'query', TypesIn<E>['query']> &
+  Part<'body', TypesIn<E>['body']>
+
+/** What a call answers with: the envelope's `data`, checked; `{ blob, name }` for a file. */
+export type Data<E extends Endpoint> = TypesIn<E>['data']
+
+/** What a handler of the call is given, after the contract's check of the request. */
+export interface Parsed<E extends Endpoint> {
+  params: Record<TypesIn<E>['params'], string>
+  query: TypesIn<E>['parsedQuery']
+  body: TypesIn<E>['parsedBody']
+}
+
+const REQUEST_TIMEOUT = 300_000
+
+/**
+ * Declares one call. `line` is `'METHOD /path/{param}'`, exactly as in the list of calls.
+ * The name is given by `area`.
+ */
+export function endpoint<Line extends `${Method} /${string}`, const O extends Options>(
+  line: Line,
+  options: O,
+): Line extends `${Method} ${infer Path}` ? Endpoint<TypesOf<Path, O>> : never {
+  const [method, path] = line.split(' ') as [Method, string]
+  const access = options.access ?? (path.includes('/ua/') ? 'open' : 'member')
+  const readable = method === 'GET' && options.answer !== 'blob'
+  const declared: Endpoint = {
+    name: line,
+    method,
+    path,
+    access,
+    keep: options.keep ?? (!readable ? 'never' : access === 'member' ? 'user' : 'shared'),
+    queue: options.queue ?? false,
+    timeout: options.timeout ?? REQUEST_TIMEOUT,
+    query: options.query,
+    body: options.body,
+    answer: options.answer,
+  }
+  return declared as never
+}
+
+/** All endpoints that were declared, by name: how the outbox finds its call again after a restart. */
+export const endpoints = new Map<string, Endpoint>()
+
+/** Names the endpoints of one area: `area('policy', { list })` gives `list` the name `policy.list`. */
+export function area<const E extends Record<string, Endpoint>>(name: string, declared: E): E {
+  for (const [key, one] of Object.entries(declared)) {
+    one.name = `${name}.${key}`
+    endpoints.set(one.name, one)
+  }
+  return declared
+}

@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
+import { EnterpriseRef } from './auth.ts'
+import { area, endpoint } from './endpoint.ts'
+import { targetScales, targetTags } from './policy-words.ts'
+import { form, owned, page, paging, Phone, Saved, text } from './shape.ts'
+
+/** An enterprise as everybody may see it in the library 企业库. */
+export const LibraryEnterprise = v.object({
+  ...EnterpriseRef.entries,
+  district: v.string(),
+  industry: v.string(),
+  mainBusiness: v.string(),
+  foundedYear: v.number(),
+  scale: v.picklist(targetScales),
+  tags: v.array(v.picklist(targetTags)),
+  legalPerson: v.string(),
+  /** 元. */
+  registeredCapital: v.number(),
+  address: v.string(),
+})
+export type LibraryEnterprise = v.InferOutput<typeof LibraryEnterprise>
+
+/** What the enterprise itself keeps up to date. */
+export const BasicForm = form({
+  mainBusiness: text('主营业务', 200),
+  district: text('区县', 20),
+  industry: text('行业', 20),
+  scale: v.picklist(targetScales, '请选择企业规模'),
+  address: text('地址', 100),
+  contactName: text('联系人', 20),
+  contactPhone: v.pipe(v.string('请填写联系电话'), Phone),
+  website: v.optional(v.pipe(v.string(), v.maxLength(100, '网址最多 100 个字'))),
+  intro: v.optional(v.pipe(v.string(), v.maxLength(1000, '企业简介最多 1000 个字'))),
+})
+export type BasicForm = v.InferOutput<typeof BasicForm>
+
+/** The enterprise as those see it who act for it. */
+export const EnterpriseBasic = v.object({
+  ...owned,
+  ...LibraryEnterprise.entries,
+  contactName: v.optional(v.string()),
+  contactPhone: v.optional(v.string()),
+  website: v.optional(v.string()),
+  intro: v.optional(v.string()),
+})
+export type EnterpriseBasic = v.InferOutput<typeof EnterpriseBasic>
+
+/** 手工: typed in by the enterprise. 官方: from the city's registers. */
+export const attributeSources = ['手工', '官方'] as const
+
+/** One fact about the enterprise; without a value where it is not known yet. */
+export const Attribute = v.object({
+  key: AttributeKey,
+  label: v.string(),
+  value: v.optional(AttributeValue),
+  unit: v.optional(v.string()),
+  /** The year the value is of. */
+  year: v.optional(v.number()),
+  source: v.picklist(attributeSources),
+  confirmed: v.boolean(),
+})
+export type Attribute = v.InferOutput<typeof Attribute>
+
+/** With every attribute, known or not, in the order in which they are asked. */
+export const Enterprise = v.object({ ...EnterpriseBasic.entries, attributes: v.array(Attribute) })
+export type Enterprise = v.InferOutput<typeof Enterprise>
+
+/** A change of one attribute; without a value it becomes unknown again. */
+const AttributeChange = v.pipe(
+  form({
+    key: AttributeKey,
+    value: v.optional(AttributeValue),
+    year: v.optional(v.pipe(v.number('请选择年份'), v.integer('请选择年份'))),
+    confirmed: v.optional(v.boolean(), true),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.value === undefined) return
+    const { key, value } = dataset.value
+    const message = attributeProblem(key, value)
+    if (message)
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...dataset.value }, key: 'value', value }],
+      })
+  }),
+)
+
+/** 企业评价: how the profile stands, in four parts. */
+export const Grade = v.object({
+  grade: v.picklist(['A', 'B', 'C', 'D']),
+  /** 0 to 100. */
+  score: v.number(),
+  parts: v.array(
+    v.object({ name: v.string(), score: v.number(), full: v.number(), advice: v.optional(v.string()) }),
+  ),
+  evaluateTime: v.string(),
+})
+export type Grade = v.InferOutput<typeof Grade>
+
+const savedEnterprise = { id: v.optional(v.string()), version: v.optional(v.number()) }
+
+export const enterprise = area('enterprise', {
+  /** The library, filtered; `keyword` is part of a name, a code or a line of business. */
+  library: endpoint('GET /policy/api/ua/enterprise/lib/list', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        keyword: v.optional(v.string()),
+        district: v.optional(v.string()),
+        industry: v.optional(v.string()),
+        scale: v.optional(v.picklist(targetScales)),
+        tag: v.optional(v.picklist(targetTags)),
+      }),
+      {},
+    ),
+    answer: page(LibraryEnterprise),
+  }),
+  /** Suggestions while a name or code is typed: 10 at most, none under two characters. */
+  suggest: endpoint('GET /policy/api/ua/enterprise/lib/list-qyk', {
+    query: form({ keyword: v.string('请输入企业名称或信用代码') }),
+    answer: v.array(EnterpriseRef),
+    keep: 'never',
+  }),
+  /** One of the library, by its whole name, its code or its id. */
+  find: endpoint('GET /policy/api/ua/enterprise/lib/info-qyk', {
+    query: v.object({
+      enName: v.optional(v.string()),
+      creditCode: v.optional(v.string()),
+      enId: v.optional(v.string()),
+    }),
+    answer: LibraryEnterprise,
+  }),
+  /** The enterprise of the enId header, with its attributes: what forms are prefilled from. */
+  current: endpoint('GET /policy/api/enterprise/current', { answer: Enterprise }),
+  basic: endpoint('GET /policy/api/enterprise/current/basic', { answer: EnterpriseBasic }),
+  saveBasic: endpoint('POST /policy/api/enterprise/current/save/basic', {
+    body: form({ ...savedEnterprise, ...BasicForm.entries }),
+    answer: Saved,
+    queue: true,
+  }),
+  /** Changes the attributes that are named; the others stay. */
+  save: endpoint('POST /policy/api/enterprise/current/save', {
+    body: form({ ...savedEnterprise, attributes: v.array(AttributeChange) }),
+    answer: Saved,
+    queue: true,
+  }),
+  grade: endpoint('GET /policy/api/customer/evaluate/grade', { answer: Grade }),
+})

@@ -1,0 +1,102 @@
+/**
+ * What went wrong, as data:
+ * - `network`: nothing came back. `timeout`: nothing came back in time. `captive`: a page came back where an answer was due.
+ * - `unauthorized`: 401 and the refresh did not help. `notFound`, `server`: HTTP 404 and 5xx.
+ * - `refused`: the city said no (a returnCode not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
+ * - `contract`: the answer is not what was agreed. `aborted`: the person left the page.
+ */
+export type ErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'captive'
+  | 'unauthorized'
+  | 'notFound'
+  | 'server'
+  | 'refused'
+  | 'conflict'
+  | 'contract'
+  | 'aborted'
+
+/** The words of the specification's error catalogue (section 8), and ours where it has none. */
+export const words = {
+  network: '服务器连接失败',
+  timeout: '请求超时',
+  captive: '当前网络需要登录认证，请先完成上网认证',
+  unauthorized: '登录已过期，请重新登录',
+  notFound: 'api地址不存在',
+  server: '服务器内部错误',
+  refused: '请求未通过',
+  conflict: '内容已在别处更新',
+  contract: '服务返回的数据有误，请稍后重试',
+  aborted: '已取消',
+} satisfies Record<ErrorKind, string>
+
+/** A refusal that belongs to one field of the form. `field` is a dotted path into the body, such as `materials.0.fileId`. */
+export interface FieldError {
+  field: string
+  errorMessage: string
+}
+
+interface Details {
+  status?: number
+  fields?: FieldError[]
+  /** What the server holds now, with a conflict. */
+  current?: unknown
+  /** Milliseconds that the server asked to wait (Retry-After). */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** The one error of a call. Its message can be shown to a person as it is. */
+export class ApiError extends Error {
+  readonly kind: ErrorKind
+  /** HTTP status; 0 where there was no answer. */
+  readonly status: number
+  readonly fields: FieldError[]
+  readonly current: unknown
+  readonly retryAfter: number | undefined
+
+  constructor(kind: ErrorKind, message: string = words[kind], details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'ApiError'
+    this.kind = kind
+    this.status = details.status ?? 0
+    this.fields = details.fields ?? []
+    this.current = details.current
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** True where trying again later may work without anybody changing anything. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (['network', 'timeout', 'captive', 'server'].includes(error.kind)) return true
+  return error.status === 408 || error.status === 429
+}
+
+/**
+ * The text of a refusal, from the envelope's `data`: the string itself, the errorMessage of each item of
+ * an array, or the errorMessage field (specification, section 8).
+ */
+export function refusalText(data: unknown): string {
+  if (typeof data === 'string' && data) return data
+  if (Array.isArray(data)) {
+    const texts = data.map((item: unknown) => messageOf(item)).filter(Boolean)
+    if (texts.length) return texts.join('；')
+  }
+  return messageOf(data) || words.refused
+}
+
+/** The refusals that name their field. */
+export function fieldErrors(data: unknown): FieldError[] {
+  if (!Array.isArray(data)) return []
+  return data.flatMap((item: unknown) => {
+    const field = typeof item === 'object' && item && 'field' in item ? item.field : undefined
+    return typeof field === 'string' ? [{ field, errorMessage: messageOf(item) }] : []
+  })
+}
+
+function messageOf(value: unknown): string {
+  if (typeof value !== 'object' || !value || !('errorMessage' in value)) return ''
+  return typeof value.errorMessage === 'string' ? value.errorMessage : ''
+}

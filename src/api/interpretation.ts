@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { recorded } from './shape.ts'
+
+/** How an interpretation explains: a picture, text, a film, questions and answers, an expert. */
+export const interpretationForms = ['图解', '文字', '视频', '问答', '专家'] as const
+
+/** 政策解读. `contentHtml`, `videoUrl` and `faq` come only when it is asked for by id. */
+export const Interpretation = v.object({
+  ...recorded,
+  title: v.string(),
+  policyId: v.string(),
+  policyTitle: v.string(),
+  form: v.picklist(interpretationForms),
+  author: v.string(),
+  publishDate: v.string(),
+  cover: v.optional(v.string()),
+  summary: v.string(),
+  viewCount: v.number(),
+  contentHtml: v.optional(v.string()),
+  videoUrl: v.optional(v.string()),
+  faq: v.optional(v.array(v.object({ question: v.string(), answer: v.string() }))),
+})
+export type Interpretation = v.InferOutput<typeof Interpretation>

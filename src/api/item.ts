@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { windowStates } from '#lib/window.ts'
+import { levels, policyTypes } from './policy-words.ts'
+import { paging, recorded, Words } from './shape.ts'
+
+/** How an item is handed in: on this portal, on another platform, at a counter. */
+export const declareModes = ['网上申报', '外部平台', '线下'] as const
+/** The form of an item: general, 免申即享 with a confirmation only, special (专精特新). */
+export const formKeys = ['apply', 'apply-msjx', 'spec-declare'] as const
+
+/** A paper of an item; `accept` are file extensions without a dot. */
+export const ItemMaterial = v.object({
+  name: v.string(),
+  required: v.boolean(),
+  note: v.string(),
+  accept: v.array(v.string()),
+  maxSizeMb: v.number(),
+})
+export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
+
+/** 申报事项: what can be declared under a policy. `quotaAmount` in 元, the most one enterprise gets. */
+export const Item = v.object({
+  ...recorded,
+  policyId: v.string(),
+  name: v.string(),
+  department: v.string(),
+  level: v.picklist(levels),
+  policyType: v.picklist(policyTypes),
+  batch: v.string(),
+  applyStart: v.optional(v.string()),
+  applyEnd: v.optional(v.string()),
+  isRolling: v.boolean(),
+  publishDate: v.string(),
+  quotaAmount: v.number(),
+  supportText: v.string(),
+  mode: v.picklist(declareModes),
+  formKey: v.picklist(formKeys),
+  /** 子项, where an item has any. */
+  childrenName: v.optional(v.string()),
+  materials: v.array(ItemMaterial),
+  consultPhone: v.string(),
+  /** Where it is handed in, for 外部平台. */
+  applyUrl: v.optional(v.string()),
+  state: v.picklist(windowStates),
+  /** Whole days to the last day; missing where nothing ends or it has ended. */
+  remainingDays: v.optional(v.number()),
+})
+export type Item = v.InferOutput<typeof Item>
+
+export const ItemBrief = v.omit(Item, ['materials'])
+export type ItemBrief = v.InferOutput<typeof ItemBrief>
+
+export const todayTabs = ['可申报', '即将截止', '新发布'] as const
+export const todaySorts = ['截止最近', '额度最高', '最新发布'] as const
+
+/** Filters of what can be declared today; where several words are given, any of them will do. */
+export const TodayFilter = v.object({
+  ...paging,
+  keyword: v.optional(v.string()),
+  level: v.optional(Words),
+  department: v.optional(Words),
+  policyType: v.optional(Words),
+  tab: v.optional(v.picklist(todayTabs), '可申报'),
+  sort: v.optional(v.picklist(todaySorts), '截止最近'),
+  id: v.optional(v.string()),
+})

@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import { AuditRecord } from './audit.ts'
+import { area, endpoint } from './endpoint.ts'
+import { Count, form, Money, owned, page, paging, Phone, Saved, StoredFile, text } from './shape.ts'
+
+/** 供应 offers, 求购 wants. */
+export const tradeTypes = ['供应', '求购'] as const
+export type TradeType = (typeof tradeTypes)[number]
+
+/** 草稿 → 待审核 → 已发布 | 已驳回; 已发布 → 已下架. An edit of any but 草稿 goes to 待审核 again. */
+export const listingStates = ['草稿', '待审核', '已驳回', '已发布', '已下架'] as const
+export type ListingState = (typeof listingStates)[number]
+
+/** The first level of the category tree; `tree` answers the rest. */
+export const marketCategories = [
+  '机械设备',
+  '电子元器件',
+  '五金工具',
+  '化工原料',
+  '新材料',
+  '汽车零部件',
+  '仪器仪表',
+  '工业软件',
+  '包装',
+  '劳保',
+] as const
+
+/** newest: 最新发布; priceUp, priceDown: 价格, 面议 last; hottest: 最热. */
+export const marketSorts = ['newest', 'priceUp', 'priceDown', 'hottest'] as const
+
+const few = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
+  v.optional(v.pipe(v.array(of), v.maxLength(most, `${label}最多 ${String(most)} 个`)), [])
+const whole = (label: string, least: number, most: number) =>
+  v.pipe(
+    v.number(`请填写${label}`),
+    v.integer(`${label}应为整数`),
+    v.minValue(least, `${label}不能小于 ${String(least)}`),
+    v.maxValue(most, `${label}不能大于 ${String(most)}`),
+  )
+
+/** What a seller or buyer fills in. `images` are file paths at the city or data URLs. */
+const fields = {
+  tradeType: v.picklist(tradeTypes, '请选择供应或求购'),
+  title: text('名称', 50),
+  /** Two to three names from the tree, the widest first. */
+  categoryPath: v.pipe(
+    v.array(v.string(), '请选择分类'),
+    v.minLength(2, '分类请选到第二级'),
+    v.maxLength(3, '分类最多三级'),
+  ),
+  brand: v.optional(text('品牌', 30)),
+  model: v.optional(text('型号', 50)),
+  spec: v.optional(text('规格', 200)),
+  material: v.optional(text('材质', 50)),
+  /** 产地; for 求购 where it is to be delivered. */
+  origin: text('产地', 30),
+  /** 元 for one unit; left out where it is 面议. */
+  price: v.optional(Money),
+  unit: text('计量单位', 10),
+  /** Least order; for 求购 how many are wanted. */
+  moq: v.optional(whole('起订量', 1, 10_000_000)),
+  stock: v.optional(whole('库存', 0, 100_000_000)),
+  deliveryDays: v.optional(whole('交货天数', 1, 90)),
+  certs: few(text('认证', 50), '认证', 10),
+  images: few(v.string(), '图片', 9),
+  docs: few(StoredFile, '资料', 5),
+  contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
+  contactName: text('联系人', 20),
+  contactPhone: Phone,
+}
+
+/** A listing that exists is saved with its id and the version it was read at. */
+const existing = { id: v.optional(v.string()), version: v.optional(v.number()) }
+
+/** A listing ready to be audited: what its form checks, and what is sent. Who offers must show it: 1 to 9 images. */
+export const ListingForm = v.pipe(
+  form({ ...fields, ...existing }),
+  v.forward(
+    v.partialCheck(
+      [['tradeType'], ['images']],
+      ({ tradeType, images }) => tradeType === '求购' || images.length > 0,
+      '请至少上传 1 张图片',
+    ),
+    ['images'],
+  ),
+)
+export type ListingForm = v.InferOutput<typeof ListingForm>
+
+const needed = { tradeType: fields.tradeType, title: fields.title }
+const partial = { ...v.partial(v.object(fields)).entries, ...needed }
+
+/** What a draft is sent as: trade type and title, and of the rest whatever is there; an empty field is left out. */
+export const ListingDraft = form({ ...partial, ...existing })
+
+const kept = {
+  ...owned,
+  status: v.picklist(listingStates),
+  /** Why it was not let through, with 已驳回. */
+  reason: v.optional(v.string()),
+  publisherOrg: v.string(),
+  viewCount: v.number(),
+}
+
+/**
+ * A listing. The public sees only 已发布; its owner sees it in any state, and a draft may lack everything but its title.
+ * contactPhone is whole for members, masked for visitors.
+ */
+export const Listing = v.object({
+  ...kept,
+  ...partial,
+  categoryPath: v.array(v.string()),
+  contactPhone: v.optional(v.string()),
+  mine: v.boolean(),
+})
+export type Listing = v.InferOutput<typeof Listing>
+
+/** A listing in a list; `cover` is its first image. */
+export const ListingBrief = v.object({
+  ...v.omit(Listing, ['contentHtml', 'docs', 'images', 'contactName', 'contactPhone', 'mine']).entries,
+  cover: v.optional(v.string()),
+})
+export type ListingBrief = v.InferOutput<typeof ListingBrief>
+
+/** A category with how many public listings lie in it and below it. */
+export interface CategoryNode {
+  name: string
+  count: number
+  children?: CategoryNode[] | undefined
+}
+export const CategoryNode: v.GenericSchema<CategoryNode> = v.object({
+  name: v.string(),
+  count: v.number(),
+  children: v.optional(v.array(v.lazy(() => CategoryNode))),
+})
+
+const word = v.optional(v.string(), '')
+const AnyTrade = v.optional(v.picklist(tradeTypes))
+
+/** What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. */
+const narrowing = {
+  ...paging,
+  keyword: word,
+  category: word,
+  brand: word,
+  origin: word,
+  cert: word,
+  priceFrom: v.optional(Count),
+  priceTo: v.optional(Count),
+  sort: v.optional(v.picklist(marketSorts), 'newest'),
+}
+
+const Moved = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
+
+export const market = area('market', {
+  /** 求购 alone. */
+  demandPage: endpoint('GET /uaa/api/ua/industry/market/demand/page', {
+    query: v.optional(v.object(narrowing), {}),
+    answer: page(ListingBrief),
+  }),
+  mine: endpoint('GET /uaa/api/industry/market/page', {
+    query: v.optional(v.object({ ...paging, keyword: word, status: word, tradeType: AnyTrade }), {}),
+    answer: page(ListingBrief),
+  }),
+  /** The owner's: how the audit went, oldest first. */
+  record: endpoint('GET /uaa/api/industry/market/detail/record/{id}', { answer: v.array(AuditRecord) }),
+  page: endpoint('GET /uaa/api/ua/industry/market/page', {
+    query: v.optional(v.object({ ...narrowing, tradeType: AnyTrade }), {}),
+    answer: page(ListingBrief),
+  }),
+  // What it shows depends on who reads, so it rests in that user's store only.
+  detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'user' }),
+  tree: endpoint('GET /uaa/api/ua/industry/market/tree/condition', {
+    query: v.optional(v.object({ tradeType: AnyTrade }), {}),
+    answer: v.array(CategoryNode),
+  }),
+  hot: endpoint('GET /uaa/api/ua/industry/market/hot/list', {
+    query: v.optional(v.object({ size: v.optional(Count, 8), tradeType: AnyTrade }), {}),
+    answer: v.array(ListingBrief),
+  }),
+  save: endpoint('POST /uaa/api/industry/market/save', { body: ListingForm, answer: Moved, queue: true }),
+  draft: endpoint('POST /uaa/api/industry/market/draft', { body: ListingDraft, answer: Moved, queue: true }),
+  /** What the caller's last listing said, to begin the next one with; `{}` when there is none yet. */
+  last: endpoint('GET /uaa/api/industry/market/last/detail', {
+    query: v.optional(v.object({ tradeType: AnyTrade }), {}),
+    answer: v.partial(v.object(fields)),
+  }),
+})

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { conditionStates, matchLevels } from '#lib/match.ts'
+import { windowStates } from '#lib/window.ts'
+import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
+import { area, endpoint } from './endpoint.ts'
+import { Condition, Policy } from './policy.ts'
+import { ById, form, page, paging, recorded } from './shape.ts'
+
+/** Where a value comes from: typed in, or from the city's registers. */
+export const attributeSources = ['手工', '官方'] as const
+
+/** A fact about the enterprise that a report is made for. A gap is left out; 0 and false are facts. */
+export const MatchAttribute = v.pipe(
+  v.object({
+    key: AttributeKey,
+    value: AttributeValue,
+    year: v.optional(v.number()),
+    source: v.optional(v.picklist(attributeSources)),
+    confirmed: v.optional(v.boolean()),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { key, value } = dataset.value
+    const message = attributeProblem(key, value)
+    if (message)
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'value', value }],
+      })
+  }),
+)
+export type MatchAttribute = v.InferOutput<typeof MatchAttribute>
+
+/** How one condition ended. `have` and `advice` are words: what there is, and what would change an unmet condition. */
+export const ConditionResult = v.object({
+  ...v.pick(Condition, ['name', 'required', 'veto', 'weight', 'fieldKey', 'basis', 'evidence']).entries,
+  state: v.picklist(conditionStates),
+  have: v.optional(v.string()),
+  advice: v.optional(v.string()),
+})
+export type ConditionResult = v.InferOutput<typeof ConditionResult>
+
+/** One policy of a report, as it was then. `score` is 0 to 100, missing where nothing could be verified. */
+export const MatchItem = v.object({
+  policyId: v.string(),
+  ...v.pick(Policy, [
+    'title',
+    'docNumber',
+    'level',
+    'departments',
+    'policyType',
+    'supportMode',
+    'amountText',
+    'amountMin',
+    'amountMax',
+    'applyEnd',
+  ]).entries,
+  state: v.picklist(windowStates),
+  matchLevel: v.picklist(matchLevels),
+  score: v.optional(v.number()),
+  conditions: v.array(ConditionResult),
+})
+export type MatchItem = v.InferOutput<typeof MatchItem>
+
+/** 政策计算报告. Frozen: a later rule never rewrites it. Amounts in 元. */
+export const MatchReport = v.object({
+  ...recorded,
+  /** Report number; missing for a visitor's, which the city does not keep. */
+  no: v.optional(v.string()),
+  enId: v.optional(v.string()),
+  enterpriseName: v.string(),
+  attributes: v.array(MatchAttribute),
+  ruleVersion: v.string(),
+  /** Policies that were looked at: in force and not closed. */
+  evaluated: v.number(),
+  totals: v.object({
+    recommended: v.number(),
+    potential: v.number(),
+    need_more_info: v.number(),
+    not_recommended: v.number(),
+  }),
+  /** What the recommended ones give at least, and what they and the potential ones give at most. */
+  amountFrom: v.number(),
+  amountTo: v.number(),
+  /** The best policies first, 60 at most. */
+  items: v.array(MatchItem),
+})
+export type MatchReport = v.InferOutput<typeof MatchReport>
+
+/** In the history the items are there only when one report is asked for by id. */
+export const MatchReportBrief = v.object({ ...MatchReport.entries, items: v.optional(v.array(MatchItem)) })
+
+export const match = area('match', {
+  history: endpoint('GET /policy/api/policy/match/report-history', {
+    query: v.optional(
+      v.object({ ...paging, id: v.optional(v.string()), keyword: v.optional(v.string()) }),
+      {},
+    ),
+    answer: page(MatchReportBrief),
+  }),
+  remove: endpoint('POST /policy/api/policy/match/report-delete/{id}', { answer: v.null(), queue: true }),
+  /** Works out a report; a member's is kept in the history. */
+  report: endpoint('POST /policy/api/ua/policy/match/report', {
+    body: form({
+      enterpriseName: v.optional(v.pipe(v.string(), v.maxLength(100, '企业名称最多 100 个字')), ''),
+      /** One of the caller's own enterprises. */
+      enId: v.optional(v.string()),
+      attributes: v.pipe(v.array(MatchAttribute, '请填写企业信息'), v.minLength(1, '请至少填写一项企业信息')),
+      /** Only these policies; else all that are in force and not closed. */
+      policyIds: v.optional(v.array(v.string())),
+    }),
+    answer: MatchReport,
+  }),
+  /** A report's summary as PDF. */
+  download: endpoint('GET /policy/api/policy/match/report-download', { query: ById, answer: 'blob' }),
+  /** The report with every condition as PDF. */
+  downloadWhole: endpoint('GET /policy/api/policy/match/new/report-download', {
+    query: ById,
+    answer: 'blob',
+  }),
+})

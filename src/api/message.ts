@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { ById, Flag, page, paging, recorded } from './shape.ts'
+
+export const messageTypes = [
+  '系统',
+  '政策推送',
+  '申报进度',
+  '诉求',
+  '对接',
+  '活动',
+  '免申即享',
+  '审核',
+] as const
+export type MessageType = (typeof messageTypes)[number]
+
+/** What a message may be about; with `bizId` the record's id. */
+export const bizTypes = [
+  'policy',
+  'declaration',
+  'appeal',
+  'demand',
+  'supply',
+  'activity',
+  'listing',
+  'product',
+  'provider',
+] as const
+
+/** A message to one user. `link` is a path of this site. */
+export const Message = v.object({
+  ...recorded,
+  type: v.picklist(messageTypes),
+  title: v.string(),
+  content: v.string(),
+  bizType: v.optional(v.picklist(bizTypes)),
+  bizId: v.optional(v.string()),
+  link: v.optional(v.string()),
+  read: v.boolean(),
+})
+export type Message = v.InferOutput<typeof Message>
+
+const Type = v.optional(v.picklist(messageTypes))
+
+export const message = area('message', {
+  /** My messages, newest first. */
+  page: endpoint('GET /policy/api/customer/msg/page', {
+    query: v.optional(
+      v.object({ ...paging, type: Type, read: v.optional(Flag), keyword: v.optional(v.string()) }),
+      {},
+    ),
+    answer: page(Message),
+  }),
+  /** One message; asking for it marks it read. */
+  detail: endpoint('GET /policy/api/customer/msg/detail', { query: ById, answer: Message }),
+  /** How many are unread, in all and of each type that has any. */
+  count: endpoint('GET /policy/api/customer/msg/count', {
+    answer: v.object({
+      total: v.number(),
+      types: v.array(v.object({ type: v.picklist(messageTypes), count: v.number() })),
+    }),
+  }),
+  /** Marks all read, or all of one type; answers how many were unread. */
+  readAll: endpoint('POST /policy/api/msg/read/all', {
+    body: v.optional(v.object({ type: Type }), {}),
+    answer: v.object({ count: v.number() }),
+    queue: true,
+  }),
+})

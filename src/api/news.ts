@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { page, paging, recorded } from './shape.ts'
+
+/** 新闻分类. */
+export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const
+
+/** One item of news; the page of one has its text. */
+export const News = v.object({
+  ...recorded,
+  title: v.string(),
+  category: v.picklist(newsCategories, '请选择新闻分类'),
+  source: v.string(),
+  publishDate: v.string(),
+  summary: v.string(),
+  cover: v.optional(v.string()),
+  viewCount: v.number(),
+  contentHtml: v.string(),
+})
+export type News = v.InferOutput<typeof News>
+
+export const NewsBrief = v.omit(News, ['contentHtml'])
+
+export const news = area('news', {
+  page: endpoint('GET /policy/api/ua/news/page', {
+    query: v.optional(
+      v.object({ ...paging, keyword: v.optional(v.string()), category: v.optional(News.entries.category) }),
+      {},
+    ),
+    answer: page(NewsBrief),
+  }),
+  one: endpoint('GET /policy/api/ua/news/{id}', { answer: News }),
+})

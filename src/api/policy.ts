@@ -1,0 +1,271 @@
+import * as v from 'valibot'
+import { matchLevels, operators } from '#lib/match.ts'
+import { windowStates } from '#lib/window.ts'
+import { area, endpoint } from './endpoint.ts'
+import { Interpretation, interpretationForms } from './interpretation.ts'
+import { Item, ItemBrief, TodayFilter } from './item.ts'
+import {
+  levels,
+  policyTypes,
+  supportModes,
+  tagGroups,
+  targetScales,
+  targetTags,
+  validities,
+} from './policy-words.ts'
+import { ById, form, page, paging, recorded, Words } from './shape.ts'
+
+const comparison = {
+  /** Key of an enterprise attribute; missing where people judge. */
+  fieldKey: v.optional(v.string()),
+  operator: v.picklist(operators),
+  value: v.optional(v.union([v.number(), v.string(), v.boolean(), v.array(v.string())])),
+}
+
+/** One thing a policy asks of an enterprise; `matched` of lib/match.ts judges it. */
+export const Condition = v.object({
+  name: v.string(),
+  /** Must be met. */
+  required: v.boolean(),
+  /** Shuts out when it is not met, whatever else holds. */
+  veto: v.boolean(),
+  /** 1 to 5. */
+  weight: v.number(),
+  ...comparison,
+  /** It counts only where this holds; elsewhere it is 不适用. */
+  onlyIf: v.optional(v.object(comparison)),
+  /** Where the text of the rule stands. */
+  basis: v.object({ name: v.string(), url: v.string() }),
+  /** What proves it: 审计报告, 社保缴纳证明 … */
+  evidence: v.string(),
+})
+export type Condition = v.InferOutput<typeof Condition>
+
+/** A paper to hand in. `template` is a file path for download/file. */
+export const Material = v.object({
+  name: v.string(),
+  required: v.boolean(),
+  note: v.string(),
+  template: v.optional(v.string()),
+})
+
+/** A call for applications within a policy; ISO strings. */
+export const Batch = v.object({ name: v.string(), applyStart: v.string(), applyEnd: v.string() })
+
+/** 政策, whole. Amounts in 元, `ratio` in percent of the cost, times as ISO strings. */
+export const Policy = v.object({
+  ...recorded,
+  title: v.string(),
+  /** 文号, such as 工信部企业〔2026〕2号. */
+  docNumber: v.string(),
+  summary: v.string(),
+  level: v.picklist(levels),
+  /** 全国, 全省, 全市 or a district. */
+  region: v.string(),
+  departments: v.array(v.string()),
+  publishDate: v.string(),
+  effectiveDate: v.string(),
+  expireDate: v.optional(v.string()),
+  validity: v.picklist(validities),
+  /** Id of the policy that took its place. */
+  supersededBy: v.optional(v.string()),
+  policyType: v.picklist(policyTypes),
+  supportMode: v.picklist(supportModes),
+  industries: v.array(v.string()),
+  targetScale: v.array(v.picklist(targetScales)),
+  targetTags: v.array(v.picklist(targetTags)),
+  amountMin: v.optional(v.number()),
+  amountMax: v.optional(v.number()),
+  amountText: v.string(),
+  ratio: v.optional(v.number()),
+  applyStart: v.optional(v.string()),
+  applyEnd: v.optional(v.string()),
+  isRolling: v.boolean(),
+  batches: v.array(Batch),
+  conditions: v.array(Condition),
+  materials: v.array(Material),
+  steps: v.array(
+    v.object({ name: v.string(), org: v.string(), limitDays: v.optional(v.number()), note: v.string() }),
+  ),
+  contactOrg: v.string(),
+  contactPhone: v.string(),
+  applyUrl: v.optional(v.string()),
+  sourceUrl: v.string(),
+  decodeIds: v.array(v.string()),
+  revisions: v.array(v.object({ date: v.string(), note: v.string(), policyId: v.optional(v.string()) })),
+  viewCount: v.number(),
+  favoriteCount: v.number(),
+  /** Whether the caller keeps it as a favourite; false for a visitor. */
+  favorite: v.boolean(),
+  contentHtml: v.string(),
+})
+export type Policy = v.InferOutput<typeof Policy>
+
+export const PolicyBrief = v.omit(Policy, [
+  'batches',
+  'conditions',
+  'materials',
+  'steps',
+  'decodeIds',
+  'revisions',
+  'contentHtml',
+  'applyUrl',
+  'sourceUrl',
+])
+export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
+
+/** The answer of one policy: with its items, its interpretations and, for a caller's own enterprise, how it fits. */
+export const PolicyDetail = v.object({
+  ...Policy.entries,
+  items: v.array(ItemBrief),
+  interpretations: v.array(Interpretation),
+  matchLevel: v.optional(v.picklist(matchLevels)),
+})
+export type PolicyDetail = v.InferOutput<typeof PolicyDetail>
+
+/** 专题: policies gathered around one purpose. */
+export const Subject = v.object({
+  ...recorded,
+  name: v.string(),
+  summary: v.string(),
+  department: v.string(),
+  policyCount: v.number(),
+  viewCount: v.number(),
+})
+export type Subject = v.InferOutput<typeof Subject>
+
+/** A word one can subscribe to. */
+export const Tag = v.object({
+  id: v.string(),
+  name: v.string(),
+  group: v.picklist(tagGroups),
+  subscribed: v.boolean(),
+  policyCount: v.number(),
+})
+export type Tag = v.InferOutput<typeof Tag>
+
+/** 政策包: the policies that suit one kind of enterprise, and what they may add up to in 元. */
+export const PolicyPackage = v.object({
+  id: v.string(),
+  name: v.string(),
+  audience: v.string(),
+  summary: v.string(),
+  policyCount: v.number(),
+  amountTotal: v.number(),
+  policies: v.array(PolicyBrief),
+})
+
+/** 申报指南: how one policy is applied for, without its long text. */
+export const Guide = v.object({
+  ...v.pick(Policy, [
+    'id',
+    'title',
+    'batches',
+    'conditions',
+    'materials',
+    'steps',
+    'contactOrg',
+    'contactPhone',
+    'applyUrl',
+  ]).entries,
+  state: v.picklist(windowStates),
+  remainingDays: v.optional(v.number()),
+})
+
+/** An activity as the home page lists it beside policies. */
+export const ActivityLine = v.object({
+  id: v.string(),
+  title: v.string(),
+  type: v.string(),
+  startTime: v.string(),
+})
+
+export const policySorts = ['最新发布', '截止最近', '最匹配'] as const
+/** Filters of the policy list; where several words are given, any of them will do. */
+export const PolicyFilter = v.object({
+  ...paging,
+  /** Looked for in title, 文号 and text; several words, split by spaces, must all be there. */
+  keyword: v.optional(v.string()),
+  level: v.optional(Words),
+  region: v.optional(Words),
+  department: v.optional(Words),
+  policyType: v.optional(Words),
+  supportMode: v.optional(Words),
+  industry: v.optional(Words),
+  targetScale: v.optional(Words),
+  targetTag: v.optional(Words),
+  /** Window states. */
+  state: v.optional(Words),
+  validity: v.optional(Words),
+  /** Ids of tags, as one subscribes to them. */
+  tagId: v.optional(Words),
+  sort: v.optional(v.picklist(policySorts), '最新发布'),
+})
+
+const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(v.string()) }), {})
+
+export const policy = area('policy', {
+  subjectList: endpoint('GET /policy/api/ua/subject/list', {
+    query: v.optional(v.object({ ...paging, keyword: v.optional(v.string()) }), {}),
+    answer: page(Subject),
+  }),
+  subject: endpoint('GET /policy/api/ua/subject/details/{id}', {
+    answer: v.object({ ...Subject.entries, contentHtml: v.string(), policies: v.array(PolicyBrief) }),
+  }),
+  tags: endpoint('GET /policy/api/customer/tag/list', {
+    query: v.optional(v.object({ group: v.optional(v.picklist(tagGroups)) }), {}),
+    answer: v.array(Tag),
+  }),
+  subscribed: endpoint('GET /policy/api/customer/tag/mySubscribe', { answer: v.array(Tag) }),
+  subscribe: endpoint('POST /policy/api/customer/tag/add', { body: ById, answer: v.array(Tag), queue: true }),
+  subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
+    body: form({ ids: v.pipe(v.array(v.string(), '请选择标签'), v.minLength(1, '请选择标签')) }),
+    answer: v.array(Tag),
+    queue: true,
+  }),
+  unsubscribe: endpoint('DELETE /policy/api/customer/tag/delete', {
+    query: ById,
+    answer: v.array(Tag),
+    queue: true,
+  }),
+  list: endpoint('GET /policy/api/ua/policy/list', {
+    query: v.optional(PolicyFilter, {}),
+    answer: page(PolicyBrief),
+  }),
+  newest: endpoint('GET /policy/api/ua/policy/new/list', { query: ForEnterprise, answer: page(PolicyBrief) }),
+  recommended: endpoint('GET /policy/api/ua/policy/recommend/list', {
+    query: ForEnterprise,
+    answer: page(PolicyBrief),
+  }),
+  guide: endpoint('GET /policy/api/ua/policy/guide', { query: ById, answer: Guide }),
+  packages: endpoint('GET /policy/api/ua/policy/package', {
+    query: v.optional(v.object({ enId: v.optional(v.string()) }), {}),
+    answer: v.array(PolicyPackage),
+  }),
+  /** What explains policies, by its form: the interpretations; with `id` the one, whole. */
+  interpretations: endpoint('GET /policy/api/ua/policy/contenttype', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        id: v.optional(v.string()),
+        policyId: v.optional(v.string()),
+        form: v.optional(v.picklist(interpretationForms)),
+        keyword: v.optional(v.string()),
+      }),
+      {},
+    ),
+    answer: page(Interpretation),
+  }),
+  todayDeclare: endpoint('GET /policy/api/ua/policy/today-declare', {
+    query: v.optional(TodayFilter, {}),
+    answer: page(Item),
+  }),
+  detail: endpoint('GET /policy/api/ua/policy/detail', {
+    query: v.object({ id: v.string(), enId: v.optional(v.string()) }),
+    answer: PolicyDetail,
+  }),
+  policyAndActivity: endpoint('GET /policy/api/ua/policy/policyandactivity', {
+    query: v.optional(v.object(paging), {}),
+    answer: v.object({ policies: v.array(PolicyBrief), activities: v.array(ActivityLine) }),
+  }),
+})

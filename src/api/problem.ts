@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { recorded } from './shape.ts'
+
+/** One of the frequently asked questions (常见问题). */
+export const Problem = v.object({
+  ...recorded,
+  tagId: v.string(),
+  tagName: v.string(),
+  question: v.string(),
+  department: v.string(),
+  hot: v.boolean(),
+  viewCount: v.number(),
+  answerHtml: v.string(),
+  relatedPolicyIds: v.array(v.string()),
+})
+export type Problem = v.InferOutput<typeof Problem>
+
+export const ProblemBrief = v.omit(Problem, ['answerHtml', 'relatedPolicyIds'])
+
+/** A tag of the frequently asked questions and how many lie under it. */
+export const ProblemTag = v.object({ tagId: v.string(), tagName: v.string(), count: v.number() })

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { area, endpoint } from './endpoint.ts'
+import { ById, Count, page, Paging, paging, recorded } from './shape.ts'
+
+/** The kinds of questions that enterprises ask. */
+export const questionCategories = [
+  '项目申报',
+  '补贴奖励',
+  '证照办理',
+  '人才用工',
+  '税费社保',
+  '融资贷款',
+  '诉求办理',
+  '平台使用',
+] as const
+
+/** A question of the knowledge base (智能问答). */
+export const Question = v.object({
+  ...recorded,
+  /** The question itself. */
+  content: v.string(),
+  /** The number by which the assistant asks for the answer. */
+  serialNumber: v.string(),
+  category: v.picklist(questionCategories, '请选择问题分类'),
+  viewCount: v.number(),
+  /** A film that shows the answer. */
+  video: v.optional(v.string()),
+  /** Where somebody answers live. */
+  livePlatform: v.optional(v.string()),
+  answerHtml: v.string(),
+})
+export type Question = v.InferOutput<typeof Question>
+
+export const QuestionBrief = v.omit(Question, ['answerHtml'])
+
+/** A question that the assistant offers. */
+export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
+export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
+
+/** What the assistant says to one question: `content` is the answer's HTML. */
+export const AssistantAnswer = v.object({ ...AssistantQuestion.entries, question: v.string() })
+export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>
+
+export const Keyword = v.object({ id: v.string(), keyword: v.string() })
+
+/** A page that the assistant points at. `href` is a path of the portal or a whole URL. */
+export const HotLink = v.object({ id: v.string(), name: v.string(), href: v.string() })
+
+/** A partner platform in the footer (友情链接). */
+export const PartnerLink = v.object({ ...recorded, name: v.string(), href: v.string(), group: v.string() })
+
+const Asked = v.object(
+  { question: v.pipe(v.string('请输入问题'), v.trim(), v.minLength(1, '请输入问题')) },
+  '请输入问题',
+)
+
+export const qa = area('qa', {
+  page: endpoint('GET /policy/api/ua/question/page', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        keyword: v.optional(v.string()),
+        category: v.optional(Question.entries.category),
+      }),
+      {},
+    ),
+    answer: page(QuestionBrief),
+  }),
+  detail: endpoint('GET /policy/api/ua/question/detail', { query: ById, answer: Question }),
+  ikQuestion: endpoint('POST /policy/api/ua/smart/ikQuestion', {
+    query: Asked,
+    answer: v.array(AssistantQuestion),
+  }),
+  answer: endpoint('POST /policy/api/ua/smart/answer', { query: Asked, answer: v.array(AssistantAnswer) }),
+  randomKeywords: endpoint('GET /policy/api/ua/keyword/randList', {
+    query: v.optional(v.object({ size: v.optional(Count) }), {}),
+    answer: v.array(Keyword),
+  }),
+  links: endpoint('GET /uaa/api/ua/linkBox/page', { query: Paging, answer: page(PartnerLink) }),
+  hotLink: endpoint('GET /policy/api/ua/smart/hotLink', { query: Paging, answer: page(HotLink) }),
+  commonQuestion: endpoint('GET /policy/api/ua/smart/commonQuestion', {
+    query: Paging,
+    answer: page(AssistantQuestion),
+  }),
+  keyword: endpoint('GET /policy/api/ua/smart/keyword', {
+    query: v.optional(v.object({ maxNum: v.optional(Count) }), {}),
+    answer: v.array(Keyword),
+  }),
+  ask: endpoint('GET /policy/api/ua/smart/ask', {
+    query: v.object({ ...paging, str: Asked.entries.question }, '请输入问题'),
+    answer: page(AssistantQuestion),
+  }),
+  questionAnswer: endpoint('GET /policy/api/ua/smart/questionAnswer', {
+    query: v.object({ serialNumber: v.string() }, '请选择问题'),
+    answer: page(AssistantAnswer),
+  }),
+})

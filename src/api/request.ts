@@ -1,0 +1,54 @@
+import type { CallOptions } from './call.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ApiError } from './error.ts'
+import { host } from './host.ts'
+
+/** Trims every string inside a value, as the specification asks of data and params; files and forms pass as they are. */
+export function trimmed(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimmed)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, trimmed(one)]))
+}
+
+/**
+ * Puts parameters into a path's braces.
+ * @throws ApiError 'refused' when one is missing: nothing was sent, and trying again will not help.
+ */
+export function pathOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]?.trim()
+    if (!value)
+      throw new ApiError('refused', '缺少记录编号，请返回列表重新打开', { cause: `${path} needs ${name}` })
+    return encodeURIComponent(value)
+  })
+}
+
+/** What a parameter of a query may be. */
+type Word = string | number | boolean | null | undefined | unknown[]
+
+/** A query string with its question mark; arrays joined by commas, undefined, null and '' left out. */
+export function queryOf(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries((trimmed(query) ?? {}) as Record<string, Word>)) {
+    const text = Array.isArray(value) ? value.join(',') : typeof value === 'object' ? '' : String(value ?? '')
+    if (text) search.set(key, text)
+  }
+  return search.size ? `?${search.toString()}` : ''
+}
+
+/** The headers of section 7: bearer token, enId (empty when none), language; and our key for writes. */
+export function headersOf(
+  endpoint: Endpoint,
+  token: string | undefined,
+  { enId, idempotencyKey }: CallOptions,
+): Record<string, string> {
+  return {
+    'accept-language': 'zh-CN',
+    enId: enId ?? host.enId(),
+    ...(endpoint.body === 'multipart' ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(endpoint.method === 'GET' || !idempotencyKey ? {} : { 'idempotency-key': idempotencyKey }),
+  }
+}

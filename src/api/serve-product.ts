@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { serviceTypes, texts } from './serve-words.ts'
+import { form, Money, owned, text } from './shape.ts'
+
+/** 计价方式. */
+export const priceModes = ['固定', '区间', '面议', '免费'] as const
+export type PriceMode = (typeof priceModes)[number]
+
+/** 草稿 → 待审核 → 已上架 | 已驳回; 已上架 ⇄ 已下架. */
+export const productStates = ['草稿', '待审核', '已驳回', '已上架', '已下架'] as const
+export type ProductState = (typeof productStates)[number]
+
+/** A record that exists is saved with its id and the version it was read at. */
+const existing = { id: v.optional(v.string()), version: v.optional(v.number()) }
+
+/** What a provider fills in of a service. `cover` is a file path at the city or a data URL. */
+const productFields = {
+  name: text('服务名称', 50),
+  serviceType: v.picklist(serviceTypes, '请选择服务类别'),
+  providerId: v.pipe(v.string('请选择服务机构'), v.minLength(1, '请选择服务机构')),
+  cover: v.optional(v.string()),
+  summary: text('服务简介', 200),
+  contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
+  /** The steps of the service, in order. */
+  process: texts('服务流程', 1, 10),
+  /** What the customer holds in the end. */
+  deliverables: texts('交付成果', 1, 10),
+  priceMode: v.picklist(priceModes, '请选择计价方式'),
+  /** 元: the price where it is 固定, both where it is 区间, none otherwise. */
+  priceMin: v.optional(Money),
+  priceMax: v.optional(Money),
+  /** Such as 15 个工作日. */
+  duration: text('服务周期', 30),
+  cases: v.optional(texts('服务案例', 0, 10)),
+}
+
+/** A service ready to be audited: what its form checks, and what is sent. */
+export const ProductForm = v.pipe(
+  form({ ...productFields, ...existing, draft: v.optional(v.literal(false)) }),
+  v.forward(
+    v.partialCheck(
+      [['priceMode'], ['priceMin']],
+      ({ priceMode, priceMin }) => !['固定', '区间'].includes(priceMode) || priceMin !== undefined,
+      '请填写价格',
+    ),
+    ['priceMin'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['priceMode'], ['priceMin'], ['priceMax']],
+      ({ priceMode, priceMin, priceMax }) => priceMode !== '区间' || (priceMax ?? -1) >= (priceMin ?? 0),
+      '最高价不能低于最低价',
+    ),
+    ['priceMax'],
+  ),
+)
+
+const draftNeeds = { name: productFields.name, providerId: productFields.providerId }
+const partialProduct = { ...v.partial(v.object(productFields)).entries, ...draftNeeds }
+
+/** What a draft is sent as: name and provider, and of the rest whatever is there; an empty field is left out. */
+export const ProductDraft = form({ ...partialProduct, ...existing, draft: v.literal(true) })
+
+const keptProduct = {
+  ...owned,
+  status: v.picklist(productStates),
+  /** Why it was not let through, with 已驳回. */
+  reason: v.optional(v.string()),
+  /** 0 to 5; 0 where nobody has scored it yet. */
+  score: v.number(),
+  orderCount: v.number(),
+  providerName: v.string(),
+}
+
+/** A public service, as this caller sees it. */
+export const Product = v.object({
+  ...keptProduct,
+  ...productFields,
+  favorite: v.boolean(),
+  mine: v.boolean(),
+})
+export type Product = v.InferOutput<typeof Product>
+/** A service in a list. */
+export const ProductBrief = v.omit(v.object({ ...keptProduct, ...productFields }), [
+  'contentHtml',
+  'process',
+  'deliverables',
+  'cases',
+])
+export type ProductBrief = v.InferOutput<typeof ProductBrief>
+/** The provider's own service in any state; a draft may lack everything but name and provider. */
+export const MyProduct = v.object({ ...keptProduct, ...partialProduct })
+export type MyProduct = v.InferOutput<typeof MyProduct>

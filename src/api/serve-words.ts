@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { text } from './shape.ts'
+
+/** 服务类别. */
+export const serviceTypes = [
+  '政策代办',
+  '知识产权',
+  '财税',
+  '法律',
+  '检测认证',
+  '管理咨询',
+  '数字化',
+  '人力',
+  '融资',
+  '培训',
+  '工业设计',
+  '物流',
+] as const
+export type ServiceType = (typeof serviceTypes)[number]
+
+/** A list of short texts, `least` to `most` of them. */
+export const texts = (label: string, least: number, most: number) =>
+  v.pipe(
+    v.array(text(label, 100), `请填写${label}`),
+    v.minLength(least, `请填写${label}`),
+    v.maxLength(most, `${label}最多 ${String(most)} 项`),
+  )

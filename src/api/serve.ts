@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { AuditRecord } from './audit.ts'
+import { area, endpoint } from './endpoint.ts'
+import {
+  MyProduct,
+  Product,
+  ProductBrief,
+  ProductDraft,
+  ProductForm,
+  productStates,
+} from './serve-product.ts'
+import {
+  Enquiry,
+  EnquiryForm,
+  MyProvider,
+  Provider,
+  ProviderBrief,
+  ProviderForm,
+  ProviderSimple,
+  providerStates,
+} from './serve-provider.ts'
+import { serviceTypes } from './serve-words.ts'
+import { Count, page, paging, recorded, Saved } from './shape.ts'
+
+/** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
+export const serveSorts = ['score', 'orders', 'newest'] as const
+
+/** What may be kept among the favourites here; policies have calls of their own. */
+export const favoriteTypes = ['product', 'provider'] as const
+export type FavoriteType = (typeof favoriteTypes)[number]
+
+/** A favourite; `product` or `provider` is there as long as it is public. */
+export const Favorite = v.object({
+  ...recorded,
+  type: v.picklist(favoriteTypes),
+  targetId: v.string(),
+  name: v.string(),
+  product: v.optional(ProductBrief),
+  provider: v.optional(ProviderBrief),
+})
+export type Favorite = v.InferOutput<typeof Favorite>
+
+const word = v.optional(v.string(), '')
+const Sort = v.optional(v.picklist(serveSorts), 'score')
+const Size = v.optional(v.object({ size: v.optional(Count, 6) }), {})
+const Mine = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
+const MovedProduct = v.object({ ...Saved.entries, status: v.picklist(productStates) })
+const move = { answer: MovedProduct, queue: true } as const
+
+export const serve = area('serve', {
+  /** Every public service; '' is any, prices in 元, and 面议 has none. `coverage` is the provider's. */
+  products: endpoint('GET /uaa/api/ua/product/hotPage', {
+    query: v.optional(
+      v.object({
+        ...paging,
+        keyword: word,
+        serviceType: word,
+        priceMode: word,
+        coverage: word,
+        priceFrom: v.optional(Count),
+        priceTo: v.optional(Count),
+        sort: v.optional(v.picklist(serveSorts), 'orders'),
+      }),
+      {},
+    ),
+    answer: page(ProductBrief),
+  }),
+  hotProviders: endpoint('GET /uaa/api/ua/provider/hotList', {
+    query: v.optional(v.object({ size: v.optional(Count, 8), serviceType: word }), {}),
+    answer: v.array(ProviderBrief),
+  }),
+  // What the details show depends on who reads, so they rest in that user's store only.
+  product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'user' }),
+  /** Services like this one, from other providers first. */
+  similarProducts: endpoint('GET /uaa/api/ua/product/recommendProduct/{id}', {
+    query: Size,
+    answer: v.array(ProductBrief),
+  }),
+  providerCard: endpoint('GET /uaa/api/ua/provider/getSimpleInfo/{id}', { answer: ProviderSimple }),
+  provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'user' }),
+  /** Providers of the same services. */
+  similarProviders: endpoint('GET /uaa/api/ua/provider/recommendProvider/{id}', {
+    query: Size,
+    answer: v.array(ProviderBrief),
+  }),
+  productsOf: endpoint('GET /uaa/api/ua/provider/hotProductByProvider/{id}', {
+    query: v.optional(v.object({ size: v.optional(Count, 20) }), {}),
+    answer: v.array(ProductBrief),
+  }),
+  providers: endpoint('GET /uaa/api/ua/provider/page', {
+    query: v.optional(
+      v.object({ ...paging, keyword: word, serviceType: word, coverage: word, nature: word, sort: Sort }),
+      {},
+    ),
+    answer: page(ProviderBrief),
+  }),
+  /** Every service type, with how much of it is public. */
+  types: endpoint('GET /uaa/api/ua/provider/service/list', {
+    answer: v.array(
+      v.object({
+        serviceType: v.picklist(serviceTypes),
+        productCount: v.number(),
+        providerCount: v.number(),
+      }),
+    ),
+  }),
+  toggleFavorite: endpoint('POST /uaa/api/favorite/addOrCancel', {
+    body: v.object({ type: v.picklist(favoriteTypes), id: v.string() }),
+    answer: v.object({ favorite: v.boolean() }),
+    queue: true,
+  }),
+  /** `id` is the favourite's own. */
+  cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', { answer: v.null(), queue: true }),
+  productSave: endpoint('POST /uaa/api/product/save', {
+    body: v.variant('draft', [ProductDraft, ProductForm], '请求内容有误'),
+    answer: MovedProduct,
+    queue: true,
+  }),
+  productUp: endpoint('POST /uaa/api/product/up/{id}', move),
+  productDown: endpoint('POST /uaa/api/product/down/{id}', move),
+  providerSave: endpoint('POST /uaa/api/provider/save', {
+    body: ProviderForm,
+    answer: v.object({ ...Saved.entries, status: v.picklist(providerStates) }),
+    queue: true,
+  }),
+  enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
+    body: EnquiryForm,
+    answer: Enquiry,
+    queue: true,
+  }),
+  myProducts: endpoint('GET /uaa/api/product/myProductList', { query: Mine, answer: page(MyProduct) }),
+  myProduct: endpoint('GET /uaa/api/product/detail/{id}', { answer: MyProduct }),
+  myProviders: endpoint('GET /uaa/api/provider/myProviderList', {
+    query: Mine,
+    answer: page(v.omit(MyProvider, ['enquiries'])),
+  }),
+  myProvider: endpoint('GET /uaa/api/provider/myProviderDetail/{id}', { answer: MyProvider }),
+  /** How the audits of the caller's provider, or of one of its services, went; oldest first. */
+  audits: endpoint('GET /uaa/api/product/manage/provider/audit/record/{id}', {
+    answer: v.array(AuditRecord),
+  }),
+  favorites: endpoint('GET /uaa/api/favorite/page', {
+    query: v.optional(v.object({ ...paging, type: v.optional(v.picklist(favoriteTypes)) }), {}),
+    answer: page(Favorite),
+  }),
+})

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** Who may import whom; each may import itself. A feature never imports another. */
+const direction: Record<string, string[]> = {
+  lib: [],
+  ui: ['lib'],
+  api: ['lib'],
+  offline: ['api', 'lib'],
+  session: ['api', 'offline', 'lib'],
+  features: ['ui', 'api', 'offline', 'session', 'lib'],
+  layouts: ['ui', 'api', 'offline', 'session', 'lib'],
+  routes: ['features', 'layouts', 'ui', 'api', 'offline', 'session', 'lib'],
+  mocks: ['api', 'lib'],
+}
+
+interface Source {
+  /** Path from the project's root: `src/api/call.ts`. */
+  path: string
+  text: string
+  lines: number
+  imports: string[]
+}
+
+const root = join(import.meta.dirname, '..')
+const isTest = (path: string) => /\.test(-kit|-data)?\.tsx?$/.test(path)
+const sources = ['src', 'mocks', 'e2e'].flatMap(read)
+const code = sources.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('routeTree.gen.ts'))
+
+/** The part of the house that a file or an import belongs to: 'api', 'features/policy', 'mocks', or '' for none. */
+function partOf(path: string): string {
+  const [top = '', folder = '', area = ''] = path.split('/')
+  if (top !== 'src') return top
+  if (!(folder in direction)) return ''
+  return folder === 'features' ? `features/${area}` : folder
+}
+
+function importedPart(from: Source, name: string): string | undefined {
+  if (name.startsWith('./')) return partOf(from.path)
+  if (!name.startsWith('#')) return undefined
+  return partOf(/^#(mocks|e2e)\//.test(name) ? name.slice(1) : `src/${name.slice(1)}`)
+}
+
+function mayImport(from: Source, name: string): boolean {
+  const [own, other] = [partOf(from.path), importedPart(from, name)]
+  // main.tsx, sw.ts and the like put everything together; but the stand-in stays outside.
+  if (!other || other === own) return true
+  if (isTest(from.path) || own === 'e2e') return true
+  if (other === 'mocks') return false
+  return !own || direction[own.split('/')[0]!]!.includes(other.split('/')[0]!)
+}
+
+const offenders = (of: Source[], pattern: RegExp) =>
+  of.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+describe('imports', () => {
+  test('go in one direction', () => {
+    const wrong = code.flatMap((one) =>
+      one.imports.filter((name) => !mayImport(one, name)).map((name) => `${one.path} → ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+  test('never climb, and name the file with its extension', () => {
+    const wrong = code.flatMap((one) =>
+      one.imports
+        .filter((name) => name.startsWith('../') || (/^(\.|#)/.test(name) && !/\.\w+(\?\w+)?$/.test(name)))
+        .map((name) => `${one.path} → ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('have 300 lines at most', () => {
+    const lengths = code.map(({ lines }) => lines).sort((a, b) => a - b)
+    console.warn(
+      `${String(code.length)} files, median ${String(lengths[Math.floor(lengths.length / 2)])} lines`,
+    )
+    expect(
+      code.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${String(lines)}`),
+    ).toEqual([])
+  })
+  test('export by name', () => {
+    const free = (path: string) => /\.config\.ts$|\.d\.ts$/.test(path)
+    expect(
+      offenders(
+        code.filter(({ path }) => !free(path)),
+        /^export default /m,
+      ),
+    ).toEqual([])
+  })
+  test('set HTML in one place', () => {
+    expect(
+      offenders(
+        code.filter(({ path }) => !isTest(path)),
+        /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+      ),
+    ).toEqual(['src/ui/Rich.tsx'])
+  })
+  test('switch off no check of the compiler, and one of the linter only with its reason', () => {
+    const others = code.filter(({ path }) => path !== 'src/architecture.test.ts')
+    expect(
+      offenders(others, /@ts-(ignore|nocheck|expect-error)|lint-disable(?!-next-line [\w/-]+ -- \S)/),
+    ).toEqual([])
+  })
+})
+
+describe('tests', () => {
+  const tests = code.filter(({ path }) => isTest(path) || path.startsWith('e2e/'))
+  test('leave none out', () => {
+    expect(offenders(tests, /\b(test|it|describe)\.(skip|only|todo|fixme)\b/)).toEqual([])
+  })
+  test('wait for what happens, never for a time', () => {
+    expect(offenders(tests, /waitForTimeout\(/)).toEqual([])
+  })
+})
+
+function read(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const full = join(entry.parentPath, entry.name)
+      const text = readFileSync(full, 'utf8')
+      return {
+        path: full.slice(root.length + 1),
+        text,
+        lines: text.split('\n').length,
+        imports: [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g)].map((found) => found[1]!),
+      }
+    })
+}

@@ -1,0 +1,38 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { isOpen, windowOf } from '#lib/window.ts'
+import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import type { Target } from '#ui/link.ts'
+
+type Startable = Pick<
+  DeclareItem,
+  'id' | 'mode' | 'formKey' | 'applyUrl' | 'applyStart' | 'applyEnd' | 'isRolling' | 'consultPhone'
+>
+
+/** The form that an item is declared with on this portal; undefined where it has another way. */
+export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target | undefined {
+  return formKey === 'apply' ? linkOptions({ to: '/declare/apply/add', search: { item: id } }) : undefined
+}
+
+/** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */
+export function StartLink({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
+  const { state } = windowOf(item)
+  if (!isOpen(state)) return <span>{state === '未开始' ? '尚未开始' : '已截止'}</span>
+  const form = formLink(item)
+  if (item.mode === '网上申报' && form) {
+    return (
+      <LinkButton look={look} link={form}>
+        开始申报
+      </LinkButton>
+    )
+  }
+  if (item.mode === '外部平台' && item.applyUrl) {
+    return (
+      <a href={item.applyUrl} target="_blank" rel="noreferrer">
+        去外部平台申报
+      </a>
+    )
+  }
+  if (item.formKey === 'apply-msjx') return <span>免申即享，无需申报</span>
+  return <span>咨询 {item.consultPhone}</span>
+}

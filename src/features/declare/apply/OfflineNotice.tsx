@@ -1,0 +1,25 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** Over a form without a network: it can be filled in and handed in all the same. */
+export function OfflineNotice() {
+  const { reach, waiting } = useCommon()
+  if (reach === 'online') return null
+  return (
+    <Notice
+      tone="warn"
+      title={reach === 'captive' ? '当前网络需要登录认证。' : '当前没有网络。'}
+      action={
+        waiting > 0 && (
+          <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+            查看待上传 {waiting}
+          </LinkButton>
+        )
+      }
+    >
+      可以继续填写，提交后存入待上传，联网后自动提交。
+    </Notice>
+  )
+}

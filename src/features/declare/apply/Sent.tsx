@@ -1,0 +1,109 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { timeText } from '#lib/dates.ts'
+import { reopen } from '#offline/outbox.ts'
+import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './Sent.module.css'
+
+interface Props {
+  /** Id of the item in the outbox, and of its receipt. */
+  id: string
+  /** Called when the item has become a draft again. */
+  onReopened: () => void
+}
+
+const outbox = linkOptions({ to: '/user/outbox' })
+const mine = linkOptions({ to: '/user/my-declare' })
+
+/** What became of a submit: kept on this device, going up, refused, or received with its number. Follows by itself. */
+export function Sent({ id, onReopened }: Props) {
+  const item = useOutbox().find((one) => one.id === id)
+  const receipt = useReceipts().find((one) => one.id === id)
+  const { reach, sending } = useCommon()
+
+  if (receipt) {
+    return (
+      <Outcome
+        tone="ok"
+        title="已提交"
+        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 由市平台接收`]}
+      >
+        <LinkButton look="primary" link={mine}>
+          查看我的申报
+        </LinkButton>
+      </Outcome>
+    )
+  }
+  if (item && item.state !== 'waiting') {
+    return (
+      <Outcome
+        tone="bad"
+        title={item.state === 'conflict' ? '内容已在别处更新' : '未通过'}
+        lines={[item.reason]}
+      >
+        {item.state === 'held' && (
+          <Button
+            look="primary"
+            onClick={() =>
+              void reopen(id).then(onReopened, (error: unknown) =>
+                showToast(error instanceof Error ? error.message : String(error)),
+              )
+            }
+          >
+            打开修改
+          </Button>
+        )}
+        <LinkButton link={outbox}>查看待上传</LinkButton>
+      </Outcome>
+    )
+  }
+  const uploading = sending?.id === id
+  return (
+    <Outcome
+      tone="warn"
+      title={uploading ? '正在上传' : '已保存在本机，联网后自动提交'}
+      lines={[
+        uploading
+          ? `上传中 ${String(Math.min(sending.total, Math.floor(sending.done) + 1))}/${String(sending.total)}`
+          : reach === 'online'
+            ? '正在等待提交，提交后给出受理号'
+            : '当前没有网络。可以关闭页面，内容不会丢失',
+      ]}
+    >
+      <LinkButton look="primary" link={outbox}>
+        查看待上传
+      </LinkButton>
+      <LinkButton link={mine}>我的申报</LinkButton>
+    </Outcome>
+  )
+}
+
+interface OutcomeProps {
+  tone: 'ok' | 'warn' | 'bad'
+  title: string
+  lines: (string | undefined | '')[]
+  children: ReactNode
+}
+
+const icons = { ok: 'check', warn: 'upload', bad: 'warn' } as const
+
+function Outcome({ tone, title, lines, children }: OutcomeProps) {
+  return (
+    <Card>
+      <div className={styles.outcome} role="status">
+        <span className={styles.picture} data-tone={tone}>
+          <Icon name={icons[tone]} size="1.75rem" />
+        </span>
+        <h2>{title}</h2>
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { DeclareItem } from '#api/declare-item.ts'
+import type { Values } from './schema.ts'
+
+/** An item with two papers, one of them required; at most 500 万元. */
+export const item: DeclareItem = {
+  id: 'item-rd',
+  createTime: '2026-01-04T01:00:00.000Z',
+  updateTime: '2026-01-04T01:00:00.000Z',
+  policyId: 'policy-rd',
+  name: '企业研发费用分档补助（第二批）',
+  department: '市科技局',
+  level: '市级',
+  policyType: '资金奖补',
+  batch: '2026 年第二批',
+  isRolling: true,
+  publishDate: '2026-01-04T01:00:00.000Z',
+  quotaAmount: 5_000_000,
+  supportText: '按研发费用分档补助',
+  mode: '网上申报',
+  formKey: 'apply',
+  materials: [
+    { name: '研发费用专项审计报告', required: true, note: '', accept: ['pdf'], maxSizeMb: 20 },
+    { name: '研发项目立项书', required: false, note: '', accept: ['pdf'], maxSizeMb: 20 },
+  ],
+  consultPhone: '0532-12345678',
+  state: '常年受理',
+}
+
+const file = (filePath: string) => ({
+  filePath,
+  fileName: '报告.pdf',
+  size: 3_355_443,
+  type: 'application/pdf',
+})
+
+/** Everything filled in as it should be. */
+export const filled: Values = {
+  childrenName: '',
+  form: {
+    revenue: 42_800_000,
+    rdCost: 5_000_000,
+    employees: 120,
+    applyAmount: 500_000,
+    projectName: '五轴数控加工中心研制',
+    projectSummary: '面向航空结构件加工，研制高刚性五轴加工中心。',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    contactName: '林晓岚',
+    contactPhone: '13800000001',
+  },
+  materials: [
+    { name: '研发费用专项审计报告', files: [file('local:f1'), file('/files/2')] },
+    { name: '研发项目立项书', files: [] },
+  ],
+  agreed: true,
+}
+
+/** The same with some of the form otherwise. */
+export const withForm = (form: Partial<Values['form']>): Values => ({
+  ...filled,
+  form: { ...filled.form, ...form },
+})

@@ -1,0 +1,33 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { declare } from '#api/declare.ts'
+import { policy } from '#api/policy.ts'
+import { keyOf, query } from '#api/query.ts'
+
+/** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
+const lists = [declare.items, declare.list, policy.todayDeclare]
+
+/** The page of one item to declare, begun with what the lists on this device know of it. */
+export function itemQuery(queryClient: QueryClient, id: string) {
+  const kept = () => {
+    for (const list of lists) {
+      for (const seen of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
+        const { data, dataUpdatedAt } = seen.state as {
+          data?: { records: DeclareItem[] }
+          dataUpdatedAt: number
+        }
+        const item = data?.records.find((one) => one.id === id)
+        if (item) return { item, dataUpdatedAt }
+      }
+    }
+    return undefined
+  }
+  return queryOptions({
+    ...query(declare.items, { query: { id } }),
+    initialData: () => {
+      const found = kept()
+      return found && { records: [found.item], total: 1, size: 1, current: 1, pages: 1 }
+    },
+    initialDataUpdatedAt: () => kept()?.dataUpdatedAt,
+  })
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { filled, item, withForm } from './example.test-data.ts'
+import { ratioOf, schemaFor, type Target, type Values } from './schema.ts'
+
+const target: Target = { ...item, subItems: [] }
+
+/** What is wrong, by dotted path. */
+function problems(values: Values, of: Target = target): Record<string, string> {
+  const { issues = [] } = v.safeParse(schemaFor(of), values)
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
+}
+
+test('what is filled in well passes', () => expect(problems(filled)).toEqual({}))
+
+describe('rules over several fields', () => {
+  test('R&D cost may not exceed revenue, and may equal it', () => {
+    expect(problems(withForm({ rdCost: 42_800_000.01 }))).toEqual({
+      'form.rdCost': '研发费用不能大于营业收入',
+    })
+    expect(problems(withForm({ rdCost: 42_800_000 }))).toEqual({})
+  })
+  test('the end is not before the start; one day is enough', () => {
+    expect(problems(withForm({ endDate: '2025-12-31' }))).toEqual({
+      'form.endDate': '结束日期不能早于开始日期',
+    })
+    expect(problems(withForm({ endDate: '2026-01-01' }))).toEqual({})
+  })
+  test("the amount stays within the item's ceiling", () => {
+    expect(problems(withForm({ applyAmount: 5_000_000 }))).toEqual({})
+    expect(problems(withForm({ applyAmount: 5_000_001 }))).toEqual({
+      'form.applyAmount': '本项目最高 500 万元',
+    })
+  })
+  test('a sub-item must be chosen where there are some, and its own ceiling counts', () => {
+    const subItems = [{ name: '首次认定', supportText: '', quotaAmount: 300_000 }]
+    const split: Target = { ...target, subItems }
+    expect(problems(filled, split)).toEqual({ childrenName: '请选择子项' })
+    expect(problems({ ...filled, childrenName: '首次认定' }, split)).toEqual({
+      'form.applyAmount': '本项目最高 30 万元',
+    })
+    expect(problems({ ...withForm({ applyAmount: 300_000 }), childrenName: '首次认定' }, split)).toEqual({})
+  })
+})
+
+describe('single fields', () => {
+  test.each([
+    ['revenue', undefined, '请填写上年营业收入'],
+    ['revenue', '约50x', '请填写上年营业收入'],
+    ['revenue', -1, '上年营业收入不能小于 0'],
+    ['employees', 0, '员工数应大于 0'],
+    ['applyAmount', 0, '申请金额应大于 0'],
+    ['contactPhone', '', '联系电话应为 11 位手机号'],
+    ['contactPhone', '2380000000', '联系电话应为 11 位手机号'],
+    ['startDate', '', '请选择开始日期'],
+    ['projectName', '  ', '请填写项目名称'],
+    ['projectSummary', '太短', '项目简介至少 10 个字'],
+  ])('%s: %s', (name, value, message) =>
+    expect(problems(withForm({ [name]: value }))[`form.${name}`]).toBe(message),
+  )
+  test('nothing spent on R&D is an answer', () => expect(problems(withForm({ rdCost: 0 }))).toEqual({}))
+  test('a required paper is asked for by name, another is not', () => {
+    const bare = filled.materials.map((slot) => ({ ...slot, files: [] }))
+    expect(problems({ ...filled, materials: bare })).toEqual({
+      'materials.0.files': '请上传研发费用专项审计报告',
+    })
+  })
+  test('the promise must be given', () =>
+    expect(problems({ ...filled, agreed: false })).toEqual({ agreed: '请先确认承诺' }))
+})
+
+test('the ratio comes from the amounts, and from nothing else', () => {
+  expect(ratioOf({ revenue: 42_800_000, rdCost: 5_000_000 })).toBe(11.68)
+  expect(ratioOf({ revenue: 42_800_000, rdCost: 0 })).toBe(0)
+  expect(ratioOf({ revenue: 0, rdCost: 0 })).toBeUndefined()
+  expect(ratioOf({ revenue: '约50x', rdCost: 1 })).toBeUndefined()
+})

@@ -1,0 +1,73 @@
+import { upToText } from '#lib/money.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
+import { MoneyField } from '#ui/form/MoneyField.tsx'
+import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { ceilingOf, ratioOf } from '#features/declare/apply/schema.ts'
+import { labels } from '#features/declare/apply/steps.ts'
+import type { Apply } from '#features/declare/apply/useApply.ts'
+
+/** What is to be paid for, and how much is asked. */
+export function Project({ apply }: { apply: Apply }) {
+  const { form, bind, values, item, subItems } = apply
+  const ceiling = ceilingOf({ ...item, subItems }, values.childrenName)
+  return (
+    <>
+      <Columns title="金额">
+        <form.Field name="form.revenue">{(field) => <MoneyField {...bind(field)} required />}</form.Field>
+        <form.Field name="form.rdCost">{(field) => <MoneyField {...bind(field)} required />}</form.Field>
+        <ReadonlyField
+          name="form.rdRatio"
+          label={labels['form.rdRatio']}
+          value={ratioOf(values.form)?.toFixed(2) ?? ''}
+          unit="%"
+          hint="由上面两项算出"
+        />
+        {subItems.length > 0 && (
+          <form.Field name="childrenName">
+            {(field) => (
+              <SelectField
+                {...bind(field)}
+                required
+                options={subItems.map((one) => ({
+                  value: one.name,
+                  label: `${one.name}（${upToText(one.quotaAmount)}）`,
+                }))}
+              />
+            )}
+          </form.Field>
+        )}
+        <form.Field name="form.applyAmount">
+          {(field) => (
+            <MoneyField
+              {...bind(field)}
+              required
+              hint={ceiling > 0 ? `本项目${upToText(ceiling)}` : '本项目不设上限，按实际核定'}
+            />
+          )}
+        </form.Field>
+      </Columns>
+      <Columns title="项目">
+        <form.Field name="form.projectName">
+          {(field) => <TextField {...bind(field)} required wide hint="最多 60 个字" />}
+        </form.Field>
+        <form.Field name="form.startDate">{(field) => <DateField {...bind(field)} required />}</form.Field>
+        <form.Field name="form.endDate">{(field) => <DateField {...bind(field)} required />}</form.Field>
+        <form.Field name="form.projectSummary">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              required
+              rows={6}
+              limit={2000}
+              hint="写明建设内容、进度和预期成果，至少 10 个字"
+            />
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Policy } from '#api/policy.ts'
+import { favourite } from '#api/favourite.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { send } from '#offline/outbox.ts'
+import { storageProblem } from '#offline/problem.ts'
+import { useOutbox, useReceipts } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/Toast.tsx'
+
+interface Props {
+  policy: Pick<Policy, 'id' | 'title' | 'favorite'>
+  /** When the city said so, in ms: what arrived from here after that is newer. */
+  asOf: number
+}
+
+/** Keeps a policy among the favourites or lets it go. Works without a network: the wish waits in the outbox. */
+export function Favourite({ policy, asOf }: Props) {
+  const { userInfo } = useAccount()
+  const navigate = useNavigate()
+  const record = `favourite:${policy.id}`
+  // The last wish counts, whether it waits or has arrived since the page was asked for.
+  const wish = useOutbox()
+    .filter((one) => one.record === record)
+    .at(-1)
+  const done = useReceipts().find((one) => one.record === record && Date.parse(one.time) > asOf)
+  const last = wish ?? done
+  const kept = last ? last.endpoint === favourite.add.name : policy.favorite
+  const toggle = async () => {
+    if (!userInfo) {
+      await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
+      return
+    }
+    try {
+      const input = { params: { id: policy.id } }
+      const options = { title: `${kept ? '取消收藏' : '收藏'}：${policy.title}`, record }
+      await (kept ? send(favourite.remove, input, options) : send(favourite.add, input, options))
+    } catch (error) {
+      showToast(storageProblem(error).message)
+    }
+  }
+  return (
+    <Button aria-pressed={kept} onClick={() => void toggle()}>
+      {kept ? '已收藏' : '收藏'}
+      {wish && ' · 待上传'}
+    </Button>
+  )
+}

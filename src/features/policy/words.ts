@@ -1,0 +1,23 @@
+import type { Policy } from '#api/policy.ts'
+import { dateText, dayText } from '#lib/dates.ts'
+import type { Window } from '#lib/window.ts'
+
+/** 2026年4月1日 至 4月30日 in words, whatever of it is known. */
+export function periodText({ applyStart, applyEnd, isRolling }: Window): string {
+  if (isRolling) return '常年受理'
+  if (applyStart && applyEnd) return `${dateText(applyStart)} 至 ${dayText(applyEnd, applyStart)}`
+  if (applyEnd) return `${dateText(applyEnd)} 前`
+  return applyStart ? `${dateText(applyStart)} 起` : '以申报通知为准'
+}
+
+/** Whom a policy is for: titles, sizes and lines of business; everybody where it names none. */
+export function audienceText({
+  targetTags,
+  targetScale,
+  industries,
+}: Pick<Policy, 'targetTags' | 'targetScale' | 'industries'>): string {
+  const sizes = targetScale.length
+    ? `${targetScale.join('、')}${targetScale.includes('个体') ? '' : '型企业'}`
+    : ''
+  return [targetTags.join('、'), sizes, industries.join('、')].filter(Boolean).join('；') || '不限企业类型'
+}

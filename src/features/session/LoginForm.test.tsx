@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { FluentProvider } from '@fluentui/react-components'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call.test-kit.ts'
+import { queryClient } from '#api/client.ts'
+import { configureHost } from '#api/host.ts'
+import { demo } from '#mocks/auth/data.ts'
+import { Faults } from '#mocks/faults.ts'
+import { worldOf } from '#mocks/world.ts'
+import { account } from '#session/account.ts'
+import { readTokens } from '#session/tokens.ts'
+import { theme } from '#ui/theme.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+startCity()
+// Encrypting and decrypting with a real key takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+const person = userEvent.setup({ delay: null })
+const onDone = vi.fn()
+const { tel, password } = demo.enterprise
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const passwordField = () => screen.getByLabelText(/^密码/)
+const submit = () => person.click(screen.getByRole('button', { name: '登录' }))
+
+/** The captcha that the page shows: the last one the city has drawn. */
+async function readCaptcha() {
+  await screen.findByRole('img', { name: '图形验证码' })
+  return [...worldOf('default').captchas.values()].at(-1)!
+}
+
+async function fill({ secret, code }: { secret?: string; code?: string } = {}) {
+  for (const [input, words] of [
+    [field('手机号'), tel],
+    [passwordField(), secret ?? password],
+    [field('图形验证码'), code ?? (await readCaptcha())],
+  ] as const) {
+    await person.click(input)
+    await person.paste(words)
+  }
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  configureHost({ token: () => readTokens().accessToken })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FluentProvider theme={theme}>
+        <LoginForm onDone={onDone} />
+      </FluentProvider>
+    </QueryClientProvider>,
+  )
+})
+
+test('phone, password and captcha sign in', async () => {
+  await fill()
+  await submit()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(account.userInfo?.nickname).toBe(demo.enterprise.nickname)
+})
+
+test('the password leaves the device encrypted', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await fill()
+  await submit()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  const login = sent.mock.calls
+    .map(([url]) => (typeof url === 'string' ? url : ''))
+    .find((url) => url.includes('/uaa/login'))
+  expect(login).toContain(`tel=${tel}`)
+  expect(decodeURIComponent(login!)).not.toContain(password)
+})
+
+test('what is missing is said at its field, before the city is asked', async () => {
+  await person.type(field('手机号'), '138')
+  await submit()
+  expect(screen.getByText('手机号应为 11 位数字')).toBeVisible()
+  expect(screen.getByText('请填写密码')).toBeVisible()
+  expect(screen.getByText('请填写图形验证码')).toBeVisible()
+  expect(field('手机号')).toHaveFocus()
+  expect(worldOf('default').journal.filter((one) => one.path === '/uaa/login')).toEqual([])
+})
+
+test('a wrong captcha brings another picture and keeps the rest', async () => {
+  await readCaptcha()
+  const before = screen.getByRole<HTMLImageElement>('img', { name: '图形验证码' }).src
+  await fill({ code: '1111' })
+  await submit()
+  expect(await screen.findByText('图形验证码不正确，请重新输入')).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLImageElement>('img', { name: '图形验证码' }).src).not.toBe(before),
+  )
+  expect(field('手机号')).toHaveValue(tel)
+  expect(passwordField()).toHaveValue(password)
+})
+
+test('a wrong password is said at the password, and the next try works with the next picture', async () => {
+  await fill({ secret: 'Wrong@2026' })
+  await submit()
+  expect(await screen.findByText(/密码不正确/)).toBeVisible()
+  await person.clear(passwordField())
+  await person.type(passwordField(), password)
+  await person.type(field('图形验证码'), await readCaptcha())
+  await submit()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+test('a server that is down is said in words, and all that was typed stays', async () => {
+  await fill()
+  worldOf('default').faults = v.parse(Faults, { status: 503, match: '/uaa/login' })
+  await submit()
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务繁忙，请稍后再试')
+  expect(passwordField()).toHaveValue(password)
+})
+
+test('the password can be looked at', async () => {
+  await person.type(passwordField(), password)
+  await person.click(screen.getByRole('button', { name: '显示密码' }))
+  expect(passwordField()).toHaveAttribute('type', 'text')
+})

@@ -1,0 +1,37 @@
+import { Input } from '@fluentui/react-components'
+import { useState } from 'react'
+import { fieldId, type FieldProps, type ValueProps } from '#ui/form/field.ts'
+import controls from '#ui/form/controls.module.css'
+import { Labelled } from '#ui/form/Labelled.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './LoginForm.module.css'
+
+/** A password, hidden until asked to be shown; pasting and password managers are welcome. */
+export function PasswordField({ value, onChange, ...field }: FieldProps & ValueProps<string>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Labelled {...field}>
+      <Input
+        id={fieldId(field.name)}
+        className={controls.control ?? ''}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+        contentAfter={
+          <button
+            type="button"
+            className={styles.eye}
+            aria-label="显示密码"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </button>
+        }
+      />
+    </Labelled>
+  )
+}

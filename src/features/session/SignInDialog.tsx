@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useAccount } from '#session/account.ts'
+import { signOut } from '#session/sign.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+
+// Rarely needed, and it brings the form's controls along.
+const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
+
+/** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
+export function SignInDialog() {
+  const { expired, userInfo } = useAccount()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await signOut()
+    await navigate({ to: '/auth/login' })
+  }
+  return (
+    <Dialog open={expired} title="登录已过期">
+      <p>重新登录后继续，已填写的内容不会丢失。</p>
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <LoginForm tel={userInfo?.tel} />
+      </Suspense>
+      <Button look="plain" onClick={() => void leave()}>
+        退出，稍后再登录
+      </Button>
+    </Dialog>
+  )
+}

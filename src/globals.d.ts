@@ -1,0 +1,11 @@
+/** Where the city's API lives, set when building (`API_BASE=https://… npm run build`); '' for our own origin. */
+declare const __API_BASE__: string
+/** The public key that passwords are encrypted with, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's otherwise. */
+declare const __PASSWORD_KEY__: string
+/** Version of this build, shown to people and compared by none. */
+declare const __VERSION__: string
+
+declare module '*.module.css' {
+  const classes: Record<string, string>
+  export default classes
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { BottomBar } from './BottomBar.tsx'
+import { DeviceNotices } from './DeviceNotices.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { MenuBar } from './MenuBar.tsx'
+import { MAIN, SkipLink } from './SkipLink.tsx'
+import frame from './frame.module.css'
+
+interface Props {
+  children: ReactNode
+  /** Over the whole width, above the content: a banner. */
+  top?: ReactNode
+  /** A column beside the content: a sidebar. */
+  side?: ReactNode
+}
+
+/** The frame of nearly every page: header, menu, content, footer; on a phone the bottom bar. */
+export function DefaultLayout({ children, top, side }: Props) {
+  return (
+    <div className={frame.frame}>
+      <SkipLink />
+      <Header />
+      <MenuBar />
+      {top}
+      <main id={MAIN} tabIndex={-1} className={`${frame.main} ${side ? frame.withSide : ''}`}>
+        <div className={frame.wrap}>
+          {side}
+          <div className={frame.content}>
+            <DeviceNotices />
+            {children}
+          </div>
+        </div>
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  )
+}

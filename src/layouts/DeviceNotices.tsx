@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { acceptUpdate } from '#offline/update.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** What somebody should know about this device, over every page: it keeps nothing, it must sign in, there is a new version. */
+export function DeviceNotices() {
+  const { storage, storageProblem, needsSignIn, update } = useCommon()
+  const { userInfo, expired } = useAccount()
+  return (
+    <>
+      {(storageProblem !== undefined || storage === 'memory') && (
+        <Notice tone="bad" title="本机无法保存内容。">
+          {storageProblem ?? '关闭页面后未提交的内容会丢失，请先提交或换用普通浏览模式。'}
+        </Notice>
+      )}
+      {needsSignIn && userInfo && !expired && (
+        <Notice
+          tone="warn"
+          title="登录已过期。"
+          action={
+            <Link to="/auth/login" search={{ redirect_uri: '/user/outbox' }}>
+              去登录
+            </Link>
+          }
+        >
+          待上传的内容已保存在本机，登录后继续提交。
+        </Notice>
+      )}
+      {update && (
+        <Notice
+          tone="info"
+          title="有新版本。"
+          action={
+            <Button look="plain" onClick={() => void acceptUpdate()}>
+              更新
+            </Button>
+          }
+        >
+          正在填写的内容会先保存在本机。
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { host } from '#api/host.ts'
+import { useLocation } from '@tanstack/react-router'
+import { LinkButton } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { errorWords } from './error-words.ts'
+
+/** Any call of the city: the worker never answers it, so the network's own login page gets its chance. */
+const ASK_THE_NETWORK = '/policy/api/ua/banner/page'
+
+interface Props {
+  error: unknown
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** What went wrong with a block or a page, with the way on that fits it. */
+export function ErrorPanel({ error, onRetry, retrying = false }: Props) {
+  const { href } = useLocation()
+  const { title, hint, way } = errorWords(error)
+  return (
+    <ErrorState
+      title={title}
+      hint={hint}
+      onRetry={way === 'signIn' ? undefined : onRetry}
+      retrying={retrying}
+      action={
+        way === 'signIn' ? (
+          <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
+            去登录
+          </LinkButton>
+        ) : (
+          way === 'authenticate' && (
+            <a href={host.base + ASK_THE_NETWORK} target="_blank" rel="noreferrer">
+              打开认证页
+            </a>
+          )
+        )
+      }
+    />
+  )
+}

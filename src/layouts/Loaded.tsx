@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '#api/error.ts'
+import { probe } from '#offline/reach.ts'
+import { common, useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { ErrorPanel } from './ErrorPanel.tsx'
+
+interface Props<Data> {
+  query: UseQueryResult<Data>
+  /** The shape of what comes; list rows unless given. */
+  skeleton?: ReactNode
+  /** What to show in place of the content where there is nothing in it. */
+  empty?: ReactNode
+  /** Says whether there is nothing in it; needed with `empty`. */
+  isEmpty?: (data: Data) => boolean
+  /** True where it lies on the page itself, so that a failure needs a card of its own. */
+  onPage?: boolean
+  /** True within a block that says its own age already. */
+  inner?: boolean
+  children: (data: Data) => ReactNode
+}
+
+const noNetwork = new ApiError('network')
+
+/** Measures again whether the city answers; what waits for it goes on by itself then. */
+async function tryNetwork(): Promise<void> {
+  await probe()
+  if (common.reach !== 'online') showToast('仍无法连接，联网后自动更新')
+}
+
+/** A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked. */
+export function Loaded<Data>({
+  query,
+  skeleton = <SkeletonRows />,
+  empty,
+  isEmpty,
+  onPage,
+  inner,
+  children,
+}: Props<Data>) {
+  const { reach } = useCommon()
+  const { data, error, isFetching, dataUpdatedAt } = query
+  if (data === undefined) {
+    // Without a network a query waits for it rather than fail.
+    const waits = query.isPaused
+    if (!waits && !error) return skeleton
+    const panel = waits ? (
+      <ErrorPanel error={query.failureReason ?? noNetwork} onRetry={() => void tryNetwork()} />
+    ) : (
+      <ErrorPanel error={error} retrying={isFetching} onRetry={() => void query.refetch()} />
+    )
+    return onPage ? <Card>{panel}</Card> : panel
+  }
+  return (
+    <>
+      {!inner && (reach !== 'online' || error) && <OfflineNote at={dataUpdatedAt} />}
+      {empty && isEmpty?.(data) ? empty : children(data)}
+    </>
+  )
+}

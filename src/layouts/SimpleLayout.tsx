@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Brand } from './Brand.tsx'
+import { ConnectionChip } from './ConnectionChip.tsx'
+import { Footer } from './Footer.tsx'
+import { MAIN, SkipLink } from './SkipLink.tsx'
+import frame from './frame.module.css'
+import header from './Header.module.css'
+
+/** The frame of pages with one thing to do, such as signing in: no menu, no bottom bar. */
+export function SimpleLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${frame.frame} ${frame.simple}`}>
+      <SkipLink />
+      <header className={header.header}>
+        <div className={`${frame.wrap} ${header.row}`}>
+          <Brand />
+          <ConnectionChip />
+        </div>
+      </header>
+      <main id={MAIN} tabIndex={-1} className={frame.main}>
+        <div className={frame.wrap}>{children}</div>
+      </main>
+      <Footer />
+    </div>
+  )
+}

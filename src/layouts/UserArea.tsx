@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Dropdown } from '#ui/Dropdown.tsx'
+import { shorten } from '#lib/text.ts'
+import { UserMenu } from './UserMenu.tsx'
+import { useSignOut } from './useSignOut.tsx'
+
+/** The header's right edge: 登录 for a visitor, the user space for a member. */
+export function UserArea() {
+  const account = useAccount()
+  const { href } = useLocation()
+  const { askSignOut, dialog } = useSignOut()
+  if (!account.userInfo) {
+    return (
+      <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
+        登录
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <Dropdown label={shorten(enterpriseName(account) || account.userInfo.nickname)}>
+        {(close) => <UserMenu onLeave={close} onSignOut={askSignOut} />}
+      </Dropdown>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { useAccount } from '#session/account.ts'
+import { switchEnterprise } from '#session/sign.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './UserMenu.module.css'
+
+interface Props {
+  /** The menu has done its work and may close. */
+  onLeave: () => void
+  onSignOut: () => void
+}
+
+/** The user space: who this is, for which enterprise, and the ways in and out. */
+export function UserMenu({ onLeave, onSignOut }: Props) {
+  const { userInfo, enId } = useAccount()
+  if (!userInfo) return null
+  const change = async (enterprise: { enId: string; enName: string }) => {
+    onLeave()
+    if (enterprise.enId === enId) return
+    await switchEnterprise(enterprise.enId)
+    showToast(`已切换到${enterprise.enName}`)
+  }
+  return (
+    <div className={styles.menu}>
+      <p className={styles.who}>
+        <strong>{userInfo.nickname}</strong>
+        <span>{userInfo.tel.replace(/^(\d{3})\d{4}/, '$1****')}</span>
+      </p>
+      <div role="group" aria-label="当前企业" className={styles.group}>
+        {userInfo.ens.map((enterprise) => (
+          <button
+            key={enterprise.enId}
+            type="button"
+            className={styles.entry}
+            aria-pressed={enterprise.enId === enId}
+            onClick={() => void change(enterprise)}
+          >
+            <Icon name="building" />
+            <span className={styles.name}>{enterprise.enName}</span>
+            {enterprise.enId === enId && <Icon name="check" />}
+          </button>
+        ))}
+        {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
+      </div>
+      <div className={styles.group}>
+        <Link to="/user/my-declare" className={styles.entry} onClick={onLeave}>
+          <Icon name="person" />
+          个人中心
+        </Link>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            onLeave()
+            onSignOut()
+          }}
+        >
+          <Icon name="leave" />
+          退出
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { connectionWords } from './connection.ts'
+
+const calm = { reach: 'online', waiting: 0, held: 0, sending: undefined } as const
+const sending = { id: 'a', done: 0, total: 3 }
+
+test.each([
+  [calm, '在线 · 已同步', 'ok'],
+  [{ ...calm, reach: 'offline' }, '离线', 'warn'],
+  [{ ...calm, reach: 'offline', waiting: 2, held: 1 }, '离线 · 待上传 2', 'warn'],
+  [{ ...calm, reach: 'captive', waiting: 2 }, '需要上网认证', 'warn'],
+  [{ ...calm, waiting: 3, sending }, '上传中 1/3', 'info'],
+  [{ ...calm, waiting: 1, sending: { ...sending, done: 3 } }, '上传中 3/3', 'info'],
+  [{ ...calm, held: 2, waiting: 1 }, '2 项未通过', 'bad'],
+  [{ ...calm, waiting: 1 }, '待上传 1', 'info'],
+] as const)('%j', (device, words, tone) => {
+  expect(connectionWords(device)).toEqual({ words, tone })
+})

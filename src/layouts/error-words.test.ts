@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ErrorKind, words } from '#api/error.ts'
+import { errorWords } from './error-words.ts'
+
+const shown: ErrorKind[] = [
+  'network',
+  'timeout',
+  'captive',
+  'unauthorized',
+  'notFound',
+  'server',
+  'conflict',
+  'contract',
+]
+
+test('each kind has words of its own, and says what helps', () => {
+  const all = shown.map((kind) => errorWords(new ApiError(kind)))
+  expect(new Set(all.map(({ title }) => title)).size).toBe(shown.length)
+  expect(new Set(all.map(({ hint }) => hint)).size).toBe(shown.length)
+})
+
+test('a refusal is said in the words of the city', () => {
+  expect(errorWords(new ApiError('refused', '申报已截止，不能再提交')).title).toBe('申报已截止，不能再提交')
+})
+
+test('the way on fits what happened', () => {
+  expect(errorWords(new ApiError('captive')).way).toBe('authenticate')
+  expect(errorWords(new ApiError('unauthorized')).way).toBe('signIn')
+  expect(errorWords(new ApiError('server')).way).toBe('retry')
+})
+
+test('a fault of the page itself is not taken for one of the city, and its inner words stay inside', () => {
+  const { title, hint } = errorWords(new TypeError('x is undefined'))
+  expect(Object.values(words)).not.toContain(title)
+  expect(title + hint).not.toContain('undefined')
+})

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCommon } from '#offline/view.ts'
+import { signOut } from '#session/sign.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+
+/** Signing out: at once, or after a question where something still waits on this device. Render `dialog` beside the button. */
+export function useSignOut() {
+  const { waiting, held } = useCommon()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const kept = waiting + held
+  const leave = async () => {
+    setLeaving(true)
+    // Away from the page first: what is on it belongs to the user.
+    await navigate({ to: '/auth/login' })
+    await signOut()
+  }
+  const askSignOut = () => (kept ? setAsking(true) : void leave())
+  const dialog = (
+    <ConfirmDialog
+      open={asking}
+      title="退出登录"
+      confirmLabel="确认退出"
+      busy={leaving}
+      onConfirm={() => void leave()}
+      onCancel={() => setAsking(false)}
+    >
+      还有 {kept} 项待上传，退出后保留在本机，重新登录后继续
+    </ConfirmDialog>
+  )
+  return { askSignOut, dialog }
+}

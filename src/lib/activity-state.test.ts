@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { activityState, canSignUp } from './activity-state.ts'
+
+const activity = {
+  signupStart: '2026-04-01T01:00:00Z',
+  signupEnd: '2026-04-10T10:00:00Z',
+  startTime: '2026-04-12T01:00:00Z',
+  endTime: '2026-04-12T04:00:00Z',
+  quota: 100,
+  signed: 40,
+  cancelled: false,
+}
+const at = (time: string, change: Partial<typeof activity> = {}) =>
+  activityState({ ...activity, ...change }, Date.parse(time))
+
+test('a state follows the clock, each edge belonging to the later state', () => {
+  expect(at('2026-04-01T00:59:59Z')).toBe('未开始报名')
+  expect(at('2026-04-01T01:00:00Z')).toBe('报名中')
+  expect(at('2026-04-10T09:59:59Z')).toBe('报名中')
+  expect(at('2026-04-10T10:00:00Z')).toBe('报名结束')
+  expect(at('2026-04-12T01:00:00Z')).toBe('进行中')
+  expect(at('2026-04-12T04:00:00Z')).toBe('已结束')
+})
+test('places are scarce at a tenth of the quota and gone at none', () => {
+  const inWindow = '2026-04-05T00:00:00Z'
+  expect(at(inWindow, { signed: 89 })).toBe('报名中')
+  expect(at(inWindow, { signed: 90 })).toBe('名额紧张')
+  expect(at(inWindow, { signed: 100 })).toBe('报名结束')
+})
+test('a full activity still takes place', () => {
+  expect(at('2026-04-12T02:00:00Z', { signed: 100 })).toBe('进行中')
+})
+test('a cancelled activity is cancelled at any time', () => {
+  expect(at('2026-03-01T00:00:00Z', { cancelled: true })).toBe('已取消')
+  expect(at('2026-05-01T00:00:00Z', { cancelled: true })).toBe('已取消')
+})
+test('one signs up only while places are open', () => {
+  expect(
+    ['未开始报名', '报名中', '名额紧张', '报名结束', '已取消'].map((state) => canSignUp(state as '报名中')),
+  ).toEqual([false, true, true, false, false])
+})

@@ -1,0 +1,40 @@
+/** The states of an activity, in the order it goes through them. */
+export const activityStates = [
+  '未开始报名',
+  '报名中',
+  '名额紧张',
+  '报名结束',
+  '进行中',
+  '已结束',
+  '已取消',
+] as const
+export type ActivityState = (typeof activityStates)[number]
+
+/** What an activity's state follows from. Times are ISO strings; `quota` and `signed` count people. */
+export interface ActivityTimes {
+  signupStart: string
+  signupEnd: string
+  startTime: string
+  endTime: string
+  quota: number
+  signed: number
+  cancelled: boolean
+}
+
+/** The share of the quota at which the places left are called scarce (名额紧张). */
+const SCARCE = 0.1
+
+/** The state of an activity at `now` (milliseconds). A full one is 报名结束, even within its window. */
+export function activityState(activity: ActivityTimes, now: number): ActivityState {
+  const reached = (time: string) => now >= Date.parse(time)
+  if (activity.cancelled) return '已取消'
+  if (reached(activity.endTime)) return '已结束'
+  if (reached(activity.startTime)) return '进行中'
+  if (!reached(activity.signupStart)) return '未开始报名'
+  const left = activity.quota - activity.signed
+  if (left <= 0 || reached(activity.signupEnd)) return '报名结束'
+  return left <= activity.quota * SCARCE ? '名额紧张' : '报名中'
+}
+
+/** Whether one can sign up in this state. */
+export const canSignUp = (state: ActivityState): boolean => state === '报名中' || state === '名额紧张'

@@ -1,0 +1,63 @@
+/** A moment as it arrives: an ISO string from the city, or milliseconds from this device. */
+export type Moment = string | number
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Asia/Shanghai, which has kept no summer time since 1991: the city's clock, wherever the device is. */
+const OFFSET = 8 * HOUR
+
+function parts(moment: Moment) {
+  const at = new Date(new Date(moment).getTime() + OFFSET)
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    clock: at.toISOString().slice(11, 16),
+  }
+}
+
+/** 2026年4月18日 */
+export function dateText(moment: Moment): string {
+  const { year, month, day } = parts(moment)
+  return `${String(year)}年${String(month)}月${String(day)}日`
+}
+
+/** 4月18日, with the year in front where it is not the present one. */
+export function dayText(moment: Moment, now: Moment = Date.now()): string {
+  const { year, month, day } = parts(moment)
+  return year === parts(now).year ? `${String(month)}月${String(day)}日` : dateText(moment)
+}
+
+/** 4月18日 09:12, with the year in front where it is not the present one. */
+export function timeText(moment: Moment, now: Moment = Date.now()): string {
+  return `${dayText(moment, now)} ${parts(moment).clock}`
+}
+
+/** 2026-04-18, the day in the city: for tables and for `<time dateTime>`. */
+export function isoDay(moment: Moment): string {
+  return new Date(new Date(moment).getTime() + OFFSET).toISOString().slice(0, 10)
+}
+
+/** 刚刚, 5 分钟前, 3 小时前 on the same day, 昨天 09:12, and 4月18日 09:12 before that. */
+export function agoText(moment: Moment, now: Moment = Date.now()): string {
+  const passed = new Date(now).getTime() - new Date(moment).getTime()
+  if (passed < MINUTE) return '刚刚'
+  if (passed < HOUR) return `${String(Math.floor(passed / MINUTE))} 分钟前`
+  const days = -daysLeft(moment, now)
+  if (days === 0) return `${String(Math.floor(passed / HOUR))} 小时前`
+  return days === 1 ? `昨天 ${parts(moment).clock}` : timeText(moment, now)
+}
+
+/** Whole calendar days in the city from now to `end`: 0 on the same day, negative once it has passed. */
+export function daysLeft(end: Moment, now: Moment = Date.now()): number {
+  return (Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / DAY
+}
+
+/** 还剩 3 天, 今天截止 until the very moment, and 已截止 after it. A bare day (2026-04-18) lasts until its end. */
+export function daysLeftText(end: Moment, now: Moment = Date.now()): string {
+  const days = daysLeft(end, now)
+  if (days > 0) return `还剩 ${String(days)} 天`
+  const bareDay = typeof end === 'string' && end.length === 10
+  return days === 0 && (bareDay || new Date(end) >= new Date(now)) ? '今天截止' : '已截止'
+}

@@ -1,0 +1,149 @@
+import { moneyText } from './money.ts'
+
+/** How an enterprise fits a policy: 推荐, 潜在, 信息不足, 不推荐. */
+export const matchLevels = ['recommended', 'potential', 'need_more_info', 'not_recommended'] as const
+export type MatchLevel = (typeof matchLevels)[number]
+export const matchLevelWords = {
+  recommended: '推荐',
+  potential: '潜在',
+  need_more_info: '信息不足',
+  not_recommended: '不推荐',
+} satisfies Record<MatchLevel, string>
+
+/** How one condition ends. */
+export const conditionStates = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable'] as const
+export type ConditionState = (typeof conditionStates)[number]
+export const conditionStateWords = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '待补充',
+  manual_review: '人工认定',
+  not_applicable: '不适用',
+} satisfies Record<ConditionState, string>
+
+/** `in`: the value is one of several words; `manual`: people judge. */
+export const operators = ['>=', '<=', '=', 'in', 'manual'] as const
+export type Operator = (typeof operators)[number]
+
+export type AttributeValue = string | number | boolean
+
+/** A fact about an enterprise. 0 and false are facts; '' and a missing attribute are gaps. */
+export interface Attribute {
+  key: string
+  value?: AttributeValue | undefined
+  /** 元, 人, % … */
+  unit?: string | undefined
+}
+
+/** A comparison of one attribute with a value. */
+export interface Comparison {
+  fieldKey?: string | undefined
+  operator: Operator
+  value?: AttributeValue | string[] | undefined
+}
+
+/** One thing a policy asks. */
+export interface Rule extends Comparison {
+  required: boolean
+  /** Shuts out when it is not met, whatever else holds. */
+  veto: boolean
+  /** 1 to 5. */
+  weight: number
+  /** The condition counts only where this holds; elsewhere it is 不适用. */
+  onlyIf?: Comparison | undefined
+}
+
+/** A rule's end, in words where it is not met: what the enterprise has, and what would change it. */
+export interface Judged {
+  state: ConditionState
+  have?: string
+  advice?: string
+}
+
+/** A policy's end; `score` is 0 to 100, missing where nothing could be verified. */
+export interface Verdict {
+  level: MatchLevel
+  score?: number
+  judged: Judged[]
+}
+
+/** Scores from which a policy is 推荐, and from which it is 潜在 (records, "Matching 政策计算"). */
+const RECOMMENDED = 80
+const POTENTIAL = 60
+/** The share of the weight that facts could decide and that they must have decided, for a score to mean something. */
+const VERIFIED_SHARE = 0.5
+
+/** Judges one policy: its rules, in their order, against what is known of the enterprise. */
+export function matched(rules: readonly Rule[], attributes: readonly Attribute[]): Verdict {
+  const known = new Map(
+    attributes.filter(({ value }) => value !== undefined && value !== '').map((one) => [one.key, one]),
+  )
+  const judged = rules.map((rule) => judge(rule, known))
+  const weightOf = (...states: ConditionState[]) =>
+    rules.reduce((sum, { weight }, at) => sum + (states.includes(judged[at]!.state) ? weight : 0), 0)
+  const key = (state: ConditionState) =>
+    rules.some((rule, at) => (rule.required || rule.veto) && judged[at]!.state === state)
+
+  const verified = weightOf('met', 'unmet')
+  const score = verified ? Math.round((weightOf('met') / verified) * 100) : undefined
+  const verdict = (level: MatchLevel) => ({ level, ...(score === undefined ? {} : { score }), judged })
+  if (key('unmet')) return verdict('not_recommended')
+  const tooLittle = verified < VERIFIED_SHARE * weightOf('met', 'unmet', 'unknown')
+  if (score === undefined || tooLittle || key('unknown')) return verdict('need_more_info')
+  return verdict(score >= RECOMMENDED ? 'recommended' : score >= POTENTIAL ? 'potential' : 'not_recommended')
+}
+
+function judge(rule: Rule, known: ReadonlyMap<string, Attribute>): Judged {
+  const applies = rule.onlyIf ? holds(rule.onlyIf, known) : true
+  if (applies === undefined) return { state: 'unknown' }
+  if (!applies) return { state: 'not_applicable' }
+  if (rule.operator === 'manual') return { state: 'manual_review' }
+  const met = holds(rule, known)
+  if (met === undefined) return { state: 'unknown' }
+  const attribute = known.get(rule.fieldKey ?? '')
+  const have = attribute ? valueText(attribute.value, attribute.unit) : undefined
+  if (met) return { state: 'met', ...(have ? { have } : {}) }
+  return { state: 'unmet', ...(have ? { have } : {}), advice: adviceOf(rule, attribute) }
+}
+
+/** True or false where the attribute is known, undefined where it is not, or is no number where one is needed. */
+function holds(
+  { fieldKey, operator, value }: Comparison,
+  known: ReadonlyMap<string, Attribute>,
+): boolean | undefined {
+  const has = known.get(fieldKey ?? '')?.value
+  if (has === undefined || value === undefined) return undefined
+  const words = Array.isArray(value) ? value : [String(value)]
+  const difference = Number(has) - Number(value)
+  switch (operator) {
+    case '>=':
+      return Number.isNaN(difference) ? undefined : difference >= 0
+    case '<=':
+      return Number.isNaN(difference) ? undefined : difference <= 0
+    case '=':
+      return String(has) === String(value)
+    case 'in':
+      return words.includes(String(has))
+    case 'manual':
+      return undefined
+  }
+}
+
+/** What would turn a condition that is not met. */
+function adviceOf({ operator, value }: Comparison, attribute: Attribute | undefined): string {
+  const unit = attribute?.unit
+  const gap = Math.round(Math.abs(Number(value) - Number(attribute?.value)) * 100) / 100
+  if (operator === '>=') return `还差 ${valueText(gap, unit)}，达到 ${valueText(Number(value), unit)}后即符合`
+  // The latest calendar year to be founded in: time alone brings it.
+  if (operator === '<=' && unit === '年') return `再过 ${String(gap)} 年即符合`
+  if (operator === '<=')
+    return `超出 ${valueText(gap, unit)}，降到 ${valueText(Number(value), unit)}以内即符合`
+  return `需为：${Array.isArray(value) ? value.join('、') : valueText(value, unit)}`
+}
+
+/** A value in words: 是, 180 万元, 46 %. */
+export function valueText(value: AttributeValue | undefined, unit = ''): string {
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'number' && unit === '元') return moneyText(value)
+  return unit ? `${String(value)} ${unit}` : String(value)
+}

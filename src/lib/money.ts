@@ -1,0 +1,38 @@
+const WAN = 10_000
+const YI = 100_000_000
+
+// Made once: a formatter costs a hundred times what it formats.
+const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
+const grouped = (value: number) => numbers.format(value)
+
+/** An amount in 元 as people say it: 800 元, 12.6 万元, 1.5 亿元. */
+export function moneyText(yuan: number): string {
+  const size = Math.abs(yuan)
+  if (size >= YI) return `${grouped(yuan / YI)} 亿元`
+  if (size >= WAN) return `${grouped(yuan / WAN)} 万元`
+  return `${grouped(yuan)} 元`
+}
+
+/** 最高 500 万元, from 元. */
+export function upToText(yuan: number): string {
+  return `最高 ${moneyText(yuan)}`
+}
+
+/** 5 万元至 1,500 万元; one amount where the two are the same. Both in 元. */
+export function rangeText(from: number, to: number): string {
+  return from === to ? moneyText(from) : `${moneyText(from)}至 ${moneyText(to)}`
+}
+
+const units: Record<string, number> = { 元: 1, 千: 1_000, 千元: 1_000, 万: WAN, 万元: WAN, 亿: YI, 亿元: YI }
+
+/**
+ * What a person typed, in 元 and rounded to 分: `4,280.00`, `４２８０`, `￥500`, `50万`, `1.2 亿元`.
+ * A number without a unit counts in `unit`, what one of the field's own unit is worth in 元 (10000 for 万元).
+ * Undefined where it is not an amount.
+ */
+export function parseMoney(typed: string, unit = 1): number | undefined {
+  const plain = typed.normalize('NFKC').replace(/[\s,¥]/g, '')
+  const match = /^(-?\d+(?:\.\d*)?|-?\.\d+)(\D*)$/.exec(plain)
+  const worth = match && (match[2] === '' ? unit : units[match[2] ?? ''])
+  return worth ? Math.round(Number(match[1]) * worth * 100) / 100 : undefined
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isMobile, isRegistrableMobile } from './phone.ts'
+
+test.each([
+  ['13800000001', true, true],
+  ['17012345678', true, true],
+  ['19912345678', true, false],
+  ['16612345678', true, false],
+  ['10000000000', true, false],
+  ['23800000001', false, false],
+  ['1380000000', false, false],
+  ['138000000012', false, false],
+  ['1380000000a', false, false],
+  [' 13800000001', false, false],
+  ['', false, false],
+])('%s: signing in %s, registering %s', (tel, signsIn, registers) => {
+  expect(isMobile(tel)).toBe(signsIn)
+  expect(isRegistrableMobile(tel)).toBe(registers)
+})

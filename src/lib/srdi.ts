@@ -1,0 +1,74 @@
+import type { SrdiAnswers } from './srdi/answers.ts'
+import { currentGiant, currentSpecialised } from './srdi/current.ts'
+import { innovative } from './srdi/innovative.ts'
+import type { Findings } from './srdi/result.ts'
+import { specialised } from './srdi/specialised.ts'
+
+/** 专精特新 titles, lowest first. */
+export const srdiTiers = ['创新型中小企业', '专精特新中小企业', '专精特新“小巨人”企业'] as const
+export type SrdiTier = (typeof srdiTiers)[number]
+
+/** Every page that shows a result shows these words. */
+export const SRDI_NOTICE = '预评估，不构成认定'
+
+export const ruleSetIds = ['innovative-2022', 'specialised-2022', 'specialised-2026', 'giant-2026'] as const
+export type RuleSetId = (typeof ruleSetIds)[number]
+
+/** A dated set of rules; a superseded one stays, so that an old result can be understood. Dates `YYYY-MM-DD`. */
+export interface RuleSet {
+  id: RuleSetId
+  tier: SrdiTier
+  name: string
+  document: string
+  inForce: string
+  supersededOn?: string
+}
+
+export const ruleSets: Record<RuleSetId, RuleSet> = {
+  'innovative-2022': {
+    id: 'innovative-2022',
+    tier: '创新型中小企业',
+    name: '创新型中小企业评价标准（2022年）',
+    document: '工信部企业〔2022〕63号附件1',
+    inForce: '2022-08-01',
+  },
+  'specialised-2022': {
+    id: 'specialised-2022',
+    tier: '专精特新中小企业',
+    name: '专精特新中小企业认定标准（2022年）',
+    document: '工信部企业〔2022〕63号附件2',
+    inForce: '2022-08-01',
+    supersededOn: '2026-04-01',
+  },
+  'specialised-2026': {
+    id: 'specialised-2026',
+    tier: '专精特新中小企业',
+    name: '专精特新中小企业认定标准（2026年）',
+    document: '工信部企业〔2026〕2号',
+    inForce: '2026-04-01',
+  },
+  'giant-2026': {
+    id: 'giant-2026',
+    tier: '专精特新“小巨人”企业',
+    name: '专精特新“小巨人”企业认定标准（2026年）',
+    document: '工信部企业〔2026〕2号',
+    inForce: '2026-04-01',
+  },
+}
+
+/** The rule set in force for a tier. */
+export const currentRuleSet = (tier: SrdiTier): RuleSet =>
+  Object.values(ruleSets).find((one) => one.tier === tier && !one.supersededOn) ??
+  ruleSets['specialised-2026']
+
+const rules: Record<RuleSetId, (answers: SrdiAnswers) => Findings> = {
+  'innovative-2022': innovative,
+  'specialised-2022': specialised,
+  'specialised-2026': currentSpecialised,
+  'giant-2026': currentGiant,
+}
+
+/** Scores an enterprise's answers by one rule set (records, "SRDI 专精特新 self evaluation"). Pure; a gap earns nothing. */
+export function scoreSrdi(id: RuleSetId, answers: SrdiAnswers): Findings & { ruleSet: RuleSet } {
+  return { ...rules[id](answers), ruleSet: ruleSets[id] }
+}

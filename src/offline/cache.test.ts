@@ -1,0 +1,99 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { news } from '#api/news.ts'
+import { auth } from '#api/auth.ts'
+import { keyOf } from '#api/query.ts'
+import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
+import { announce } from './channel.ts'
+import { setOwner } from './owner.ts'
+
+const publicKey = keyOf(news.page, {})
+const visitorsKey = keyOf(news.page, { query: { current: '2' } })
+const privateKey = keyOf(auth.currentUser, {})
+const user = { userId: crypto.randomUUID(), enId: 'en-a' }
+
+vi.stubGlobal('addEventListener', () => undefined)
+
+/** A tab that has read both, and has written them to the device. */
+async function readBoth() {
+  const client = new QueryClient()
+  startCache(client)
+  await client.fetchQuery({ queryKey: publicKey, queryFn: () => 'news' })
+  await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'me' })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(privateKey)).toBe('me'), {
+    timeout: 3_000,
+  })
+  return client
+}
+
+/** A new tab of whoever is signed in, without a network. */
+async function coldStart() {
+  const client = new QueryClient()
+  await restoreCache(client)
+  return client
+}
+
+beforeEach(() => setOwner(user))
+
+test('what was read is there after a cold start, with its age', async () => {
+  await readBoth()
+  const tab = await coldStart()
+  expect(tab.getQueryData(publicKey)).toBe('news')
+  expect(tab.getQueryState(publicKey)?.dataUpdatedAt).toBeGreaterThan(Date.now() - 60_000)
+})
+test('what a visitor has read is there for everybody', async () => {
+  await setOwner(undefined)
+  const client = new QueryClient()
+  startCache(client)
+  await client.fetchQuery({ queryKey: visitorsKey, queryFn: () => 'for all' })
+  await setOwner(user)
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(visitorsKey)).toBe('for all'), {
+    timeout: 3_000,
+  })
+})
+test('another user finds nothing of the first: public answers too say how they stand to the reader', async () => {
+  await readBoth()
+  await setOwner({ userId: 'another', enId: '' })
+  const tab = await coldStart()
+  expect(tab.getQueryData(publicKey)).toBeUndefined()
+  expect(tab.getQueryData(privateKey)).toBeUndefined()
+})
+test('another enterprise of the same user finds what is public only', async () => {
+  await readBoth()
+  await setOwner({ ...user, enId: 'en-b' })
+  const tab = await coldStart()
+  expect(tab.getQueryData(publicKey)).toBe('news')
+  expect(tab.getQueryData(privateKey)).toBeUndefined()
+})
+test('signing out forgets what was read, in memory and on the device, also what was not written yet', async () => {
+  const client = await readBoth()
+  client.setQueryData(privateKey, 'me again')
+  await forgetRead(client, user.userId)
+  expect(client.getQueryData(privateKey)).toBeUndefined()
+  expect(client.getQueryData(publicKey)).toBeUndefined()
+  // A later write of the same tab goes to the disk after anything that waited before it.
+  await setOwner({ userId: 'next', enId: '' })
+  await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'next' })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(privateKey)).toBe('next'), {
+    timeout: 3_000,
+  })
+  await setOwner(user)
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
+})
+test('for another enterprise the open page asks anew', async () => {
+  const client = await readBoth()
+  const queryFn = vi.fn(() => 'other')
+  const stop = new QueryObserver(client, { queryKey: privateKey, queryFn, staleTime: Infinity }).subscribe(
+    () => undefined,
+  )
+  askAnew(client)
+  await vi.waitFor(() => expect(client.getQueryData(privateKey)).toBe('other'))
+  expect(client.getQueryData(publicKey)).toBe('news')
+  stop()
+})
+test('what arrives from the outbox makes the answers of its area old, and no others', async () => {
+  const client = await readBoth()
+  announce({ type: 'sent', endpoint: 'auth.changePassword' })
+  expect(client.getQueryState(privateKey)?.isInvalidated).toBe(true)
+  expect(client.getQueryState(publicKey)?.isInvalidated).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
+import { clear, delMany, entries } from 'idb-keyval'
+import { keepOf } from '#api/query.ts'
+import { listen } from './channel.ts'
+import { SHARED, storeOf, transact, userDb } from './db.ts'
+import { owner } from './owner.ts'
+
+/** Raised when a kept answer could no longer be understood; older rows are dropped. */
+const CACHE_SCHEMA = 1
+const FLUSH_EVERY = 500
+/** Milliseconds after which a kept answer is dropped: 30 days. */
+const LONGEST_AGE = 30 * 86_400_000
+
+interface Row {
+  schema: number
+  key: readonly unknown[]
+  state: QueryState
+  /** For which enterprise a member's answer was given; missing where the answer is public. */
+  enId?: string
+}
+
+/** Rows that are not on the disk yet, by database and query hash. */
+const changed = new Map<string, Map<string, Row>>()
+
+/**
+ * Keeps answers on the device as they come: changed rows are gathered and written in one transaction every 500 ms.
+ * What arrived from the outbox of any tab makes its area's answers old.
+ */
+export function startCache(client: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    timer = undefined
+    for (const [db, rows] of changed) {
+      // A full disk costs the offline copy, nothing else.
+      const write = transact(db, ['cache'], ({ cache }) => rows.forEach((row, hash) => cache.put(row, hash)))
+      write.catch(() => undefined)
+    }
+    changed.clear()
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryKey, queryHash, state } = event.query as Query
+    const db = databaseFor(queryKey)
+    if (!db) return
+    const rows = changed.get(db) ?? new Map<string, Row>()
+    const enId = keepOf(queryKey) === 'user' ? owner()?.enId : undefined
+    const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, ...(enId === undefined ? {} : { enId }) }
+    changed.set(db, rows.set(queryHash, row))
+    timer ??= setTimeout(flush, FLUSH_EVERY)
+  })
+  addEventListener('pagehide', flush)
+  listen((word) => {
+    if (word.type === 'sent') void client.invalidateQueries({ queryKey: [word.endpoint.split('.')[0]] })
+  })
+}
+
+/** Brings back what everybody may see, and what the signed-in user has seen. */
+export async function restoreCache(client: QueryClient): Promise<void> {
+  const who = owner()
+  await Promise.all([SHARED, ...(who ? [userDb(who.userId)] : [])].map((db) => restoreFrom(client, db)))
+}
+
+/** Forgets what a user has read, also what is public: it may say how it stands to the reader (收藏, a whole phone number). */
+export async function forgetRead(client: QueryClient, userId: string): Promise<void> {
+  client.removeQueries()
+  changed.delete(userDb(userId))
+  await clear(storeOf(userDb(userId), 'cache'))
+}
+
+/** Asks anew, for the enterprise that is current now, whatever a member has read. */
+export function askAnew(client: QueryClient): void {
+  void client.resetQueries({ predicate: (query) => keepOf(query.queryKey) !== 'shared' })
+}
+
+async function restoreFrom(client: QueryClient, db: string): Promise<void> {
+  const store = storeOf(db, 'cache')
+  const rows = await entries<string, Row>(store)
+  const oldest = Date.now() - LONGEST_AGE
+  const good = rows.filter(
+    ([, row]) =>
+      row.schema === CACHE_SCHEMA &&
+      row.state.dataUpdatedAt > oldest &&
+      (row.enId === undefined || row.enId === owner()?.enId),
+  )
+  hydrate(client, {
+    mutations: [],
+    queries: good.map(([queryHash, row]) => ({
+      queryHash,
+      queryKey: row.key,
+      state: row.state,
+      dehydratedAt: row.state.dataUpdatedAt,
+    })),
+  })
+  if (good.length < rows.length) {
+    const kept = new Set(good.map(([hash]) => hash))
+    await delMany(
+      rows.flatMap(([hash]) => (kept.has(hash) ? [] : [hash])),
+      store,
+    )
+  }
+}
+
+/** What a member has read rests in the member's store, be it public; only what a visitor has read is everybody's. */
+function databaseFor(key: readonly unknown[]): string | undefined {
+  const keep = keepOf(key)
+  const who = owner()
+  if (who && keep !== 'never') return userDb(who.userId)
+  return keep === 'shared' ? SHARED : undefined
+}

@@ -1,0 +1,32 @@
+/** What tabs and the service worker tell each other on this device. */
+export type Word =
+  | { type: 'outbox' }
+  | { type: 'drafts' }
+  | { type: 'sent'; endpoint: string }
+  | { type: 'progress'; sending: { id: string; done: number; total: number } | undefined }
+  | { type: 'signin'; userId: string }
+  | { type: 'signed-out' }
+  | { type: 'signed-in'; userId: string }
+
+type Listener = (word: Word) => void
+
+const listeners = new Set<Listener>()
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portal')
+
+if (channel) {
+  channel.onmessage = (event: MessageEvent<Word>) => listeners.forEach((listener) => listener(event.data))
+  // Node keeps running for an open channel; browsers know no unref.
+  ;(channel as { unref?: () => void }).unref?.()
+}
+
+/** Tells every other tab, the service worker, and this tab's own listeners. */
+export function announce(word: Word): void {
+  channel?.postMessage(word)
+  listeners.forEach((listener) => listener(word))
+}
+
+/** Listens until the returned function is called. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

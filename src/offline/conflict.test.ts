@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { differences, merged } from './conflict.ts'
+
+const base = {
+  version: 1,
+  form: { applyAmount: 100, contactPhone: '13800000001' },
+  materials: [{ name: 'a' }],
+}
+const theirs = {
+  version: 2,
+  status: '待补正',
+  form: { applyAmount: 200, contactPhone: '13800000001' },
+  materials: [{ name: 'b' }],
+}
+const mine = {
+  version: 1,
+  form: { applyAmount: 100, contactPhone: '13900000000' },
+  materials: [{ name: 'a' }],
+}
+
+test('each field on which the two disagree is shown with both values, and who alone changed it is suggested', () => {
+  expect(differences(mine, theirs, base)).toEqual([
+    { path: 'form.applyAmount', mine: 100, theirs: 200, suggested: 'theirs' },
+    { path: 'form.contactPhone', mine: '13900000000', theirs: '13800000001', suggested: 'mine' },
+    { path: 'materials', mine: [{ name: 'a' }], theirs: [{ name: 'b' }], suggested: 'theirs' },
+  ])
+})
+test('without knowing where editing began, mine is suggested', () => {
+  expect(differences(mine, theirs, undefined).map((one) => one.suggested)).toEqual(['mine', 'mine', 'mine'])
+})
+test('a field that only one side has is nobody’s choice', () => {
+  expect(differences({ form: { note: 'x' } }, theirs, undefined)).toEqual([])
+})
+test('the merged body takes the chosen values and the version that the city holds', () => {
+  expect(merged(mine, theirs, ['form.applyAmount'])).toEqual({
+    version: 2,
+    form: { applyAmount: 200, contactPhone: '13900000000' },
+    materials: [{ name: 'a' }],
+  })
+  expect(mine.form.applyAmount).toBe(100)
+})

@@ -1,0 +1,123 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { storageProblem } from './problem.ts'
+
+const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta'] as const
+export type StoreName = (typeof stores)[number]
+
+/** Raised when a store is added; data inside carries versions of its own. */
+const VERSION = 1
+
+/** Name of the database that everybody on this device shares. */
+export const SHARED = 'portal-shared'
+
+/** Name of a user's own database: nobody else's code path ever opens it. */
+export const userDb = (userId: string): string => `portal-user-${userId}`
+
+const opened = new Map<string, Promise<IDBDatabase>>()
+let memory: Promise<IDBFactory> | undefined
+let fellBack = () => undefined as void
+
+/** Told when the browser keeps nothing and everything rests in memory instead. */
+export function onFallback(listener: () => void): void {
+  fellBack = listener
+}
+
+/** A store as idb-keyval wants it, in one of our databases. */
+export function storeOf(db: string, name: StoreName): UseStore {
+  return async (mode, callback) => {
+    try {
+      return await callback((await open(db)).transaction(name, mode).objectStore(name))
+    } catch (error) {
+      throw storageProblem(error)
+    }
+  }
+}
+
+/**
+ * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
+ * (durability strict). `work` may await requests of these stores, nothing else.
+ * @throws StorageProblem
+ */
+export async function transact<T>(
+  db: string,
+  names: StoreName[],
+  work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
+): Promise<T> {
+  try {
+    const transaction = (await open(db)).transaction(names, 'readwrite', { durability: 'strict' })
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
+    })
+    const chosen = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
+    try {
+      const result = await work(chosen as Record<StoreName, IDBObjectStore>)
+      // Asked for now, it is carried out even where the page is gone a moment later.
+      transaction.commit()
+      await done
+      return result
+    } catch (error) {
+      done.catch(() => undefined)
+      abort(transaction)
+      throw transaction.error ?? error
+    }
+  } catch (error) {
+    throw storageProblem(error)
+  }
+}
+
+function abort(transaction: IDBTransaction) {
+  try {
+    transaction.abort()
+  } catch {
+    // It had ended by itself.
+  }
+}
+
+/** Reads one key inside a transaction. */
+export const read = <T>(store: IDBObjectStore, key: IDBValidKey): Promise<T | undefined> =>
+  promisifyRequest(store.get(key) as IDBRequest<T | undefined>)
+
+/** Reads everything of a store inside a transaction. */
+export const readAll = <T>(store: IDBObjectStore): Promise<T[]> =>
+  promisifyRequest(store.getAll() as IDBRequest<T[]>)
+
+function open(name: string): Promise<IDBDatabase> {
+  const known = opened.get(name)
+  if (known) return known
+  const opening = openAnywhere(name)
+  opened.set(name, opening)
+  opening.catch(() => opened.delete(name))
+  return opening
+}
+
+async function openAnywhere(name: string): Promise<IDBDatabase> {
+  if (memory) return await openIn(await memory, name)
+  try {
+    return await openIn(indexedDB, name)
+  } catch (error) {
+    if (storageProblem(error).kind === 'newer') throw error
+    // No IndexedDB, or none that may be used: the same code goes on over memory, and the page says so.
+    memory ??= import('fake-indexeddb').then((fake) => fake.indexedDB)
+    fellBack()
+    return await openIn(await memory, name)
+  }
+}
+
+function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = factory.open(name, VERSION)
+  request.onupgradeneeded = () => {
+    const missing = stores.filter((store) => !request.result.objectStoreNames.contains(store))
+    for (const store of missing) request.result.createObjectStore(store)
+  }
+  return promisifyRequest(request).then((db) => {
+    const forget = () => void opened.delete(name)
+    db.onclose = forget
+    // A newer version of the portal in another tab needs the database: make way, open again when needed.
+    db.onversionchange = () => {
+      db.close()
+      forget()
+    }
+    return db
+  })
+}

@@ -1,0 +1,61 @@
+import { entries, get } from 'idb-keyval'
+import { announce } from './channel.ts'
+import { storeOf, transact, userDb } from './db.ts'
+import type { Draft, DraftKey } from './item.ts'
+import { owner, ownDb } from './owner.ts'
+
+export type { Draft, DraftKey } from './item.ts'
+
+/** Where a draft rests in its user's store: one for each enterprise, form and record. */
+export const draftId = (enId: string, key: DraftKey): string => `${enId}|${key.form}|${key.record}`
+
+const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
+
+/** The draft of this form and record in the current enterprise. */
+export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
+  return owner() ? await get<Draft>(idOf(key), storeOf(ownDb(), 'drafts')) : undefined
+}
+
+/**
+ * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
+ * browser never clears it by itself.
+ */
+export async function saveDraft(draft: Omit<Draft, 'savedAt' | 'enId'>, who = owner()): Promise<Draft> {
+  if (!who) throw new Error('nobody is signed in')
+  const { userId, enId } = who
+  const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
+  await transact(userDb(userId), ['drafts'], ({ drafts }) => void drafts.put(kept, draftId(enId, draft.key)))
+  announce({ type: 'drafts' })
+  void askForPersistence()
+  return kept
+}
+
+/** Forgets a draft with its files. */
+export async function removeDraft(key: DraftKey): Promise<void> {
+  const draft = await loadDraft(key)
+  await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
+    drafts.delete(idOf(key))
+    for (const file of draft?.files ?? []) files.delete(file.fileId)
+  })
+  announce({ type: 'drafts' })
+}
+
+/** Every draft of the current enterprise, newest first. */
+export async function listDrafts(): Promise<Draft[]> {
+  const who = owner()
+  if (!who) return []
+  const all = await entries<string, Draft>(storeOf(ownDb(), 'drafts'))
+  return all
+    .map(([, draft]) => draft)
+    .filter((draft) => draft.enId === who.enId)
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+let asked = false
+
+/** Without persistence a browser may clear everything when the disk is full. */
+async function askForPersistence(): Promise<void> {
+  if (asked || typeof navigator === 'undefined' || !('storage' in navigator)) return
+  asked = true
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+}

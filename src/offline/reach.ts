@@ -1,0 +1,57 @@
+import { call } from '#api/call.ts'
+import { common as commonApi } from '#api/common.ts'
+import { configureHost } from '#api/host.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { common, type Reach } from './view.ts'
+
+const FIRST_PROBE = 3_000
+const LONGEST_PROBE = 60_000
+/** A network that swallows the question has not answered it. */
+const PROBE_WITHIN = 15_000
+
+type Listener = (reach: Reach) => void
+
+const listeners = new Set<Listener>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let wait = FIRST_PROBE
+
+/** Told each time the measured reachability changes. */
+export function onReach(listener: Listener): void {
+  listeners.add(listener)
+}
+
+/**
+ * Measures whether the city answers: every call tells how it went; while nobody answers, a small public call is tried
+ * again and again. `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
+ */
+export function startReach(): void {
+  configureHost({
+    heard: (from) => become(from === 'city' ? 'online' : from === 'captive' ? 'captive' : 'offline'),
+  })
+  addEventListener('offline', () => become('offline'))
+  addEventListener('online', () => void probe())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && common.reach !== 'online') void probe()
+  })
+  if (!navigator.onLine) become('offline')
+}
+
+/** Asks the city for something small, now. */
+export async function probe(): Promise<void> {
+  clearTimeout(timer)
+  const signal = AbortSignal.timeout(PROBE_WITHIN)
+  // However else it ends, `heard` has been told.
+  await call(commonApi.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal }).catch(
+    () => signal.aborted && become('offline'),
+  )
+}
+
+function become(reach: Reach): void {
+  clearTimeout(timer)
+  wait = reach === 'online' ? FIRST_PROBE : Math.min(LONGEST_PROBE, wait * 1.5)
+  if (reach !== 'online') timer = setTimeout(() => void probe(), wait)
+  if (common.reach === reach) return
+  common.reach = reach
+  onlineManager.setOnline(reach === 'online')
+  listeners.forEach((listener) => listener(reach))
+}

@@ -1,0 +1,25 @@
+import { listen } from './channel.ts'
+import { owner } from './owner.ts'
+import { onFallback } from './db.ts'
+import { memoryWords } from './problem.ts'
+import { listOutbox, listReceipts } from './store.ts'
+import { common } from './view.ts'
+
+/** Reads what waits and what was sent into the view that the page shows. */
+export async function refreshView(): Promise<void> {
+  const who = owner()?.userId
+  const [outbox, receipts] = who ? await Promise.all([listOutbox(), listReceipts()]) : [[], []]
+  // The user may have changed while the disk was being read.
+  if (owner()?.userId === who) Object.assign(common, { outbox, receipts })
+}
+
+/** Keeps the view of this tab true to what any tab or the worker does. */
+export function startView(): void {
+  onFallback(() => Object.assign(common, { storage: 'memory', storageProblem: memoryWords }))
+  listen((word) => {
+    if (word.type === 'outbox' || word.type === 'sent') void refreshView()
+    if (word.type === 'progress') common.sending = word.sending
+    if (word.type === 'signin' && word.userId === owner()?.userId) common.needsSignIn = true
+    if (word.type === 'signed-in') common.needsSignIn = false
+  })
+}

@@ -1,0 +1,53 @@
+import { Workbox } from 'workbox-window'
+import { flushForms } from './useAutosave.ts'
+import { common } from './view.ts'
+
+/** Shortest time between two looks for a new version, in milliseconds. */
+const LOOK_EVERY = 60_000
+/** Shortest time between two reloads for a missing chunk (specification, section 8). */
+const RELOAD_EVERY = 60_000
+const RELOADED_AT = 'portal.reloadedAt'
+
+let worker: Workbox | undefined
+let accepted = false
+
+/**
+ * Registers the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
+ * their own tab, the others go on as they are.
+ */
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  worker = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
+    ...(import.meta.env.DEV ? { type: 'module' } : {}),
+  })
+  worker.addEventListener('waiting', () => void (common.update = true))
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    common.update = false
+    if (accepted) location.reload()
+  })
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return
+    looked = Date.now()
+    void worker?.update().catch(() => undefined)
+  })
+  await worker.register()
+}
+
+/** Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. */
+export async function acceptUpdate(): Promise<void> {
+  const kept = await flushForms()
+  const atStake = common.dirtyForms > 0 || common.outbox.length > 0
+  if (!kept || (common.storage === 'memory' && atStake)) return
+  accepted = true
+  worker?.messageSkipWaiting()
+}
+
+/** A chunk that is gone reloads the page, at most once a minute and never over a form with edits. */
+export function reloadForMissingChunk(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+  if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  location.reload()
+  return true
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { saveDraft } from './drafts.ts'
+import type { Draft, DraftKey, LocalFile } from './item.ts'
+import { owner } from './owner.ts'
+import { storageProblem } from './problem.ts'
+import { common } from './view.ts'
+
+/** Longest time between a change and its being on the disk, in milliseconds. */
+const SAVE_WITHIN = 500
+
+export interface AutosaveInput {
+  key: DraftKey
+  /** Version of the shape of `values`. */
+  schema: number
+  title: string
+  /** Address that opens the form with this draft. */
+  href: string
+  values: unknown
+  /** True from the first real edit on: before it nothing is kept. */
+  dirty: boolean
+  files: LocalFile[]
+  /** The record that editing began from. */
+  base?: unknown
+}
+
+export interface Autosave {
+  state: 'none' | 'saving' | 'saved' | 'failed'
+  /** ISO. */
+  savedAt?: string
+  /** Why it could not be kept, in words. */
+  problem?: string
+  /** Keeps what is there now, at once; false where it could not be kept. */
+  flush: () => Promise<boolean>
+}
+
+/**
+ * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it.
+ * Nothing else of the page depends on when that happens.
+ */
+export function useAutosave(input: AutosaveInput): Autosave {
+  const [status, setStatus] = useState<Omit<Autosave, 'flush'>>({ state: 'none' })
+  const latest = useRef(input)
+  // Whose form this is: the last letters go to them, also where somebody else has just taken the tab over.
+  const [who] = useState(owner)
+  const kept = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const print = JSON.stringify([input.values, input.files])
+  latest.current = input
+  kept.current ??= print
+
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { dirty, ...draft } = latest.current
+    const now = JSON.stringify([draft.values, draft.files])
+    if (!dirty || kept.current === now) return true
+    setStatus((before) => ({ ...before, state: 'saving' }))
+    try {
+      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who)
+      kept.current = now
+      setStatus({ state: 'saved', savedAt: saved.savedAt })
+      common.storageProblem = common.storage === 'memory' ? common.storageProblem : undefined
+      return true
+    } catch (error) {
+      const problem = storageProblem(error).message
+      setStatus({ state: 'failed', problem })
+      common.storageProblem = problem
+      return false
+    }
+  }, [who])
+
+  useEffect(() => {
+    if (input.dirty && kept.current !== print) timer.current ??= setTimeout(() => void flush(), SAVE_WITHIN)
+  }, [input.dirty, print, flush])
+
+  useEffect(() => {
+    flushes.add(flush)
+    const hide = () => void flush()
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', hide)
+    return () => {
+      flushes.delete(flush)
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', hide)
+      void flush()
+    }
+  }, [flush])
+
+  useEffect(() => {
+    if (!input.dirty) return
+    common.dirtyForms += 1
+    return () => void (common.dirtyForms -= 1)
+  }, [input.dirty])
+
+  return { ...status, flush }
+}
+
+const flushes = new Set<() => Promise<boolean>>()
+
+/** Keeps every open form of this tab now, before an update takes the page; false where one could not be kept. */
+export async function flushForms(): Promise<boolean> {
+  const kept = await Promise.all([...flushes].map((flush) => flush()))
+  return kept.every(Boolean)
+}

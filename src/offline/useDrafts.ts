@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { listen } from './channel.ts'
+import { listDrafts } from './drafts.ts'
+import type { Draft } from './item.ts'
+
+/** The drafts of one enterprise of the signed-in user, newest first; follows every tab. Undefined until they are read. */
+export function useDrafts(enId: string): Draft[] | undefined {
+  const [drafts, setDrafts] = useState<Draft[]>()
+  useEffect(() => {
+    let current = true
+    const read = () =>
+      void listDrafts().then(
+        (found) => current && setDrafts(found),
+        () => current && setDrafts([]),
+      )
+    read()
+    const stop = listen((word) => word.type === 'drafts' && read())
+    return () => {
+      current = false
+      stop()
+    }
+  }, [enId])
+  return drafts
+}

@@ -1,0 +1,44 @@
+import { proxy, useSnapshot } from 'valtio'
+import type { OutboxItem, Receipt } from './item.ts'
+
+/** Whether the city answers, as measured by the calls themselves. */
+export type Reach = 'online' | 'offline' | 'captive'
+
+/** What is neither server data, form nor URL: the state of this device towards the city. */
+export const common = proxy({
+  reach: 'online' as Reach,
+  /** `memory` where the browser keeps nothing: all is lost when the tab closes. */
+  storage: 'disk' as 'disk' | 'memory',
+  /** Why the device cannot keep things as it should, in words; undefined when all is well. */
+  storageProblem: undefined as string | undefined,
+  /** True where what waits cannot go on before somebody signs in again. */
+  needsSignIn: false,
+  /** A new version is ready and waits for the person. */
+  update: false,
+  /** How many forms hold edits that are newer than what was sent. */
+  dirtyForms: 0,
+  /** What waits on this device to be sent, oldest first. */
+  outbox: [] as OutboxItem[],
+  /** What was sent, newest first. */
+  receipts: [] as Receipt[],
+  /** The item being sent now: how many of its steps (files, then the call) are done. */
+  sending: undefined as { id: string; done: number; total: number } | undefined,
+  /** When the outbox last ran to its end, ISO. */
+  lastSync: undefined as string | undefined,
+})
+
+/** The state of this device, with the counts that the header shows. */
+export function useCommon() {
+  const { outbox, ...rest } = useSnapshot(common)
+  return {
+    ...rest,
+    waiting: outbox.filter((item) => item.state === 'waiting').length,
+    held: outbox.filter((item) => item.state !== 'waiting').length,
+  }
+}
+
+/** What waits to be sent, oldest first. */
+export const useOutbox = (): readonly OutboxItem[] => useSnapshot(common).outbox as readonly OutboxItem[]
+
+/** What was sent from this device, newest first. */
+export const useReceipts = (): readonly Receipt[] => useSnapshot(common).receipts as readonly Receipt[]

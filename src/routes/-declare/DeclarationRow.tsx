@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { DeclarationBrief } from '#api/declaration.ts'
+import { editLink, viewLink } from '#features/declare/links.ts'
+import { saveReceipt } from '#features/declare/receipt.ts'
+import { formLink } from '#features/declare/StartLink.tsx'
+import { mayWithdraw, recordOf, toneOf } from '#features/declare/status.ts'
+import { Withdraw } from '#features/declare/Withdraw.tsx'
+import { dayText, daysLeftText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { Course } from './Course.tsx'
+import styles from './declare.module.css'
+
+/** What the enterprise is asked for at states that are answered in the item's own form. */
+const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '继续填写', 意愿确认: '去确认' }
+
+/** One declaration that the city has: how it stands, how long is left, and what can be done. */
+export function DeclarationRow({ row }: { row: DeclarationBrief }) {
+  const [open, setOpen] = useState(false)
+  const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
+  const { status, dueDate, paidAmount } = row
+  const form = formLink({ id: row.itemId, formKey: row.type })
+  const words = [
+    paidAmount !== undefined && status === '已兑付' ? `${status} ${moneyText(paidAmount)}` : status,
+    dueDate && daysLeftText(dueDate),
+  ]
+  return (
+    <ListRow
+      title={row.itemName}
+      link={viewLink(row.id)}
+      meta={[
+        row.declareNo && `受理号 ${row.declareNo}`,
+        row.submitTime && `${dayText(row.submitTime)}提交`,
+        row.applyAmount > 0 ? `申请 ${moneyText(row.applyAmount)}` : undefined,
+      ]}
+      state={
+        <>
+          <StateChip tone={toneOf(status)}>{words.filter(Boolean).join(' · ')}</StateChip>
+          {waiting && (
+            <StateChip tone="warn">{waiting.state === 'waiting' ? '有修改待上传' : '修改未通过'}</StateChip>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button look="plain" onClick={() => setOpen(true)}>
+            查看进度
+          </Button>
+          {asked[status] && form && (
+            <LinkButton look="plain" link={form}>
+              {asked[status]}
+            </LinkButton>
+          )}
+          {status === '待补正' && !waiting && (
+            <LinkButton look="plain" link={editLink(row.id)}>
+              去补正
+            </LinkButton>
+          )}
+          {row.declareNo && (
+            <Button look="plain" onClick={() => void saveReceipt(row.id)}>
+              下载回执
+            </Button>
+          )}
+          {mayWithdraw(status) && <Withdraw row={row} />}
+        </>
+      }
+    >
+      {row.reason && (
+        <p className={styles.reason}>{`${status === '待补正' ? '补正原因' : '原因'}：${row.reason}`}</p>
+      )}
+      <Dialog open={open} shape="sheet" title="办理进度" onClose={() => setOpen(false)}>
+        <Course id={row.id} />
+      </Dialog>
+    </ListRow>
+  )
+}

@@ -1,0 +1,25 @@
+import { linkOptions } from '@tanstack/react-router'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { declarationCrumbs } from './crumbs.ts'
+
+/** A draft that this device does not have: it was sent, thrown away, or lies on another device. */
+export function LostDraft() {
+  return (
+    <Page title="继续填写" crumbs={declarationCrumbs}>
+      <Card>
+        <EmptyState
+          title="本机没有这份草稿"
+          hint="草稿可能已经提交、被丢弃，或保存在另一台设备、另一家企业名下。"
+          action={
+            <LinkButton look="primary" link={linkOptions({ to: '/user/my-declare' })}>
+              查看我的申报
+            </LinkButton>
+          }
+        />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { isApplyDraft } from '#features/declare/apply/draft.ts'
+import { agoText } from '#lib/dates.ts'
+import type { OutboxItem } from '#offline/item.ts'
+import { reopen } from '#offline/outbox.ts'
+import { useDrafts } from '#offline/useDrafts.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+
+/** Declarations that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
+export function OnDevice() {
+  const { enId } = useAccount()
+  const waiting = useOutbox().filter((one) => one.endpoint.startsWith('declare.') && one.enId === enId)
+  const drafts = (useDrafts(enId) ?? []).filter((draft) => isApplyDraft(draft.key))
+  const navigate = useNavigate()
+  if (!waiting.length && !drafts.length) return null
+  return (
+    <Card
+      title="在本机"
+      aside={
+        waiting.length > 0 && (
+          <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+            查看待上传
+          </LinkButton>
+        )
+      }
+    >
+      <List label="在本机">
+        {waiting.map((item) => (
+          <WaitingRow key={item.id} item={item} />
+        ))}
+        {drafts.map((draft) => (
+          <ListRow
+            key={draft.key.record}
+            title={draft.title}
+            meta={[
+              `草稿保存于 ${agoText(draft.savedAt)}`,
+              draft.files.length > 0 ? `附件 ${String(draft.files.length)} 个` : undefined,
+            ]}
+            state={<StateChip tone="neutral">草稿 · 仅在本机</StateChip>}
+            actions={
+              <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
+                继续填写
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+function WaitingRow({
+  item,
+}: {
+  item: Pick<OutboxItem, 'id' | 'title' | 'state' | 'createdAt' | 'reason' | 'draft'>
+}) {
+  const { sending } = useCommon()
+  const navigate = useNavigate()
+  const isSending = sending?.id === item.id
+  const refused = item.state !== 'waiting'
+  const words = refused ? `未通过：${item.reason ?? '内容已在别处更新'}` : isSending ? '上传中' : '待上传'
+  return (
+    <ListRow
+      title={item.title}
+      meta={[`保存于 ${agoText(item.createdAt)}`, refused ? undefined : '联网后自动提交']}
+      state={<StateChip tone={refused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
+      actions={
+        item.state === 'held' &&
+        item.draft && (
+          <Button
+            look="plain"
+            onClick={() =>
+              void reopen(item.id).then(
+                (href) => (href ? navigate({ href }) : undefined),
+                (error: unknown) => showToast(error instanceof Error ? error.message : String(error)),
+              )
+            }
+          >
+            打开修改
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Declaration } from '#api/declaration.ts'
+import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { sizeText } from '#ui/form/file-rules.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { Course } from './Course.tsx'
+import { editLink } from '#features/declare/links.ts'
+import { saveReceipt, saveStored } from '#features/declare/receipt.ts'
+import { mayWithdraw, recordOf, toneOf } from '#features/declare/status.ts'
+import { Withdraw } from '#features/declare/Withdraw.tsx'
+
+const materialTones: Record<Declaration['materials'][number]['state'], Tone> = {
+  待审核: 'info',
+  已通过: 'ok',
+  需补正: 'warn',
+}
+
+const money = (yuan: number | undefined) => (yuan === undefined ? undefined : moneyText(yuan))
+
+/** One declaration as the city holds it: how it stands, what was handed in, how far it has come. */
+export function View({ declaration }: { declaration: Declaration }) {
+  const { id, form, enterprise, materials, status, reason, dueDate } = declaration
+  const waiting = useOutbox().find((one) => one.record === recordOf(id))
+  return (
+    <>
+      {waiting && (
+        <Notice
+          tone="warn"
+          title="有修改待上传。"
+          action={
+            <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+              查看待上传
+            </LinkButton>
+          }
+        >
+          {waiting.title}。已保存在本机，联网后自动提交，下面是市平台现有的内容。
+        </Notice>
+      )}
+      {reason && (
+        <Notice tone={status === '待补正' ? 'warn' : 'bad'} title={`${status}：`}>
+          {reason}
+        </Notice>
+      )}
+      <Card
+        title="办理情况"
+        aside={<StateChip tone={toneOf(status)}>{status}</StateChip>}
+        foot={
+          <Actions>
+            {status === '待补正' && !waiting && (
+              <LinkButton look="primary" link={editLink(id)}>
+                去补正
+              </LinkButton>
+            )}
+            {declaration.declareNo && <Button onClick={() => void saveReceipt(id)}>下载回执</Button>}
+            {mayWithdraw(status) && <Withdraw row={declaration} look="secondary" />}
+          </Actions>
+        }
+      >
+        <DescriptionList
+          items={[
+            ['受理号', declaration.declareNo],
+            ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
+            ['当前环节', declaration.currentNode],
+            ['办理时限', dueDate && `${dateText(dueDate)}（${daysLeftText(dueDate)}）`],
+            ['申请金额', money(declaration.applyAmount)],
+            ['批复金额', money(declaration.approvedAmount)],
+            ['到账金额', money(declaration.paidAmount)],
+          ]}
+        />
+      </Card>
+      <Card title="办理进度">
+        <Course id={id} />
+      </Card>
+      <Card title="申报内容">
+        <DescriptionList
+          items={[
+            ['申报企业', enterprise.enName],
+            ['统一社会信用代码', enterprise.creditCode],
+            ['子项', declaration.childrenName],
+            ['联系人', declaration.contactName],
+            ['联系电话', declaration.contactPhone],
+            ['员工数', form && `${String(form.employees)} 人`],
+            ['上年营业收入', money(form?.revenue)],
+            ['上年研发费用', money(form?.rdCost)],
+            ['研发费用占比', form && `${form.rdRatio.toFixed(2)}%`],
+            ['项目名称', form?.projectName],
+            ['项目起止', form && `${dateText(form.startDate)} 至 ${dateText(form.endDate)}`],
+            ['项目简介', form?.projectSummary],
+          ]}
+        />
+      </Card>
+      {materials.length > 0 && (
+        <Card title="申报材料">
+          <List>
+            {materials.map((file) => (
+              <ListRow
+                key={file.filePath}
+                title={file.fileName}
+                meta={[file.name, sizeText(file.size)]}
+                state={<StateChip tone={materialTones[file.state]}>{file.state}</StateChip>}
+                actions={
+                  <Button look="plain" onClick={() => void saveStored(file)}>
+                    下载
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>{children}</div>
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { declarationCrumbs } from './crumbs.ts'
+import { View } from './View.tsx'
+
+/** 查看申报. */
+export function ViewDeclaration({ id }: { id: string }) {
+  const declaration = useQuery(query(declare.one, { params: { id } }))
+  return (
+    <Page
+      title={declaration.data?.itemName ?? '申报详情'}
+      crumbs={declarationCrumbs}
+      lead={declaration.data?.department}
+    >
+      <Loaded
+        query={declaration}
+        onPage
+        skeleton={
+          <Card>
+            <SkeletonText lines={10} />
+          </Card>
+        }
+      >
+        {(one) => <View declaration={one} />}
+      </Loaded>
+    </Page>
+  )
+}

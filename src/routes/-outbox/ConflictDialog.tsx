@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type Difference, differences, merged } from '#offline/conflict.ts'
+import type { OutboxItem } from '#offline/item.ts'
+import { resolveConflict } from '#offline/outbox.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './ConflictDialog.module.css'
+
+/** Both sides of a record that has moved on, field by field; the person chooses, and it is sent again. */
+export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
+  const body = (item.input.body ?? {}) as object
+  const current = (item.current ?? {}) as object
+  const found = differences(body, current, item.base)
+  const [chosen, setChosen] = useState<Record<string, Difference['suggested']>>({})
+  const sideOf = (one: Difference) => chosen[one.path] ?? one.suggested
+  const submit = () => {
+    const takeTheirs = found.filter((one) => sideOf(one) === 'theirs').map((one) => one.path)
+    resolveConflict(item.id, merged(body, current, takeTheirs)).then(onClose, (error: unknown) =>
+      showToast(error instanceof Error ? error.message : String(error)),
+    )
+  }
+  return (
+    <Dialog
+      open
+      title="选择保留的内容"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button look="primary" onClick={submit}>
+            按选择重新提交
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        「{item.title}」在你填写期间已在别处更新。
+        {found.length ? '请逐项选择要保留的内容。' : '填写的内容没有差异，可以直接重新提交。'}
+      </p>
+      {found.map((one) => (
+        <fieldset key={one.path} className={styles.field}>
+          <legend>{item.labels?.[one.path] ?? one.path}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className={styles.side}>
+              <input
+                type="radio"
+                name={one.path}
+                checked={sideOf(one) === side}
+                onChange={() => setChosen({ ...chosen, [one.path]: side })}
+              />
+              <span>{side === 'mine' ? '我填写的' : '现有的'}</span>
+              <strong>{valueText(one[side])}</strong>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </Dialog>
+  )
+}
+
+/** A value as a person reads it: lists by the names in them. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join('、') || '（空）'
+  if (typeof value === 'object' && value !== null) {
+    const named = value as { fileName?: string; name?: string }
+    return named.fileName ?? named.name ?? JSON.stringify(value)
+  }
+  return value === undefined || value === null || value === ''
+    ? '（空）'
+    : String(value as string | number | boolean)
+}

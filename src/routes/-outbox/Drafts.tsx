@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { agoText, isoDay } from '#lib/dates.ts'
+import { removeDraft } from '#offline/drafts.ts'
+import type { Draft } from '#offline/item.ts'
+import { exportDrafts, importDrafts } from '#offline/transfer.ts'
+import { useDrafts } from '#offline/useDrafts.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+
+/** Drafts of the current enterprise on this device; they can be carried to another one as a file. */
+export function Drafts() {
+  const { enId } = useAccount()
+  const drafts = useDrafts(enId)
+  const picker = useRef<HTMLInputElement>(null)
+  const [asking, setAsking] = useState<Draft>()
+  const navigate = useNavigate()
+  const attempt = (work: Promise<string | undefined>) =>
+    work.then(
+      (words) => words && showToast(words),
+      (error: unknown) => showToast(error instanceof Error ? error.message : String(error)),
+    )
+  const exportAll = async () => {
+    saveFile(await exportDrafts(), `草稿-${isoDay(Date.now())}.json`)
+    return undefined
+  }
+  const importFrom = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (file) void attempt(importDrafts(file).then((count) => `已导入 ${String(count)} 份草稿`))
+  }
+  return (
+    <Card
+      title="草稿"
+      aside={
+        <>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label="草稿文件"
+            onChange={importFrom}
+          />
+          <Button look="plain" onClick={() => picker.current?.click()}>
+            导入
+          </Button>
+          {Boolean(drafts?.length) && (
+            <Button look="plain" onClick={() => void attempt(exportAll())}>
+              导出
+            </Button>
+          )}
+        </>
+      }
+    >
+      {drafts?.length === 0 && <EmptyState title="本机没有草稿" hint="填写表单时会自动保存到本机。" />}
+      <List label="草稿">
+        {drafts?.map((draft) => (
+          <ListRow
+            key={`${draft.key.form}|${draft.key.record}`}
+            title={draft.title}
+            meta={[
+              `保存于 ${agoText(draft.savedAt)}`,
+              draft.files.length > 0 ? `附件 ${String(draft.files.length)} 个` : undefined,
+            ]}
+            state={<StateChip tone="neutral">草稿 · 仅在本机</StateChip>}
+            actions={
+              <>
+                <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
+                  继续填写
+                </Button>
+                <Button look="plain" onClick={() => setAsking(draft)}>
+                  删除
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title="删除草稿"
+        confirmLabel="删除"
+        danger
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          if (asking) void attempt(removeDraft(asking.key).then(() => '草稿已删除'))
+          setAsking(undefined)
+        }}
+      >
+        「{asking?.title}」和它的附件会从本机删除，不能恢复。
+      </ConfirmDialog>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { timeText } from '#lib/dates.ts'
+import { useReceipts } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+
+/** What was sent from this device, with the number that the city gave. */
+export function Receipts() {
+  const receipts = useReceipts()
+  const { userInfo } = useAccount()
+  return (
+    <Card title="回执" aside={receipts.length > 0 && `共 ${String(receipts.length)} 项`}>
+      {receipts.length === 0 ? (
+        <EmptyState title="还没有回执" hint="从本机提交成功的内容会列在这里。" />
+      ) : (
+        <List label="回执">
+          {receipts.map((receipt) => (
+            <ListRow
+              key={receipt.id}
+              title={receipt.title}
+              meta={[
+                receipt.no && `受理号 ${receipt.no}`,
+                userInfo?.ens.find((one) => one.enId === receipt.enId)?.enName,
+                timeText(receipt.time),
+              ]}
+              state={<StateChip tone="ok">已提交</StateChip>}
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}

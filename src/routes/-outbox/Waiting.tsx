@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { OutboxItem } from '#offline/item.ts'
+import { kick } from '#offline/schedule.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List } from '#ui/ListRow.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { WaitingRow } from './WaitingRow.tsx'
+
+/** What waits on this device to be sent, oldest first. */
+export function Waiting() {
+  const items = useOutbox() as OutboxItem[]
+  const [conflict, setConflict] = useState<OutboxItem>()
+  return (
+    <Card title="等待提交" aside={items.length > 0 && <Button onClick={() => kick(true)}>全部重试</Button>}>
+      {items.length === 0 ? (
+        <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
+      ) : (
+        <List label="等待提交">
+          {items.map((item) => (
+            <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
+          ))}
+        </List>
+      )}
+      {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { timeText } from '#lib/dates.ts'
+import { sizeText } from '#ui/form/file-rules.ts'
+import type { OutboxItem } from '#offline/item.ts'
+import { discard, reopen, retry } from '#offline/outbox.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+
+/** One item that waits: how it stands, why, and what can be done about it. */
+export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: () => void }) {
+  const { sending } = useCommon()
+  const { userInfo } = useAccount()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const isSending = sending?.id === item.id
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => showToast(error instanceof Error ? error.message : String(error)))
+  const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
+  return (
+    <ListRow
+      title={item.title}
+      meta={[
+        userInfo?.ens.find((one) => one.enId === item.enId)?.enName,
+        item.files.length > 0 ? `附件 ${String(item.files.length)} 个` : undefined,
+        bytes > 0 ? sizeText(bytes) : undefined,
+        timeText(item.createdAt),
+      ]}
+      state={<ItemState item={item} />}
+      actions={
+        !isSending && (
+          <>
+            {item.state === 'waiting' && (
+              <Button look="plain" onClick={() => void attempt(retry(item.id))}>
+                立即重试
+              </Button>
+            )}
+            {item.state === 'conflict' && (
+              <Button look="plain" onClick={onResolve}>
+                选择保留的内容
+              </Button>
+            )}
+            {item.draft && (
+              <Button
+                look="plain"
+                onClick={() =>
+                  void attempt(reopen(item.id).then((href) => (href ? navigate({ href }) : undefined)))
+                }
+              >
+                打开修改
+              </Button>
+            )}
+            <Button look="plain" onClick={() => setAsking(true)}>
+              放弃
+            </Button>
+          </>
+        )
+      }
+    >
+      <ConfirmDialog
+        open={asking}
+        title="放弃这项内容"
+        confirmLabel="放弃"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void attempt(discard(item.id).then(() => setAsking(false)))}
+      >
+        「{item.title}」还没有提交，放弃后本机不再保留。
+      </ConfirmDialog>
+    </ListRow>
+  )
+}
+
+/** 待上传, 上传中 2/3, 未通过 with its reason. Never looks like 已提交. */
+function ItemState({ item }: { item: OutboxItem }) {
+  const { sending } = useCommon()
+  if (sending?.id === item.id) {
+    return (
+      <StateChip tone="info">
+        上传中 {Math.min(sending.total, Math.floor(sending.done) + 1)}/{sending.total}
+      </StateChip>
+    )
+  }
+  if (item.state === 'held') return <StateChip tone="bad">未通过：{item.reason}</StateChip>
+  if (item.state === 'conflict') return <StateChip tone="bad">内容已在别处更新，请选择</StateChip>
+  return <StateChip tone="warn">待上传{item.reason ? ` · ${item.reason}` : ''}</StateChip>
+}

@@ -1,0 +1,37 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Item } from '#api/item.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { dayText } from '#lib/dates.ts'
+import { upToText } from '#lib/money.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import styles from './TodayList.module.css'
+
+/** Items to declare: what, by whom, for how much, how long still; and the way to begin. */
+export function TodayList({ items }: { items: Item[] }) {
+  return (
+    <List label="申报项目">
+      {items.map((item) => (
+        <ListRow
+          key={item.id}
+          title={item.name}
+          link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
+          meta={[
+            item.department,
+            item.level,
+            item.policyType,
+            item.mode,
+            item.applyEnd && !item.isRolling ? `${dayText(item.applyEnd)}截止` : undefined,
+          ]}
+          {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          actions={
+            <div className={styles.begin}>
+              <WindowChip window={item} />
+              <StartLink item={item} />
+            </div>
+          }
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,134 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { PolicyDetail } from '#api/policy.ts'
+import { saveStored } from '#features/declare/receipt.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { periodText } from '#features/policy/words.ts'
+import { dateText } from '#lib/dates.ts'
+import { upToText } from '#lib/money.ts'
+import { Button } from '#ui/Button.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './detail.module.css'
+
+interface Props {
+  policy: PolicyDetail
+}
+
+/** What can be declared under the policy. */
+export function Items({ policy }: Props) {
+  return (
+    <List>
+      {policy.items.map((item) => (
+        <ListRow
+          key={item.id}
+          title={item.name}
+          meta={[item.batch, item.mode, periodText(item)]}
+          {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          state={<WindowChip window={item} />}
+          actions={<StartLink item={item} />}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** The papers to hand in, with their templates. */
+export function Papers({ policy }: Props) {
+  return (
+    <List>
+      {policy.materials.map(({ name, note, required, template }) => (
+        <ListRow
+          key={name}
+          title={name}
+          meta={[note]}
+          state={<StateChip tone={required ? 'info' : 'neutral'}>{required ? '必交' : '视情况'}</StateChip>}
+          actions={
+            template && (
+              <Button
+                look="plain"
+                onClick={() =>
+                  void saveStored({ filePath: template, fileName: template.split('/').at(-1) ?? name })
+                }
+              >
+                下载模板
+              </Button>
+            )
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+/** How it goes, from the notice to the money. */
+export function Steps({ policy }: Props) {
+  return (
+    <ol className={styles.steps}>
+      {policy.steps.map(({ name, org, limitDays, note }) => (
+        <li key={name}>
+          <p className={styles.condition}>{name}</p>
+          <p className={styles.meta}>
+            {[org, limitDays ? `${String(limitDays)} 个工作日` : '', note].filter(Boolean).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Whom to ask, and where the original stands. */
+export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUrl } }: Props) {
+  const phone = <a href={`tel:${contactPhone}`}>{contactPhone}</a>
+  const address = applyUrl && <Outside href={applyUrl}>{applyUrl}</Outside>
+  const original = <Outside href={sourceUrl}>查看原文</Outside>
+  return (
+    <DescriptionList
+      items={[
+        ['咨询单位', contactOrg],
+        ['咨询电话', phone],
+        ['申报网址', address],
+        ['政策原文', original],
+      ]}
+    />
+  )
+}
+
+function Outside({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+/** Interpretations of the policy. */
+export function Related({ policy }: Props) {
+  return (
+    <List>
+      {policy.interpretations.map(({ id, title, form, author, publishDate }) => (
+        <ListRow key={id} title={title} meta={[form, author, dateText(publishDate)]} />
+      ))}
+    </List>
+  )
+}
+
+/** What was changed, and when. */
+export function Revisions({ policy }: Props) {
+  return (
+    <List>
+      {policy.revisions.map(({ date, note, policyId }) => (
+        <ListRow
+          key={date + note}
+          title={note}
+          {...(policyId
+            ? { link: linkOptions({ to: '/policy/search/detail', search: { id: policyId } }) }
+            : {})}
+          meta={[dateText(date)]}
+        />
+      ))}
+    </List>
+  )
+}

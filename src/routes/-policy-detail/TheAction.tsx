@@ -1,0 +1,22 @@
+import type { PolicyDetail } from '#api/policy.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
+import { isOpen, windowOf } from '#lib/window.ts'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './detail.module.css'
+
+/** The one thing to do with a policy: declare its item, choose among several, or know that it cannot be done now. */
+export function TheAction({ policy }: { policy: PolicyDetail }) {
+  if (policy.validity !== '有效') return <StateChip tone="bad">{policy.validity}</StateChip>
+  const open = policy.items.filter((item) => isOpen(windowOf(item).state))
+  if (open.length === 1 && open[0]) return <StartLink item={open[0]} look="primary" />
+  if (open.length > 1) {
+    return (
+      <a href="#items" className={styles.choose}>
+        选择申报项目
+      </a>
+    )
+  }
+  return (
+    <StateChip tone="neutral">{policy.supportMode === '免申即享' ? '免申即享' : '暂无可申报项目'}</StateChip>
+  )
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/query.ts'
+import { draftKey } from '#features/declare/apply/draft.ts'
+import { stepKeys } from '#features/declare/apply/steps.ts'
+import { loadDraft } from '#offline/drafts.ts'
+import { requireMember } from '#session/guard.ts'
+import { EditDeclaration } from './-declare/EditDeclaration.tsx'
+import { LostDraft } from './-declare/LostDraft.tsx'
+import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
+
+const Search = v.object({ step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company') })
+const Action = v.picklist(['view', 'edit', 'continue'])
+
+export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
+  validateSearch: Search,
+  beforeLoad: requireMember,
+  loader: async ({ context: { queryClient }, params: { action, id } }) => {
+    if (!id || !v.is(Action, action)) return notFound({ throw: true })
+    if (action === 'continue') {
+      const draft = await loadDraft(draftKey(id))
+      if (draft) redirect({ href: draft.href, replace: true, throw: true })
+    } else {
+      void queryClient.prefetchQuery(query(declare.one, { params: { id } }))
+    }
+  },
+  component: ActionPage,
+})
+
+/** 查看, 补正 (edit) and 继续填写 (continue, by the draft's key) of a declaration. */
+function ActionPage() {
+  const { action, id = '' } = Route.useParams()
+  const { step } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (action === 'continue') return <LostDraft />
+  if (action === 'view') return <ViewDeclaration id={id} />
+  return (
+    <EditDeclaration
+      id={id}
+      step={step}
+      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+    />
+  )
+}

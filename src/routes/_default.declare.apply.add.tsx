@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/query.ts'
+import { Apply } from '#features/declare/apply/Apply.tsx'
+import { itemQuery } from '#features/declare/apply/item.ts'
+import { stepKeys } from '#features/declare/apply/steps.ts'
+import { viewLink } from '#features/declare/links.ts'
+import { isVoid } from '#features/declare/status.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { isOpen, windowOf } from '#lib/window.ts'
+import { useAccount } from '#session/account.ts'
+import { requireMember } from '#session/guard.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+
+const Search = v.object({
+  /** The item's id. */
+  item: v.optional(v.fallback(v.string(), ''), ''),
+  step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company'),
+})
+
+export const Route = createFileRoute('/_default/declare/apply/add')({
+  validateSearch: Search,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search: { item } }) => ({ item }),
+  loader: ({ context: { queryClient }, deps }) => {
+    if (deps.item) void queryClient.prefetchQuery(itemQuery(queryClient, deps.item))
+  },
+  component: AddPage,
+})
+
+const crumbs = [
+  { label: '首页', link: linkOptions({ to: '/' }) },
+  { label: '今日申报', link: linkOptions({ to: '/policy/apply' }) },
+]
+const today = linkOptions({ to: '/policy/apply' })
+
+/** 新增申报: one item, from the first field to the receipt. */
+function AddPage() {
+  const { item: id, step } = Route.useSearch()
+  const { enId } = useAccount()
+  const navigate = Route.useNavigate()
+  const item = useQuery({ ...itemQuery(useQueryClient(), id), enabled: id !== '' })
+  const known = item.data?.records[0]
+  if (!id || !enId) {
+    return (
+      <Page title="新增申报" crumbs={crumbs}>
+        <Card>
+          {enId ? (
+            <EmptyState
+              title="还没有选择申报项目"
+              hint="在今日申报里选一个项目，再开始填写。"
+              action={
+                <LinkButton look="primary" link={today}>
+                  去选项目
+                </LinkButton>
+              }
+            />
+          ) : (
+            <EmptyState
+              title="还没有绑定企业"
+              hint="申报以企业名义提交。请先请企业管理员添加本账号，或拨打 12345 咨询。"
+              action={<LinkButton link={today}>看今日申报</LinkButton>}
+            />
+          )}
+        </Card>
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title={known?.name ?? '新增申报'}
+      crumbs={crumbs}
+      lead={known && `${known.department} · ${known.batch}`}
+    >
+      <Loaded
+        query={item}
+        onPage
+        isEmpty={({ records }) => records.length === 0}
+        empty={
+          <Card>
+            <EmptyState
+              title="申报项目不存在或已下架"
+              action={<LinkButton link={today}>去今日申报</LinkButton>}
+            />
+          </Card>
+        }
+        skeleton={
+          <Card>
+            <SkeletonText lines={10} />
+          </Card>
+        }
+      >
+        {({ records }) => (
+          <Apply
+            key={enId + id}
+            item={records[0]!}
+            href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
+            step={step}
+            onStep={(next) => void navigate({ search: { item: id, step: next }, resetScroll: false })}
+            notice={<Beforehand item={records[0]!} />}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** What would make the city refuse: the window is closed, or the enterprise has declared this item already. */
+function Beforehand({ item }: { item: DeclareItem }) {
+  const { data } = useQuery(query(declare.history, { query: { declareEntId: item.id } }))
+  const running = data?.records.find((one) => !isVoid(one.status))
+  const { state } = windowOf(item)
+  if (!isOpen(state)) {
+    return (
+      <Notice tone="warn" title={state === '未开始' ? '申报尚未开始。' : '申报已截止。'}>
+        现在提交会被退回，可先保存草稿，或咨询 {item.consultPhone}。
+      </Notice>
+    )
+  }
+  if (!running) return null
+  return (
+    <Notice
+      tone="warn"
+      title={`本企业已申报该项目，当前${running.status}。`}
+      action={
+        <LinkButton look="plain" link={viewLink(running.id)}>
+          查看申报
+        </LinkButton>
+      }
+    >
+      {running.declareNo && `受理号 ${running.declareNo}，`}重复提交会被退回。
+    </Notice>
+  )
+}

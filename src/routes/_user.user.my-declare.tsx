@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { declarationGroups } from '#api/declaration.ts'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { requireMember } from '#session/guard.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List } from '#ui/ListRow.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { DeclarationRow } from './-declare/DeclarationRow.tsx'
+import { OnDevice } from './-declare/OnDevice.tsx'
+
+const SIZE = 10
+
+const Search = v.object({
+  group: v.fallback(v.optional(v.picklist(declarationGroups)), undefined),
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
+type Search = v.InferOutput<typeof Search>
+
+const mineQuery = ({ group = '全部', page = 1 }: Search) =>
+  query(declare.mine, { query: { group, current: page, size: SIZE } })
+
+export const Route = createFileRoute('/_user/user/my-declare')({
+  validateSearch: Search,
+  beforeLoad: requireMember,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery(deps)),
+  component: MyDeclarePage,
+})
+
+const linkTo = (search: Search) => linkOptions({ to: '/user/my-declare', search })
+const start = (
+  <LinkButton look="primary" link={linkOptions({ to: '/policy/apply' })}>
+    去申报
+  </LinkButton>
+)
+
+/** 我的申报: what waits here first, then what the city has. */
+function MyDeclarePage() {
+  const search = Route.useSearch()
+  const { enId } = useAccount()
+  const { reach } = useCommon()
+  const group = search.group ?? '全部'
+  const mine = useQuery({
+    ...mineQuery(search),
+    // Without a network the page before must not pass for the one that was asked for.
+    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    enabled: enId !== '',
+  })
+  return (
+    <Page title="我的申报" aside={start}>
+      <OnDevice />
+      <Card
+        tabs={
+          <Tabs
+            label="办理状态"
+            tabs={declarationGroups.map((one) => ({
+              label: one,
+              chosen: one === group,
+              link: linkTo({ group: one === '全部' ? undefined : one, page: undefined }),
+            }))}
+          />
+        }
+        foot={
+          mine.data &&
+          mine.data.pages > 1 && (
+            <Pager
+              current={search.page ?? 1}
+              pages={mine.data.pages}
+              total={mine.data.total}
+              linkOf={(page) => linkTo({ ...search, page: page === 1 ? undefined : page })}
+            />
+          )
+        }
+      >
+        {enId === '' ? (
+          <EmptyState title="还没有绑定企业" hint="绑定后可以查看本企业的申报。" />
+        ) : (
+          <Loaded
+            query={mine}
+            skeleton={<SkeletonRows rows={6} />}
+            isEmpty={({ records }) => records.length === 0}
+            empty={
+              <EmptyState
+                title={group === '全部' ? '还没有申报' : `没有${group}的申报`}
+                hint={group === '全部' ? '在今日申报里选一个项目开始。' : ''}
+                action={group === '全部' && start}
+              />
+            }
+          >
+            {({ records }) => (
+              <List label="申报">
+                {records.map((row) => (
+                  <DeclarationRow key={row.id} row={row} />
+                ))}
+              </List>
+            )}
+          </Loaded>
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
+import { agoText } from '#lib/dates.ts'
+import { requireMember } from '#session/guard.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { DeviceStorage } from './-outbox/DeviceStorage.tsx'
+import { Drafts } from './-outbox/Drafts.tsx'
+import { Receipts } from './-outbox/Receipts.tsx'
+import { Waiting } from './-outbox/Waiting.tsx'
+
+export const Route = createFileRoute('/_user/user/outbox')({
+  beforeLoad: requireMember,
+  component: OutboxPage,
+})
+
+/** 待上传: what waits on this device, what was sent, and what is kept here. */
+function OutboxPage() {
+  const { reach, lastSync } = useCommon()
+  return (
+    <Page title="待上传" aside={lastSync && `最近一次同步 ${agoText(lastSync)}`}>
+      {reach === 'offline' && (
+        <Notice tone="warn" title="当前没有网络。">
+          下面的内容已保存在本机，联网后自动提交，每项只提交一次。
+        </Notice>
+      )}
+      {reach === 'captive' && (
+        <Notice tone="warn" title="当前网络需要登录认证。">
+          请先完成上网认证，之后自动提交。
+        </Notice>
+      )}
+      <Waiting />
+      <Drafts />
+      <Receipts />
+      <DeviceStorage />
+    </Page>
+  )
+}

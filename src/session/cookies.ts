@@ -1,0 +1,21 @@
+/** The fixed prefix of the cookies (specification, section 3). */
+export const PREFIX = 'portal_'
+/** Seconds that a browser keeps them: 30 days; the city decides earlier. */
+export const MAX_AGE = 30 * 86_400
+
+/** What the cookies say: whose tokens they are, and the tokens. */
+export interface Kept {
+  userId?: string | undefined
+  accessToken?: string | undefined
+  refreshToken?: string | undefined
+}
+
+/** Picks ours out of any list of cookies: a page's, or the service worker's. */
+export function keptIn(pairs: (readonly [string, string])[]): Kept {
+  const all = new Map(pairs)
+  const value = (name: string) => {
+    const text = all.get(PREFIX + name)
+    return text ? decodeURIComponent(text) : undefined
+  }
+  return { userId: value('user'), accessToken: value('access_token'), refreshToken: value('refresh_token') }
+}

@@ -1,0 +1,28 @@
+import { redirect } from '@tanstack/react-router'
+import { readTokens } from './tokens.ts'
+
+/** Where somebody lands who signed in without having wanted anything in particular. */
+const HOME = '/'
+
+/**
+ * Where to go after signing in: a path of this site only. `//evil`, `https:…`, `javascript:`, backslashes and control
+ * characters all lead home instead, and so does the login page itself.
+ */
+export function safeRedirect(wanted: string | undefined): string {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return HOME
+  // eslint-disable-next-line no-control-regex -- browsers drop these, so `/\t/evil` would become `//evil`
+  if (/[\u0000-\u001f]/.test(wanted)) return HOME
+  const url = new URL(wanted, 'https://portal.invalid')
+  return url.host === 'portal.invalid' &&
+    !url.pathname.startsWith('//') &&
+    !url.pathname.startsWith('/auth/login')
+    ? url.pathname + url.search + url.hash
+    : HOME
+}
+
+/** `beforeLoad` of a page for members: without an access token the visitor goes to sign in and comes back. */
+export function requireMember({ location }: { location: { href: string } }): void {
+  if (!readTokens().accessToken) {
+    throw redirect({ to: '/auth/login', search: { redirect_uri: location.href } })
+  }
+}

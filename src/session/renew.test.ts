@@ -1,0 +1,84 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Tokens } from '#api/auth.ts'
+import { configureHost } from '#api/host.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import type { Kept } from './cookies.ts'
+import { renewWith, type TokenStore } from './renew.ts'
+
+const city = setupServer(...handlers)
+let world: World
+let kept: Kept
+
+const keep = (tokens: Tokens) => {
+  kept = { userId: 'u-enterprise', accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+}
+const store: TokenStore = { read: () => kept, write: keep }
+
+beforeAll(() => city.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => city.close())
+beforeEach(() => {
+  world = resetWorld('default', 'empty', 1)
+  keep(world.grant('u-enterprise'))
+  // As in a page: a 401 anywhere asks for a renewal, also one that the renewal itself might get.
+  configureHost({
+    base: 'http://city.test',
+    token: () => kept.accessToken,
+    renew: (used) => renewWith(store, used),
+  })
+})
+
+test('a renewal keeps the new tokens', async () => {
+  const used = kept.accessToken
+  expect(await renewWith(store, used)).toBe('renewed')
+  expect(kept.accessToken).not.toBe(used)
+})
+test('a refused renewal ends, and says so', async () => {
+  keep({ access_token: 'gone', refresh_token: 'gone too' })
+  expect(await renewWith(store, 'gone')).toBe('refused')
+})
+test('whoever comes while one is under way is told to wait', async () => {
+  const used = kept.accessToken
+  expect(await Promise.all([renewWith(store, used), renewWith(store, used)])).toEqual(['renewed', 'busy'])
+})
+test('whoever comes late finds the new token there, and asks nobody', async () => {
+  await renewWith(store, kept.accessToken)
+  expect(await renewWith(store, 'an older one')).toBe('renewed')
+  expect(world.journal.filter((entry) => entry.path.endsWith('/refresh-token'))).toHaveLength(1)
+})
+test.each([429, 500, 503])('a city that answers %i proves nothing against the session', async (status) => {
+  world.faults = [
+    {
+      latencyMs: 0,
+      dropBefore: 0,
+      dropAfter: 0,
+      status,
+      statusChance: 1,
+      expireTokens: false,
+      refuseRefresh: false,
+      captive: 0,
+      breakContract: 0,
+      match: '*',
+      times: 1,
+    },
+  ]
+  await expect(renewWith(store, kept.accessToken)).rejects.toMatchObject({ status })
+})
+test('a refusal of the old tokens does not end a sign-in that came meanwhile', async () => {
+  keep({ access_token: 'gone', refresh_token: 'gone too' })
+  const renewal = renewWith(store, 'gone')
+  keep(world.grant('u-enterprise'))
+  expect(await renewal).toBe('renewed')
+})
+test('tokens of somebody who signed in meanwhile are not overwritten', async () => {
+  const mine = kept
+  let reads = 0
+  const changing: TokenStore = {
+    read: () => (reads++ === 0 ? mine : { ...mine, userId: 'u-other', refreshToken: 'theirs' }),
+    write: () => {
+      throw new Error('overwritten')
+    },
+  }
+  expect(await renewWith(changing, mine.accessToken)).toBe('renewed')
+})

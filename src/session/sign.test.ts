@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { auth } from '#api/auth.ts'
+import { queryClient } from '#api/client.ts'
+import { configureHost } from '#api/host.ts'
+import { keyOf } from '#api/query.ts'
+import { policy } from '#api/policy.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { announce } from '#offline/channel.ts'
+import { owner } from '#offline/owner.ts'
+import { account } from './account.ts'
+import { resumeSession, signIn, signOut } from './sign.ts'
+import { startSession } from './start.ts'
+import { nameOwner, readTokens, writeTokens } from './tokens.ts'
+
+const city = setupServer(...handlers)
+let world: World
+const toLogin = vi.fn()
+const mine = keyOf(policy.subscribed, {})
+const seen = keyOf(policy.detail, { query: { id: 'p-1' } })
+
+beforeAll(async () => {
+  city.listen({ onUnhandledRequest: 'error' })
+  resetWorld('default', 'empty', 1)
+  configureHost({ base: 'http://city.test' })
+  await startSession({ toLogin, notify: () => undefined })
+})
+afterAll(() => city.close())
+beforeEach(async () => {
+  city.resetHandlers()
+  await signOut()
+  world = resetWorld('default', 'empty', 1)
+  toLogin.mockClear()
+})
+
+/** Signs in, and reads something private and something public that says how it stands to the reader. */
+async function readAs(userId: string) {
+  await signIn(world.grant(userId))
+  queryClient.setQueryData(mine, 'tags')
+  queryClient.setQueryData(seen, 'with its favourite mark')
+}
+const read = () => [queryClient.getQueryData(mine), queryClient.getQueryData(seen)]
+
+test('signing out forgets what was read', async () => {
+  await readAs('u-enterprise')
+  await signOut()
+  expect(read()).toEqual([undefined, undefined])
+  expect(owner()).toBeUndefined()
+})
+test('a sign-out in another tab forgets it here too, and leads to the sign-in', async () => {
+  await readAs('u-enterprise')
+  announce({ type: 'signed-out' })
+  await vi.waitFor(() => expect(toLogin).toHaveBeenCalled())
+  expect(read()).toEqual([undefined, undefined])
+})
+test('another user who signs in finds nothing of the first', async () => {
+  await readAs('u-enterprise')
+  await signIn(world.grant('u-other'))
+  expect(read()).toEqual([undefined, undefined])
+  expect(owner()?.userId).toBe('u-other')
+})
+test('a session that waits for somebody else’s sign-in leaves this one alone', async () => {
+  await readAs('u-enterprise')
+  announce({ type: 'signin', userId: 'u-other' })
+  expect(account.expired).toBe(false)
+  announce({ type: 'signin', userId: 'u-enterprise' })
+  expect(account.expired).toBe(true)
+})
+test('whoever signs out while the start still asks the city stays signed out', async () => {
+  writeTokens(world.grant('u-person'))
+  nameOwner('u-person')
+  let answer = () => undefined as void
+  const asked = new Promise<void>((resolve) => {
+    city.use(
+      http.get(`http://city.test${auth.currentUser.path}`, async () => {
+        resolve()
+        await new Promise<void>((done) => (answer = done))
+      }),
+    )
+  })
+  const resumed = resumeSession()
+  await asked
+  await signOut()
+  answer()
+  await resumed
+  expect(account.userInfo).toBeUndefined()
+  expect(readTokens().userId).toBeUndefined()
+})
+test('a full disk does not keep anybody from signing in', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await signIn(world.grant('u-enterprise'))
+  put.mockRestore()
+  expect(owner()?.userId).toBe('u-enterprise')
+})

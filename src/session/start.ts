@@ -1,0 +1,54 @@
+import { configureHost } from '#api/host.ts'
+import { listen } from '#offline/channel.ts'
+import { common } from '#offline/view.ts'
+import { account } from './account.ts'
+import { renewWith } from './renew.ts'
+import { leave, resumeSession } from './sign.ts'
+import { clearTokens, readTokens, writeTokens } from './tokens.ts'
+
+/** What the session asks of the page it runs in. */
+interface Page {
+  /** Leads to the login page, and back to where the person is. */
+  toLogin: () => void
+  /** Shows a message for a moment. */
+  notify: (message: string) => void
+}
+
+/** Connects the contract to the cookies of this tab, and follows sign-ins and sign-outs of the others. */
+export async function startSession({ toLogin, notify }: Page): Promise<void> {
+  configureHost({
+    notify,
+    enId: () => account.enId,
+    token: (userId) => {
+      const kept = readTokens()
+      return userId && kept.userId !== userId ? undefined : kept.accessToken
+    },
+    renew: (used) => renewWith({ read: readTokens, write: writeTokens }, used),
+    expired: () => expire(toLogin),
+  })
+  listen((word) => {
+    if (word.type === 'signed-out' && account.userInfo) void leave().then(toLogin)
+    if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
+    if (word.type === 'signed-in') void follow(word.userId, toLogin)
+  })
+  await resumeSession()
+}
+
+/** The session has run out: where something typed or queued is at stake the sign-in opens over the page, else the login page does. */
+function expire(toLogin: () => void): void {
+  if (readTokens().accessToken) clearTokens()
+  if (account.userInfo && (common.dirtyForms > 0 || common.outbox.length > 0)) account.expired = true
+  else void leave().then(toLogin)
+}
+
+/** Another tab has signed in: the same user goes on here, another one takes this tab over. */
+async function follow(userId: string, toLogin: () => void): Promise<void> {
+  if (account.userInfo?.id === userId) {
+    account.expired = false
+    return
+  }
+  const had = account.userInfo !== undefined
+  if (had) await leave()
+  await resumeSession()
+  if (had) toLogin()
+}

@@ -1,0 +1,62 @@
+/// <reference lib="webworker" />
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { StaleWhileRevalidate } from 'workbox-strategies'
+import '#api/all.ts'
+import { configureHost } from '#api/host.ts'
+import { announce } from '#offline/channel.ts'
+import { rememberedOwner } from '#offline/owner.ts'
+import { replay } from '#offline/replay.ts'
+import { renewWith } from '#session/renew.ts'
+import { workerTokens } from '#session/worker-tokens.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// The shell and every route's chunk, so that each address opens without a network.
+const shell = self.__WB_MANIFEST
+precacheAndRoute(shell)
+cleanupOutdatedCaches()
+// While developing nothing is precached, and Vite answers each address itself.
+if (shell.length > 0) {
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+      // The city's API and the testers' console are never answered from here.
+      denylist: [/^\/(uaa|policy\/api|policy\/program|__mock)(\/|$)/],
+    }),
+  )
+}
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.origin === self.location.origin,
+  new StaleWhileRevalidate({ cacheName: 'images', plugins: [new ExpirationPlugin({ maxEntries: 200 })] }),
+)
+
+// An update waits until a person takes it.
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  if ((event.data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+const store = workerTokens()
+configureHost({
+  token: async (userId) => {
+    const kept = await store.read()
+    return userId && kept.userId !== userId ? undefined : kept.accessToken
+  },
+  renew: (used) => renewWith(store, used),
+})
+
+// Sends what waits when the network comes back, also while no tab is open.
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === 'outbox') waitUntil.call(event, sendWaiting())
+})
+
+async function sendWaiting(): Promise<void> {
+  const who = await rememberedOwner()
+  if (!who) return
+  const { needsSignIn, next } = await replay(who.userId, { hurry: true })
+  if (needsSignIn) announce({ type: 'signin', userId: who.userId })
+  // A rejected sync is tried again by the browser, later.
+  if (next !== undefined) throw new Error('some of it still waits')
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { Target } from './link.ts'
+import styles from './Button.module.css'
+
+/** primary: the one thing to do here. secondary: beside it. plain: words alone, in rows and banners. danger: takes something away. The last two stand on a banner. */
+export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger' | 'onDark' | 'outlineOnDark'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook
+}
+
+/** A button; `type="button"` unless said. */
+export function Button({ look = 'secondary', className = '', ...rest }: Props) {
+  return <button type="button" {...rest} className={`${styles.button} ${styles[look]} ${className}`} />
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({
+  link,
+  look = 'secondary',
+  children,
+}: {
+  link: Target
+  look?: ButtonLook
+  children: ReactNode
+}) {
+  return (
+    <Link {...link} className={`${styles.button} ${styles[look]}`}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Dropdown.module.css'
+
+interface Props {
+  /** What the button says. */
+  label: ReactNode
+  /** What opens below it: links and buttons. Given the way to close it. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a panel below itself. Escape, a press elsewhere or the focus going elsewhere closes it. */
+export function Dropdown({ label, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = () => {
+    setOpen(false)
+    // What had the focus is gone with the panel.
+    button.current?.focus()
+  }
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open])
+  return (
+    <div ref={root} className={styles.dropdown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon name="down" size="1em" />
+      </button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && children(close)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './State.module.css'
+
+interface Props {
+  /** What happened. */
+  title: string
+  /** What that means for the person, and what helps. */
+  hint?: string
+  /** Tries again; without it there is nothing to try. */
+  onRetry?: (() => void) | undefined
+  /** True while trying again. */
+  retrying?: boolean
+  /** Another way on: a link. */
+  action?: ReactNode
+}
+
+/** A list or page that could not be had. Announced when it appears. */
+export function ErrorState({ title, hint, onRetry, retrying = false, action }: Props) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.picture} data-tone="bad">
+        <Icon name="warn" size="1.5rem" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button onClick={onRetry} disabled={retrying}>
+            {retrying ? '正在重试' : '重试'}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Target } from './link.ts'
+import styles from './ListRow.module.css'
+
+/** Rows below each other, a line between them. Children are ListRow. */
+export function List({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface Props {
+  title: string
+  /** Where the title leads; the whole row can be pressed. Without it the title is plain text. */
+  link?: Target
+  /** Facts in a line, a dot between them; empty ones are left out. */
+  meta?: (string | undefined)[]
+  /** An amount in words, at the right edge: 最高 500 万元. */
+  amount?: string
+  /** A StateChip at the right edge. */
+  state?: ReactNode
+  /** Links or buttons at the right edge, below the state. */
+  actions?: ReactNode
+  /** More below the meta line: a reason, a bar of progress. */
+  children?: ReactNode
+}
+
+/** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
+export function ListRow({ title, link, meta, amount, state, actions, children }: Props) {
+  // The dot stays with the fact before it when the line breaks.
+  const facts = meta?.filter(Boolean).join('\u00a0· ')
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          {link ? (
+            <Link {...link} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {facts && <p className={styles.meta}>{facts}</p>}
+        {children}
+      </div>
+      {(amount ?? state) && (
+        <div className={styles.edge}>
+          {amount && <strong className={styles.amount}>{amount}</strong>}
+          {state}
+        </div>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { siteTitle } from '#lib/text.ts'
+import type { Target } from './link.ts'
+import styles from './Page.module.css'
+
+/** One step of the way to a page; the last has no target. */
+export interface Crumb {
+  label: string
+  link?: Target
+}
+
+interface Props {
+  /** The one h1, and the document's title in front of the portal's name. */
+  title: string
+  /** Steps above this page; the page itself is added as the last. */
+  crumbs?: Crumb[]
+  /** One line under the title. */
+  lead?: ReactNode
+  /** At the right edge of the title: the one action, a state. */
+  aside?: ReactNode
+  /** Keeps the h1 for readers only, where the page shows its name another way. */
+  titleHidden?: boolean
+  children: ReactNode
+}
+
+/** What every route renders: title, one h1, the way here, and the page's blocks below each other. */
+export function Page({ title, crumbs, lead, aside, titleHidden = false, children }: Props) {
+  useEffect(() => {
+    document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
+  }, [title])
+  return (
+    <div className={styles.page}>
+      {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}
+      <div className={titleHidden ? 'visually-hidden' : styles.head}>
+        <div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="当前位置" className={styles.crumbs}>
+      <ol>
+        {crumbs.map(({ label, link }) => (
+          <li key={label}>
+            {link ? <Link {...link}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Rich } from './Rich.tsx'
+
+test('text, headings and tables stay', () => {
+  render(<Rich html="<h2>支持标准</h2><table><tbody><tr><td>一次性奖励</td></tr></tbody></table>" />)
+  expect(screen.getByRole('heading', { name: '支持标准' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: '一次性奖励' })).toBeVisible()
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src="x" onerror="alert(1)">',
+  '<a href="javascript:alert(1)">点我</a>',
+  '<iframe src="https://example.com"></iframe>',
+  '<form action="https://example.com"><input name="password"></form>',
+  '<p style="position:fixed;inset:0">盖住整页</p>',
+  '<style>body{display:none}</style>',
+  '<svg><use href="#x"/></svg>',
+])('what could act or cover the page goes: %s', (html) => {
+  const { container } = render(<Rich html={`<p>正文</p>${html}`} />)
+  expect(screen.getByText('正文')).toBeVisible()
+  expect(
+    container.querySelector('script, iframe, form, input, style, svg, [onerror], [style], [href]'),
+  ).toBeNull()
+})
+
+test('a link opens beside the page and tells the other side nothing', () => {
+  render(<Rich html='<a href="https://www.gov.cn/">原文</a>' />)
+  const link = screen.getByRole('link', { name: '原文' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { Choice } from './FilterBlock.tsx'
+import styles from './Tabs.module.css'
+
+/** One tab; `count` in brackets behind its words where it is known. */
+export interface Tab extends Choice {
+  count?: number | undefined
+}
+
+/** Views of one list, as links: the address says which. `label` names the set for readers. */
+export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          replace
+          resetScroll={false}
+          {...tab.link}
+          className={styles.tab}
+          data-chosen={tab.chosen}
+          aria-current={tab.chosen ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <small> {tab.count}</small>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dropdown } from './Dropdown.tsx'
+import { showToast, ToastHost } from './Toast.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('a question begins on 取消, and does what is confirmed', async () => {
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
+  render(
+    <ConfirmDialog open title="退出登录" confirmLabel="确认退出" onConfirm={onConfirm} onCancel={onCancel}>
+      还有 2 项待上传
+    </ConfirmDialog>,
+  )
+  expect(screen.getByRole('dialog', { name: '退出登录' })).toHaveTextContent('还有 2 项待上传')
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: '确认退出' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('a question that is being carried out cannot be confirmed twice', () => {
+  render(
+    <ConfirmDialog open busy title="放弃" confirmLabel="放弃" danger onConfirm={vi.fn()} onCancel={vi.fn()}>
+      内容会从本机删除
+    </ConfirmDialog>,
+  )
+  expect(screen.getByRole('button', { name: '放弃' })).toBeDisabled()
+})
+
+test('a toast is read out, replaced by a newer one, and leaves by itself', () => {
+  vi.useFakeTimers()
+  render(<ToastHost />)
+  const host = screen.getByRole('status')
+  act(() => showToast('已保存在本机'))
+  act(() => showToast('已提交'))
+  expect(host).toHaveTextContent(/^已提交$/)
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(host).toBeEmptyDOMElement()
+})
+
+test('a dropdown closes at Escape and gives the focus back, and closes when one goes elsewhere', async () => {
+  const person = userEvent.setup()
+  render(
+    <>
+      <Dropdown label="海澜精密">{() => <a href="#mine">个人中心</a>}</Dropdown>
+      <button type="button">别处</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: '海澜精密' })
+  await person.click(button)
+  await person.tab()
+  expect(screen.getByRole('link', { name: '个人中心' })).toHaveFocus()
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: '个人中心' })).toBeNull()
+  expect(button).toHaveFocus()
+  await person.click(button)
+  await person.click(screen.getByRole('button', { name: '别处' }))
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})

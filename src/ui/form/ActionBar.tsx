@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './ActionBar.module.css'
+
+/** The foot of a form: what became of the draft on the left, the actions on the right. Stays in sight on phones. */
+export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

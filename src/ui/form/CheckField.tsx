@@ -1,0 +1,28 @@
+import { Checkbox, Field } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { fieldId, type FieldProps, type ValueProps } from './field.ts'
+import styles from './Labelled.module.css'
+
+type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
+
+/** Something to agree to, with its words beside the box. */
+export function CheckField({ name, value, onChange, onBlur, error, hint, disabled, children }: Props) {
+  return (
+    <Field
+      className={`${styles.field} ${styles.wide}`}
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+      {...(hint ? { hint: { children: hint } } : {})}
+    >
+      <Checkbox
+        className={styles.check}
+        id={fieldId(name)}
+        checked={value}
+        onChange={(_, data) => onChange(data.checked === true)}
+        onBlur={onBlur}
+        disabled={disabled ?? false}
+        label={{ children, className: styles.agree }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { fieldId, type FieldProps } from './field.ts'
+import styles from './FileField.module.css'
+import { type Attachment, type FileRules, rulesText, sortFiles } from './file-rules.ts'
+import { FileRow } from './FileRow.tsx'
+
+interface Props extends FieldProps, FileRules {
+  files: readonly Attachment[]
+  /** Given only files that the rules allow; what it rejects with is shown at the field. */
+  onAdd: (files: File[]) => Promise<void>
+  onRemove: (fileId: string) => void
+  /** Opens a file, where it can be opened. */
+  onOpen?: (fileId: string) => void
+}
+
+/** One slot for files: chosen, dropped or photographed, listed with what has become of each. */
+export function FileField({
+  files,
+  onAdd,
+  onRemove,
+  onOpen,
+  name,
+  label,
+  required,
+  hint,
+  error,
+  ...rules
+}: Props) {
+  const [problems, setProblems] = useState<string[]>([])
+  const [over, setOver] = useState(false)
+  const [keeping, setKeeping] = useState(0)
+  const id = fieldId(name)
+  const full = rules.limit !== undefined && files.length >= rules.limit
+
+  async function add(chosen: File[]) {
+    const { taken, problems } = sortFiles(chosen, rules, files.length)
+    setProblems(problems)
+    if (!taken.length) return
+    setKeeping(taken.length)
+    try {
+      await onAdd(taken)
+    } catch (failure) {
+      setProblems([...problems, failure instanceof Error ? failure.message : '文件没有保存，请重试'])
+    } finally {
+      setKeeping(0)
+    }
+  }
+
+  const shown = [...(error && !problems.length ? [error] : []), ...problems]
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+      <div className={styles.head}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+          {required && (
+            <span className={styles.mark} aria-hidden>
+              *
+            </span>
+          )}
+        </span>
+        <span id={`${id}-rules`} className={styles.rules}>
+          {rulesText(rules)}
+        </span>
+      </div>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <FileRow key={file.fileId} file={file} onRemove={onRemove} {...(onOpen ? { onOpen } : {})} />
+          ))}
+        </ul>
+      )}
+      {!full && !rules.disabled && (
+        <label className={`${styles.drop} ${over ? styles.over : ''} ${shown.length ? styles.wrong : ''}`}>
+          <input
+            id={id}
+            className={styles.input}
+            type="file"
+            multiple={rules.limit !== 1}
+            accept={rules.accept}
+            aria-label={`选择文件：${label}`}
+            aria-describedby={`${id}-rules ${id}-hint ${id}-error`}
+            aria-invalid={shown.length > 0}
+            aria-required={required ?? false}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            onChange={(event) => {
+              void add([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+          <span className={styles.choose}>选择文件</span>
+          <span className={styles.aside}>
+            {keeping ? `正在存入本机 ${String(keeping)} 个` : '或拖到这里'}
+          </span>
+        </label>
+      )}
+      <div id={`${id}-error`} className={styles.error} role="alert">
+        {shown.map((problem) => (
+          <div key={problem}>{problem}</div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Field, type LabelProps } from '@fluentui/react-components'
+import type { ComponentType, ReactElement } from 'react'
+import { fieldId, type FieldProps } from './field.ts'
+import styles from './Labelled.module.css'
+
+/**
+ * Label, required mark, source, hint and error around one control, tied to it for screen readers by Fluent's Field.
+ * The control must carry `id={fieldId(name)}`.
+ */
+export function Labelled({
+  name,
+  label,
+  required,
+  source,
+  hint,
+  error,
+  wide,
+  children,
+}: FieldProps & { children: ReactElement }) {
+  return (
+    <Field
+      className={wide ? `${styles.field} ${styles.wide}` : styles.field}
+      required={required ?? false}
+      validationState={error ? 'error' : 'none'}
+      {...(error ? { validationMessage: error } : {})}
+      {...(hint ? { hint: { children: hint, className: styles.hint } } : {})}
+      label={{
+        htmlFor: fieldId(name),
+        className: styles.label,
+        children: (Label: ComponentType<LabelProps>, props: LabelProps) => (
+          <div className={styles.head}>
+            <Label {...props}>{label}</Label>
+            {source && <span className={styles.source}>{source}</span>}
+          </div>
+        ),
+      }}
+    >
+      {children}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FieldProps, ValueProps } from './field.ts'
+import { TypedField } from './TypedField.tsx'
+import { numberProblem, readNumber, type Typed, writeNumber } from './typed.ts'
+
+interface Props extends FieldProps, ValueProps<Typed> {
+  unit: string
+  /** Places after the point; whole numbers unless said. */
+  decimals?: number
+}
+
+/** A number with its unit: 人, %, 天. */
+export function NumberField({ unit, decimals = 0, ...props }: Props) {
+  const writing = { unit, decimals }
+  return (
+    <TypedField
+      {...props}
+      unit={unit}
+      read={(text) => readNumber(text, writing)}
+      write={(value) => writeNumber(value, writing)}
+      problem={(text) => numberProblem(text, writing)}
+    />
+  )
+}

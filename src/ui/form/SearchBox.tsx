@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react'
+import styles from './SearchBox.module.css'
+
+interface Props {
+  /** What is looked for; '' for nothing. */
+  value: string
+  /** What the box is for, read out and shown while it is empty. */
+  label: string
+  onSearch: (text: string) => void
+}
+
+/** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
+export function SearchBox({ value, label, onSearch }: Props) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address may change under the box: back, or a filter that clears it.
+  if (known !== value) {
+    setKnown(value)
+    setText(value)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <form role="search" className={styles.box} onSubmit={submit}>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        enterKeyHint="search"
+        onChange={(event) => {
+          setText(event.target.value)
+          if (!event.target.value && value) onSearch('')
+        }}
+      />
+      <button type="submit" className={styles.go}>
+        搜索
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { Select } from '@fluentui/react-components'
+import { fieldId, type FieldProps, type ValueProps } from './field.ts'
+import styles from './controls.module.css'
+import { Labelled } from './Labelled.tsx'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface Props extends FieldProps, ValueProps<string> {
+  /** Words that are their own values, or values with labels. */
+  options: readonly (string | Choice)[]
+}
+
+/** One choice of several; '' while nothing is chosen. */
+export function SelectField({ value, onChange, onBlur, options, ...field }: Props) {
+  const choices = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
+  // A value that is no longer offered is shown, so that nobody loses it without noticing.
+  const unknown = value && !choices.some((one) => one.value === value)
+  return (
+    <Labelled {...field}>
+      <Select
+        id={fieldId(field.name)}
+        className={styles.control ?? ''}
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+        onBlur={onBlur}
+        disabled={field.disabled ?? false}
+      >
+        <option value="">请选择</option>
+        {unknown && <option value={value}>{value}</option>}
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </Select>
+    </Labelled>
+  )
+}

@@ -1,0 +1,41 @@
+import { Textarea } from '@fluentui/react-components'
+import { fieldId, type FieldProps, type ValueProps } from './field.ts'
+import styles from './controls.module.css'
+import { Labelled } from './Labelled.tsx'
+
+interface Props extends FieldProps, ValueProps<string> {
+  placeholder?: string
+  rows?: number
+  /** Most characters; what was written beyond stays, and the count says so. */
+  limit?: number
+}
+
+/** Several lines of text, with the number of characters where there is a limit. */
+export function TextArea({ value, onChange, onBlur, placeholder, rows = 4, limit, hint, ...field }: Props) {
+  const count = limit === undefined ? undefined : `${String([...value].length)}/${String(limit)} 字`
+  return (
+    <Labelled
+      wide
+      {...field}
+      hint={
+        <>
+          {hint}
+          {hint && count && ' · '}
+          {count}
+        </>
+      }
+    >
+      <Textarea
+        id={fieldId(field.name)}
+        className={styles.area ?? ''}
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+        onBlur={onBlur}
+        disabled={field.disabled ?? false}
+        placeholder={placeholder}
+        resize="vertical"
+        textarea={{ rows }}
+      />
+    </Labelled>
+  )
+}

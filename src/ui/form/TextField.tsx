@@ -1,0 +1,42 @@
+import { Input } from '@fluentui/react-components'
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { fieldId, type FieldProps, type ValueProps } from './field.ts'
+import styles from './controls.module.css'
+import { Labelled } from './Labelled.tsx'
+
+interface Props extends FieldProps, ValueProps<string> {
+  type?: 'text' | 'tel' | 'email' | 'url'
+  placeholder?: string
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Stands inside the field, at its end. */
+  unit?: string
+}
+
+/** One line of text. */
+export function TextField({
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  placeholder,
+  autoComplete,
+  unit,
+  ...field
+}: Props) {
+  return (
+    <Labelled {...field}>
+      <Input
+        id={fieldId(field.name)}
+        className={styles.control ?? ''}
+        type={type}
+        value={value}
+        onChange={(_, data) => onChange(data.value)}
+        onBlur={onBlur}
+        disabled={field.disabled ?? false}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        contentAfter={unit ? <span className={styles.unit}>{unit}</span> : undefined}
+      />
+    </Labelled>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  /** Path of the value in the form, such as `contact.phone`; the control's id follows from it. */
+  name: string
+  label: string
+  required?: boolean
+  /** Where a prefilled value comes from: 来自企业档案 2025 年 · 官方. */
+  source?: ReactNode
+  hint?: ReactNode
+  /** What is wrong, as a sentence; none while all is well. */
+  error?: string | undefined
+  disabled?: boolean
+  /** Takes the whole width of a two-column form. */
+  wide?: boolean
+}
+
+/** What a field with a value is given beside. */
+export interface ValueProps<T> {
+  value: T
+  onChange: (value: T) => void
+  onBlur?: () => void
+}
+
+/** Id of a field's control in the page: where a link of the error summary leads. */
+export const fieldId = (name: string): string => `field-${name}`
+
+/** Moves focus to a field and its label into view. @returns false where the field is not in the page. */
+export function focusField(name: string): boolean {
+  const control = document.getElementById(fieldId(name))
+  if (!control) return false
+  control.focus({ preventScroll: true })
+  const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches
+  control.scrollIntoView({ block: 'center', behavior: quiet ? 'auto' : 'smooth' })
+  return true
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { FluentProvider } from '@fluentui/react-components'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { focusField } from './field.ts'
+import { FileField } from './FileField.tsx'
+import type { Attachment } from './file-rules.ts'
+import { MoneyField } from './MoneyField.tsx'
+import { Stepper } from './Stepper.tsx'
+import { TextField } from './TextField.tsx'
+import type { Typed } from './typed.ts'
+
+window.matchMedia = () => ({ matches: true }) as MediaQueryList
+Element.prototype.scrollIntoView = () => undefined
+
+const show = (ui: ReactNode) => render(<FluentProvider>{ui}</FluentProvider>)
+
+test('a field carries its label, hint and error for those who cannot see them', () => {
+  show(
+    <TextField
+      name="phone"
+      label="联系电话"
+      required
+      hint="11 位手机号"
+      source="来自企业档案"
+      error="联系电话应为 11 位手机号"
+      value="138"
+      onChange={vi.fn()}
+    />,
+  )
+  const input = screen.getByRole('textbox', { name: /^联系电话/ })
+  expect(input).toBeRequired()
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription(/联系电话应为 11 位手机号.*11 位手机号/)
+  expect(input).not.toHaveAccessibleName(/企业档案/)
+})
+
+test('a field without an error is not invalid', () => {
+  show(<TextField name="phone" label="联系电话" value="" onChange={vi.fn()} />)
+  expect(screen.getByLabelText('联系电话')).toBeValid()
+})
+
+function Amount({ onValue }: { onValue: (value: Typed) => void }) {
+  const [value, setValue] = useState<Typed>(42_800_000)
+  return (
+    <MoneyField
+      name="revenue"
+      label="营业收入"
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onValue(next)
+      }}
+    />
+  )
+}
+
+test('an amount is typed in 万元, kept in 元, and written out when the field is left', async () => {
+  const onValue = vi.fn()
+  show(<Amount onValue={onValue} />)
+  const input = screen.getByLabelText('营业收入')
+  expect(input).toHaveValue('4,280.00')
+  await userEvent.clear(input)
+  await userEvent.type(input, '12345.6')
+  expect(input).toHaveValue('12345.6')
+  await userEvent.tab()
+  expect(input).toHaveValue('12,345.60')
+  expect(onValue).toHaveBeenLastCalledWith(123_456_000)
+})
+
+test('what is no amount stays in the field and is explained', async () => {
+  const onValue = vi.fn()
+  show(<Amount onValue={onValue} />)
+  const input = screen.getByLabelText('营业收入')
+  await userEvent.clear(input)
+  await userEvent.type(input, '约50x')
+  await userEvent.tab()
+  expect(input).toHaveValue('约50x')
+  expect(input).toHaveAccessibleDescription('“约50x”不是数字，只填数字和小数点')
+  expect(onValue).toHaveBeenLastCalledWith('约50x')
+})
+
+test('the summary takes focus and its links lead to the fields', async () => {
+  const go = vi.fn((name: string) => void focusField(name))
+  show(
+    <>
+      <ErrorSummary
+        problems={[{ name: 'phone', label: '联系电话', message: '请填写联系电话' }]}
+        focusKey={1}
+        onGo={go}
+      />
+      <TextField name="phone" label="联系电话" value="" onChange={vi.fn()} />
+    </>,
+  )
+  expect(screen.getByRole('group', { name: '有 1 处需要修改' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: '联系电话' }))
+  expect(screen.getByLabelText('联系电话')).toHaveFocus()
+})
+
+function Slot({ keep }: { keep: (files: File[]) => Promise<void> }) {
+  const [files, setFiles] = useState<Attachment[]>([])
+  return (
+    <FileField
+      name="report"
+      label="审计报告"
+      accept=".pdf"
+      maxSizeMb={1}
+      files={files}
+      onAdd={async (added) => {
+        await keep(added)
+        setFiles(
+          added.map((file) => ({ fileId: file.name, name: file.name, size: file.size, state: 'kept' })),
+        )
+      }}
+      onRemove={(id) => setFiles(files.filter((file) => file.fileId !== id))}
+    />
+  )
+}
+const choose = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText('选择文件：审计报告'), files, { applyAccept: false })
+
+test('a slot takes what fits, names what does not, and lets a file go again', async () => {
+  show(<Slot keep={() => Promise.resolve()} />)
+  await choose(new File(['x'], '报告.pdf'), new File(['x'], '报告.exe'))
+  const row = await screen.findByRole('listitem')
+  expect(within(row).getByText('已保存在本机')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('“报告.exe”的格式不符，应为 PDF')
+  await userEvent.click(screen.getByRole('button', { name: '移除 报告.pdf' }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a slot says why a file could not be kept', async () => {
+  show(<Slot keep={() => Promise.reject(new Error('本机空间不足'))} />)
+  await choose(new File(['x'], '报告.pdf'))
+  expect(await screen.findByText('本机空间不足')).toBeVisible()
+})
+
+test('steps that were reached can be opened again, later ones cannot', async () => {
+  const go = vi.fn()
+  const steps = [
+    { key: 'a', title: '企业信息' },
+    { key: 'b', title: '项目与金额' },
+    { key: 'c', title: '核对并提交' },
+  ]
+  show(<Stepper steps={steps} current="b" reached={1} onGo={go} />)
+  expect(screen.getByRole('button', { name: /项目与金额/ })).toHaveAttribute('aria-current', 'step')
+  expect(screen.getByRole('button', { name: /核对并提交/ })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: '企业信息，已填写' }))
+  expect(go).toHaveBeenCalledWith('a')
+})

@@ -1,0 +1,9 @@
+/** Hands a file to the person: the browser saves it under this name. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The browser reads the address when the click is handled; after that it may go.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { mockCity } from './mocks/plugin.ts'
+
+const apiBase = process.env['API_BASE'] ?? ''
+const proxied = process.env['API_PROXY']
+const keyFile =
+  process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
+const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
+
+export default defineConfig({
+  define: {
+    __API_BASE__: JSON.stringify(apiBase),
+    __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
+    __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
+  },
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        // Pictures for the README and the install dialog are nobody's offline business.
+        globIgnores: ['screenshots/**'],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+      manifest: {
+        name: '企业服务总入口',
+        short_name: '企业服务',
+        description: '查政策、报项目、提诉求、找服务，断网也能用。',
+        lang: 'zh-CN',
+        id: '/',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f4f6f9',
+        theme_color: '#28384e',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: '今日申报', url: '/policy/apply' },
+          { name: '我的申报', url: '/user/my-declare' },
+          { name: '待上传', url: '/user/outbox' },
+        ],
+      },
+      devOptions: { enabled: true, type: 'module' },
+    }),
+    ...(proxied ? [] : [mockCity()]),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: port(5173),
+    strictPort: true,
+    ...(proxied
+      ? {
+          proxy: Object.fromEntries(
+            ['/uaa', '/policy/api', '/policy/program'].map((path) => [
+              path,
+              { target: proxied, changeOrigin: true, secure: true },
+            ]),
+          ),
+        }
+      : {}),
+  },
+  preview: { host: '127.0.0.1', port: port(4173), strictPort: true },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  test: {
+    // A test that needs a document says so on its first line: // @vitest-environment jsdom
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+    // A world of some thousand records is made for many a test; a busy machine takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    setupFiles: ['./src/test-setup.ts'],
+  },
+})
