@@ -5,7 +5,6 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { configureHost } from '#api/host.ts'
-import { announce } from '#offline/channel.ts'
 import { rememberedOwner } from '#offline/owner.ts'
 import { replay } from '#offline/replay.ts'
 import { renewWith } from '#session/renew.ts'
@@ -55,8 +54,10 @@ self.addEventListener('sync', (event) => {
 async function sendWaiting(): Promise<void> {
   const who = await rememberedOwner()
   if (!who) return
-  const { needsSignIn, next } = await replay(who.userId, { hurry: true })
-  if (needsSignIn) announce({ type: 'signin', userId: who.userId })
-  // A rejected sync is tried again by the browser, later.
-  if (next !== undefined) throw new Error('some of it still waits')
+  // Just started, a worker may see no cookies yet (Chromium 150, killed and started again): no proof against the session.
+  const { userId } = await store.read()
+  const { needsSignIn, next } =
+    userId === who.userId ? await replay(userId, { hurry: true }) : { needsSignIn: true, next: undefined }
+  // A rejected sync is tried again by the browser, later. The session is the tabs' to judge: this one says nothing of it.
+  if (needsSignIn || next !== undefined) throw new Error('some of it still waits')
 }

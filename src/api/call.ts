@@ -17,6 +17,8 @@ export interface CallOptions {
   quiet?: boolean
   /** True for the renewal of the tokens itself: it goes without a bearer, and a 401 to it is final. */
   renewal?: boolean
+  /** Milliseconds until 请求超时, where that is sooner than the endpoint's own limit. */
+  limit?: number
   /** Told the share sent, 0 to 1, as a body goes up. */
   onProgress?: (share: number) => void
 }
@@ -90,7 +92,10 @@ async function send(
 ): Promise<Reply<unknown>> {
   const url = host.base + pathOf(endpoint.path, input.params) + queryOf(input.query)
   const overdue = new AbortController()
-  const timer = setTimeout(() => overdue.abort(), endpoint.timeout)
+  const timer = setTimeout(
+    () => overdue.abort(),
+    Math.min(endpoint.timeout, options.limit ?? endpoint.timeout),
+  )
   const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal
   const { onProgress } = options
   const transport: typeof fetch = onProgress

@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { declare } from '#api/declare.ts'
@@ -138,6 +139,30 @@ test.each([
   const { next } = await run()
   expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', reason, attempts: 1 })
   expect(next).toBeGreaterThan(Date.now())
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('a call that gets no answer is given up after a minute, and goes later', async () => {
+  await submit(await papers())
+  let asked = () => undefined as void
+  const arrived = new Promise<void>((done) => (asked = done))
+  city.use(
+    http.post('*/declare/user/create', () => {
+      asked()
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const running = run()
+    await arrived
+    await vi.advanceTimersByTimeAsync(60_000)
+    await running
+  } finally {
+    vi.useRealTimers()
+    city.resetHandlers()
+  }
+  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', reason: '请求超时', attempts: 1 })
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
