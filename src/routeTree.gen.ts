@@ -10,9 +10,11 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as DefaultRouteImport } from './routes/_default'
+import { Route as HomeRouteImport } from './routes/_home'
 import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
-import { Route as DefaultIndexRouteImport } from './routes/_default.index'
+import { Route as DefaultSplatRouteImport } from './routes/_default.$'
+import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
@@ -25,6 +27,10 @@ const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/_home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SimpleRoute = SimpleRouteImport.update({
   id: '/_simple',
   getParentRoute: () => rootRouteImport,
@@ -33,10 +39,15 @@ const UserRoute = UserRouteImport.update({
   id: '/_user',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DefaultIndexRoute = DefaultIndexRouteImport.update({
+const DefaultSplatRoute = DefaultSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const HomeIndexRoute = HomeIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => DefaultRoute,
+  getParentRoute: () => HomeRoute,
 } as any)
 const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   id: '/policy/apply',
@@ -77,7 +88,8 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof DefaultIndexRoute
+  '/': typeof HomeIndexRoute
+  '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -87,7 +99,8 @@ export interface FileRoutesByFullPath {
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
-  '/': typeof DefaultIndexRoute
+  '/': typeof HomeIndexRoute
+  '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -99,9 +112,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
+  '/_home': typeof HomeRouteWithChildren
   '/_simple': typeof SimpleRouteWithChildren
   '/_user': typeof UserRouteWithChildren
-  '/_default/': typeof DefaultIndexRoute
+  '/_default/$': typeof DefaultSplatRoute
+  '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
@@ -114,6 +129,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/policy/apply'
     | '/auth/login'
     | '/user/my-declare'
@@ -124,6 +140,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/policy/apply'
     | '/auth/login'
     | '/user/my-declare'
@@ -134,9 +151,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_default'
+    | '/_home'
     | '/_simple'
     | '/_user'
-    | '/_default/'
+    | '/_default/$'
+    | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
     | '/_user/user/my-declare'
@@ -148,6 +167,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
+  HomeRoute: typeof HomeRouteWithChildren
   SimpleRoute: typeof SimpleRouteWithChildren
   UserRoute: typeof UserRouteWithChildren
 }
@@ -159,6 +179,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_home': {
+      id: '/_home'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_simple': {
@@ -175,12 +202,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_default/': {
-      id: '/_default/'
+    '/_default/$': {
+      id: '/_default/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof DefaultSplatRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_home/': {
+      id: '/_home/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof DefaultIndexRouteImport
-      parentRoute: typeof DefaultRoute
+      preLoaderRoute: typeof HomeIndexRouteImport
+      parentRoute: typeof HomeRoute
     }
     '/_default/policy/apply': {
       id: '/_default/policy/apply'
@@ -235,7 +269,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DefaultRouteChildren {
-  DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
@@ -243,7 +277,7 @@ interface DefaultRouteChildren {
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
-  DefaultIndexRoute: DefaultIndexRoute,
+  DefaultSplatRoute: DefaultSplatRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
@@ -253,6 +287,16 @@ const DefaultRouteChildren: DefaultRouteChildren = {
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
+
+interface HomeRouteChildren {
+  HomeIndexRoute: typeof HomeIndexRoute
+}
+
+const HomeRouteChildren: HomeRouteChildren = {
+  HomeIndexRoute: HomeIndexRoute,
+}
+
+const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 interface SimpleRouteChildren {
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
@@ -279,6 +323,7 @@ const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
+  HomeRoute: HomeRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
   UserRoute: UserRouteWithChildren,
 }

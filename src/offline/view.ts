@@ -15,6 +15,8 @@ export const common = proxy({
   needsSignIn: false,
   /** A new version is ready and waits for the person. */
   update: false,
+  /** The assistant 小易 is open over the page. */
+  assistant: false,
   /** How many forms hold edits that are newer than what was sent. */
   dirtyForms: 0,
   /** What waits on this device to be sent, oldest first. */

@@ -7,7 +7,7 @@ import { Banner } from './-home/Banner.tsx'
 import { Figures } from './-home/Figures.tsx'
 import { Today } from './-home/Today.tsx'
 
-export const Route = createFileRoute('/_default/')({
+export const Route = createFileRoute('/_home/')({
   validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(todayTabs), '可申报')) }),
   component: HomePage,
 })

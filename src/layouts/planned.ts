@@ -1,0 +1,45 @@
+import { linkOptions } from '@tanstack/react-router'
+
+/**
+ * Addresses of the specification whose pages are still being built, with the name of their area. Whoever builds one
+ * takes its line away and links to the route itself.
+ */
+export const planned = {
+  '/policy/calculate': '政策计算',
+  '/policy/search': '政策查询',
+  '/policy/decode': '政策解读',
+  '/policy/subcribe': '政策订阅',
+  '/declare/apply': '项目申报',
+  '/declare/no-apply': '免申即享',
+  '/declare/public': '项目公示',
+  '/appeal/demand': '我要诉求',
+  '/appeal/FAQ-list': '常见问题',
+  '/roadshow': '活动路演',
+  '/market': '工业品市场',
+  '/docking/demand-service': '供需对接',
+  '/docking/supply-service': '供需对接',
+  '/professional-services': '专业服务',
+  '/medium': '专业服务超市',
+  '/srdi': '专精特新自评',
+  '/user/match-report': '政策计算报告',
+  '/user/my-market': '工业产品',
+  '/user/collect': '我的收藏',
+  '/user/activity': '我的活动',
+  '/user/my-appeal': '我的诉求',
+  '/user/my-demand': '我的需求',
+  '/user/my-supply': '我的供给',
+  '/user/my-product': '我的产品',
+  '/user/my-provider': '我的机构',
+} as const
+
+type Planned = keyof typeof planned
+
+/** A link to a page that is still being built, or to one below it. */
+export const plannedLink = (path: Planned | `${Planned}/${string}`, search: { id?: string } = {}) =>
+  linkOptions({ to: '/$', params: { _splat: path.slice(1) }, search })
+
+/** The name of the area that an address belongs to whose pages are still being built; undefined for any other. */
+export function plannedArea(path: string): string | undefined {
+  const found = Object.entries(planned).find(([start]) => path === start || path.startsWith(`${start}/`))
+  return found?.[1]
+}
