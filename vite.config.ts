@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
+import { firstScreen } from './src/first-screen/plugin.ts'
 
 const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
+const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const keyFile =
   process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
@@ -15,11 +17,13 @@ export default defineConfig({
   define: {
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
+    __GOV_SITE__: JSON.stringify(govSite),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
+    firstScreen(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -74,7 +78,7 @@ export default defineConfig({
       : {}),
   },
   preview: { host: '127.0.0.1', port: port(4173), strictPort: true },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
   test: {
     // A test that needs a document says so on its first line: // @vitest-environment jsdom
     environment: 'node',

@@ -66,12 +66,13 @@ export function host(
   }
 }
 
-/** The file behind an address: the page unless the last part has an extension; undefined where nothing can be. */
+/** The file behind an address: home has its own page, and all others without an extension share one; undefined where nothing can be. */
 function fileOf(url: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(url.split('?')[0]!))
     if (!path.startsWith('/') || path.includes('\0')) return undefined
-    return extname(path) || path.startsWith('/assets/') ? path : '/index.html'
+    if (path === '/') return '/index.html'
+    return extname(path) || path.startsWith('/assets/') ? path : '/app.html'
   } catch {
     return undefined
   }

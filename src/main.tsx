@@ -1,8 +1,5 @@
 import '#ui/tokens.css'
-import { createRouter, RouterProvider } from '@tanstack/react-router'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { startReach } from '#offline/reach.ts'
@@ -10,47 +7,34 @@ import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
-import { PageError } from '#layouts/PageError.tsx'
 import { startSession } from '#session/start.ts'
+import { setBooted } from '#ui/booted.ts'
+import { startLook } from '#ui/look.ts'
 import { showToast } from '#ui/Toast.tsx'
-import { routeTree } from './routeTree.gen.ts'
+import { Portal, portalRouter } from './router.tsx'
 
-const router = createRouter({
-  routeTree,
-  context: { queryClient },
-  defaultPreload: 'intent',
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: PageError,
-  scrollRestoration: true,
-})
+const router = portalRouter()
+const root = document.getElementById('root')!
+/** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
+const built = root.dataset['address']
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
-
-// What the device keeps is back before the first page asks for it: that is what a cold start without a network shows.
+startLook()
 startView()
 startReach()
 startCache(queryClient)
-await restoreCache(queryClient).catch(() => undefined)
-await startSession({
-  notify: showToast,
-  toLogin() {
-    // Several calls of one page may be refused: the first has noted where the person was.
-    if (location.pathname === '/auth/login') return
-    void router.navigate({ to: '/auth/login', search: { redirect_uri: here() } })
-  },
-})
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+if (built === location.pathname) {
+  // Taken over as it stands, at once; what depends on the device's own things comes when they are back.
+  // The build has no boundary around the root either: the router then expects none.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(root, <Portal router={router} />)
+  await restore()
+  setBooted()
+} else {
+  await restore()
+  setBooted()
+  createRoot(root).render(<Portal router={router} />)
+}
 
 addEventListener('vite:preloadError', (event) => reloadForMissingChunk() && event.preventDefault())
 startSchedule(async (userId, options) => {
@@ -60,6 +44,19 @@ startSchedule(async (userId, options) => {
 sweepFiles().catch(() => undefined)
 // Without a worker (a private window, say) the portal works as long as the tab is open.
 startUpdates().catch(() => undefined)
+
+/** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
+async function restore(): Promise<void> {
+  await restoreCache(queryClient).catch(() => undefined)
+  await startSession({
+    notify: showToast,
+    toLogin() {
+      // Several calls of one page may be refused: the first has noted where the person was.
+      if (location.pathname === '/auth/login') return
+      void router.navigate({ to: '/auth/login', search: { redirect_uri: here() } })
+    },
+  })
+}
 
 /** Where the person is, as a path of this site. */
 function here(): string {

@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as HomeRouteImport } from './routes/_home'
+import { Route as MarketRouteImport } from './routes/_market'
 import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
 import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
+import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
@@ -29,6 +31,10 @@ const DefaultRoute = DefaultRouteImport.update({
 } as any)
 const HomeRoute = HomeRouteImport.update({
   id: '/_home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MarketRoute = MarketRouteImport.update({
+  id: '/_market',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SimpleRoute = SimpleRouteImport.update({
@@ -53,6 +59,11 @@ const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   id: '/policy/apply',
   path: '/policy/apply',
   getParentRoute: () => DefaultRoute,
+} as any)
+const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
+  id: '/market/$',
+  path: '/market/$',
+  getParentRoute: () => MarketRoute,
 } as any)
 const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
@@ -91,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -102,6 +114,7 @@ export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -113,11 +126,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_default': typeof DefaultRouteWithChildren
   '/_home': typeof HomeRouteWithChildren
+  '/_market': typeof MarketRouteWithChildren
   '/_simple': typeof SimpleRouteWithChildren
   '/_user': typeof UserRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
+  '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
@@ -131,6 +146,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/policy/apply'
+    | '/market/$'
     | '/auth/login'
     | '/user/my-declare'
     | '/user/outbox'
@@ -142,6 +158,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/policy/apply'
+    | '/market/$'
     | '/auth/login'
     | '/user/my-declare'
     | '/user/outbox'
@@ -152,11 +169,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_default'
     | '/_home'
+    | '/_market'
     | '/_simple'
     | '/_user'
     | '/_default/$'
     | '/_home/'
     | '/_default/policy/apply'
+    | '/_market/market/$'
     | '/_simple/auth/login'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
@@ -168,6 +187,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   DefaultRoute: typeof DefaultRouteWithChildren
   HomeRoute: typeof HomeRouteWithChildren
+  MarketRoute: typeof MarketRouteWithChildren
   SimpleRoute: typeof SimpleRouteWithChildren
   UserRoute: typeof UserRouteWithChildren
 }
@@ -186,6 +206,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_market': {
+      id: '/_market'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MarketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_simple': {
@@ -222,6 +249,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/policy/apply'
       preLoaderRoute: typeof DefaultPolicyApplyRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_market/market/$': {
+      id: '/_market/market/$'
+      path: '/market/$'
+      fullPath: '/market/$'
+      preLoaderRoute: typeof MarketMarketSplatRouteImport
+      parentRoute: typeof MarketRoute
     }
     '/_simple/auth/login': {
       id: '/_simple/auth/login'
@@ -298,6 +332,17 @@ const HomeRouteChildren: HomeRouteChildren = {
 
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
+interface MarketRouteChildren {
+  MarketMarketSplatRoute: typeof MarketMarketSplatRoute
+}
+
+const MarketRouteChildren: MarketRouteChildren = {
+  MarketMarketSplatRoute: MarketMarketSplatRoute,
+}
+
+const MarketRouteWithChildren =
+  MarketRoute._addFileChildren(MarketRouteChildren)
+
 interface SimpleRouteChildren {
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
 }
@@ -324,6 +369,7 @@ const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   DefaultRoute: DefaultRouteWithChildren,
   HomeRoute: HomeRouteWithChildren,
+  MarketRoute: MarketRouteWithChildren,
   SimpleRoute: SimpleRouteWithChildren,
   UserRoute: UserRouteWithChildren,
 }

@@ -19,7 +19,7 @@ cleanupOutdatedCaches()
 // While developing nothing is precached, and Vite answers each address itself.
 if (shell.length > 0) {
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    new NavigationRoute(createHandlerBoundToURL('/app.html'), {
       // The city's API and the testers' console are never answered from here.
       denylist: [/^\/(uaa|policy\/api|policy\/program|__mock)(\/|$)/],
     }),

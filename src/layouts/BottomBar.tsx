@@ -3,20 +3,14 @@ import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Icon, type IconName } from '#ui/Icon.tsx'
-import type { Target } from '#ui/link.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { LookPanel } from './LookPanel.tsx'
+import { menu, topEntry } from './menu.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './BottomBar.module.css'
 
-const entries: { label: string; icon: IconName; link: Target & { to: string } }[] = [
-  { label: '首页', icon: 'home', link: { to: '/' } },
-  { label: '今日申报', icon: 'list', link: { to: '/policy/apply' } },
-  { label: '我的申报', icon: 'pen', link: { to: '/user/my-declare' } },
-  { label: '待上传', icon: 'upload', link: { to: '/user/outbox' } },
-]
-
-/** Five entries at the lower edge of a phone, within reach of a thumb. */
+/** Five entries at the lower edge of a phone, within reach of a thumb: four of the menu, and 我的. */
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
@@ -24,37 +18,43 @@ export function BottomBar() {
   const [open, setOpen] = useState(false)
   const { askSignOut, dialog } = useSignOut()
   const kept = waiting + held
-  const mine = (
-    <>
-      <Icon name="person" />
-      我的
-    </>
-  )
+  const close = () => setOpen(false)
+  const current = topEntry(pathname)
   return (
     <nav aria-label="快捷导航" className={styles.bar}>
-      {entries.map(({ label, icon, link }) => (
-        <Link
-          key={label}
-          {...link}
-          className={styles.entry}
-          aria-current={link.to === pathname ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          {label}
-          {icon === 'upload' && kept > 0 && <span className={styles.count}>{kept}</span>}
-        </Link>
-      ))}
-      {userInfo ? (
-        <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {mine}
-        </button>
-      ) : (
-        <Link to="/auth/login" search={{ redirect_uri: href }} className={styles.entry}>
-          {mine}
-        </Link>
+      {menu.map(
+        (entry) =>
+          entry.bar && (
+            <Link
+              key={entry.label}
+              {...(entry.bar.link ?? entry.link)}
+              className={styles.entry}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              <Icon name={entry.bar.icon} />
+              {entry.bar.label}
+            </Link>
+          ),
       )}
-      <Dialog open={open && userInfo !== undefined} title="我的" shape="sheet" onClose={() => setOpen(false)}>
-        <UserMenu onLeave={() => setOpen(false)} onSignOut={askSignOut} />
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="person" />
+        我的
+        {kept > 0 && <span className={styles.count}>{kept}</span>}
+      </button>
+      <Dialog open={open} title="我的" shape="sheet" onClose={close}>
+        {userInfo ? (
+          <UserMenu onLeave={close} onSignOut={askSignOut} />
+        ) : (
+          <div className={styles.ways}>
+            <Link to="/auth/login" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
+              登录
+            </Link>
+            <Link to="/auth/register" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
+              注册
+            </Link>
+          </div>
+        )}
+        <LookPanel />
       </Dialog>
       {dialog}
     </nav>

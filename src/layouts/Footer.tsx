@@ -1,10 +1,20 @@
-import { contacts } from './contacts.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { qa } from '#api/qa.ts'
+import { query } from '#api/query.ts'
+import { contacts, telHref } from '#lib/contacts.ts'
+import { useBooted } from '#ui/booted.ts'
 import frame from './frame.module.css'
 import styles from './Footer.module.css'
 
-/** Who runs the portal, and how to reach them. */
+// Drawn on the device, below everything: no part of the first screen.
+const QrCodes = lazy(async () => ({ default: (await import('./QrCodes.tsx')).QrCodes }))
+
+/** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
 export function Footer() {
-  const { builder, address, hotline, technicalHotline, icp } = contacts
+  const booted = useBooted()
+  const { builder, address, hotline, serviceHotline, technicalHotline, icp } = contacts
   return (
     <footer className={styles.footer}>
       <div className={`${frame.wrap} ${styles.columns}`}>
@@ -16,12 +26,58 @@ export function Footer() {
         <section>
           <h2>服务热线</h2>
           <p>
-            政务服务 <a href={`tel:${hotline}`}>{hotline}</a>
+            政务服务 <a href={telHref(hotline)}>{hotline}</a>
           </p>
-          <p>技术支持 {technicalHotline}</p>
+          <p>
+            企业服务 <a href={telHref(serviceHotline)}>{serviceHotline}</a>
+          </p>
+          <p>
+            技术支持 <a href={telHref(technicalHotline)}>{technicalHotline}</a>
+          </p>
         </section>
-        <p className={styles.icp}>{icp}</p>
+        <section className={styles.partners}>
+          <h2>合作平台</h2>
+          {booted && <Partners />}
+        </section>
+        <section className={styles.codes}>
+          <h2>手机访问</h2>
+          <div className={styles.codeRoom}>
+            {booted && (
+              <Suspense>
+                <QrCodes />
+              </Suspense>
+            )}
+          </div>
+        </section>
+        <p className={styles.foot}>
+          <Link to="/aboutus">关于我们</Link>
+          <Link to="/protocol">服务协议与隐私</Link>
+          <span>{icp}</span>
+        </p>
       </div>
     </footer>
+  )
+}
+
+/** The platforms that work with the portal, from the city's link box. */
+function Partners() {
+  const { data, isError, refetch } = useQuery(query(qa.linkBox, { query: { current: 1, size: 999 } }))
+  if (isError && !data) {
+    return (
+      <button type="button" className={styles.again} onClick={() => void refetch()}>
+        暂时无法获取，重试
+      </button>
+    )
+  }
+  return (
+    <ul>
+      {data?.records.map(({ id, name, href }) => (
+        <li key={id}>
+          <a href={href} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

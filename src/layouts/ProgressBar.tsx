@@ -1,11 +1,13 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useBooted } from '#ui/booted.ts'
 import styles from './ProgressBar.module.css'
 
 const TICK = 400
 
 /** A thin line at the upper edge while a page is on its way; steps as in the specification, section 4. */
 export function ProgressBar() {
+  const booted = useBooted()
   const router = useRouter()
   const loading = useRouterState({ select: (state) => state.isLoading })
   const [share, setShare] = useState(0)
@@ -28,7 +30,8 @@ export function ProgressBar() {
     <div
       className={styles.bar}
       data-loading={loading}
-      style={{ width: `${String(share)}%` }}
+      // The built page may carry no style of its own (content security policy).
+      style={booted ? { width: `${String(share)}%` } : undefined}
       aria-hidden="true"
     />
   )

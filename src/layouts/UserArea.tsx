@@ -1,10 +1,11 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { shorten } from '#lib/text.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
+import styles from './Header.module.css'
 
 /** The header's right edge: 登录 for a visitor, the user space for a member. */
 export function UserArea() {
@@ -13,9 +14,14 @@ export function UserArea() {
   const { askSignOut, dialog } = useSignOut()
   if (!account.userInfo) {
     return (
-      <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
-        登录
-      </LinkButton>
+      <div className={styles.ways}>
+        <Link to="/auth/register" search={{ redirect_uri: href }}>
+          注册
+        </Link>
+        <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
+          登录
+        </LinkButton>
+      </div>
     )
   }
   return (

@@ -1,32 +1,58 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Icon } from '#ui/Icon.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
-import { activeEntry, userMenu } from './menu.ts'
+import { activeEntry } from './menu.ts'
+import { useUnread } from './unread.ts'
+import { userMenu } from './user-menu.ts'
 import styles from './UserLayout.module.css'
 
-/** The user space: a sidebar beside the content; on a phone a row of links above it. */
+/** The user space: a sidebar beside the content; on a phone folded under the name of the page. */
 export function UserLayout({ children }: { children: ReactNode }) {
   return <DefaultLayout side={<Sidebar />}>{children}</DefaultLayout>
 }
 
+const LIST = 'user-menu'
+
 function Sidebar() {
-  const active = activeEntry(userMenu, useLocation().pathname)
+  const { userInfo } = useAccount()
+  const entries = userMenu(userInfo?.memberType)
+  const active = activeEntry(entries, useLocation().pathname)
+  const [open, setOpen] = useState(false)
   const { waiting, held } = useCommon()
-  const kept = waiting + held
+  const unread = useUnread()?.total ?? 0
+  const counts: Record<string, number> = { '/user/outbox': waiting + held, '/user/message': unread }
   return (
     <nav aria-label="个人中心" className={styles.side}>
-      {userMenu.map((entry) => (
-        <Link
-          key={entry.label}
-          {...entry.link}
-          className={styles.entry}
-          aria-current={entry === active ? 'page' : undefined}
-        >
-          {entry.label}
-          {entry.link.to === '/user/outbox' && kept > 0 && <span className={styles.count}>{kept}</span>}
-        </Link>
-      ))}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={LIST}
+        onClick={() => setOpen(!open)}
+      >
+        <span>个人中心{active && ` · ${active.label}`}</span>
+        <Icon name="down" />
+      </button>
+      <div id={LIST} className={styles.entries} data-open={open}>
+        {entries.map((entry) => {
+          const count = counts[entry.path] ?? 0
+          return (
+            <Link
+              key={entry.path}
+              {...entry.link}
+              className={styles.entry}
+              aria-current={entry === active ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {entry.label}
+              {count > 0 && <span className={styles.count}>{count}</span>}
+            </Link>
+          )
+        })}
+      </div>
     </nav>
   )
 }

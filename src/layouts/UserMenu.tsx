@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -14,6 +15,8 @@ interface Props {
 /** The user space: who this is, for which enterprise, and the ways in and out. */
 export function UserMenu({ onLeave, onSignOut }: Props) {
   const { userInfo, enId } = useAccount()
+  const { waiting, held } = useCommon()
+  const kept = waiting + held
   if (!userInfo) return null
   const change = async (enterprise: { enId: string; enName: string }) => {
     onLeave()
@@ -44,9 +47,17 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
         {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
       </div>
       <div className={styles.group}>
-        <Link to="/user/my-declare" className={styles.entry} onClick={onLeave}>
+        <Link to="/user/relation" className={styles.entry} onClick={onLeave}>
           <Icon name="person" />
           个人中心
+        </Link>
+        <Link to="/user/my-declare" className={styles.entry} onClick={onLeave}>
+          <Icon name="list" />
+          我的申报
+        </Link>
+        <Link to="/user/outbox" className={styles.entry} onClick={onLeave}>
+          <Icon name="upload" />
+          待上传{kept > 0 && ` ${String(kept)}`}
         </Link>
         <button
           type="button"

@@ -1,24 +1,92 @@
-import { expect, test } from 'vitest'
-import { activeEntry, litEntry, userMenu } from './menu.ts'
+import { describe, expect, test } from 'vitest'
+import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
+import { planned } from './planned.ts'
+import { userMenu } from './user-menu.ts'
 
-test.each([
-  ['/', '首页'],
-  ['/policy/apply', '今日申报'],
-  ['/declare/apply/add', '今日申报'],
-  ['/policy/search/detail', '今日申报'],
-  ['/policyholder', '首页'],
-])('%s lights up %s', (path, label) => {
-  expect(litEntry(path)?.label).toBe(label)
+test('the menu bar is the table of the specification', () => {
+  expect(
+    menu.filter(({ hidden }) => !hidden).map(({ label, children }) => [label, ...children.map((one) => one.path)]),
+  ).toEqual([
+    ['首页'],
+    [
+      '政策计算',
+      '/policy/calculate',
+      '/policy/apply',
+      '/policy/search',
+      '/policy/decode',
+      '/policy/subcribe',
+    ],
+    ['项目申报', '/declare/apply', '/declare/no-apply', '/declare/public'],
+    ['我要诉求', '/appeal/demand', '/appeal/FAQ-list'],
+    ['活动路演'],
+    ['工业品市场'],
+    ['专业服务'],
+  ])
 })
 
-test.each(['/user/my-declare', '/aboutus', '/general-search', '/poster/1'])(
-  '%s lights up nothing',
-  (path) => {
-    expect(litEntry(path)).toBeUndefined()
-  },
-)
+describe('what is active', () => {
+  test.each([
+    ['/', '/', '首页'],
+    ['/policy/calculate', '/policy/calculate', '政策计算'],
+    ['/policy/calculate/plan/info', '/policy/calculate', '政策计算'],
+    ['/policy/search/detail', '/policy/search', '政策计算'],
+    ['/declare/apply/add', '/declare/apply', '项目申报'],
+    ['/declare/no-apply/detail', '/declare/no-apply', '项目申报'],
+    ['/appeal/FAQ-list/list', '/appeal/FAQ-list', '我要诉求'],
+    ['/roadshow/a-1', '/roadshow', '活动路演'],
+    ['/medium/m-1', '/medium', '专业服务超市'],
+  ])('on %s is %s, of %s', (path, active, label) => {
+    expect(activePath(path)).toBe(active)
+    expect(litEntry(path)?.label).toBe(label)
+  })
 
-test('the sidebar marks the page inside which one is', () => {
-  expect(activeEntry(userMenu, '/user/my-declare/d-1')?.label).toBe('我的申报')
-  expect(activeEntry(userMenu, '/user/else')).toBeUndefined()
+  test('where two entries fit, the last one wins', () => {
+    const entries = [
+      { label: 'a', path: '/a' },
+      { label: 'a/b', path: '/a/b' },
+    ]
+    expect(activeEntry(entries, '/a/b/c')?.label).toBe('a/b')
+    expect(activeEntry([...entries].reverse(), '/a/b/c')?.label).toBe('a')
+  })
+
+  test.each(['/policyholder', '/docking/supply-service/list', '/nowhere'])(
+    '%s is in no entry: the path itself is active, and nothing is lit',
+    (path) => {
+      expect(activePath(path)).toBe(path)
+      expect(litEntry(path)).toBeUndefined()
+    },
+  )
+
+  test.each(['/user/my-declare', '/aboutus', '/general-search', '/poster/1'])('%s lights up nothing', (path) => {
+    expect(activePath(path)).toBe('')
+    expect(litEntry(path)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['/', []],
+  ['/policy/apply', ['首页', '政策计算']],
+  ['/policy/calculate', ['首页']],
+  ['/policy/search/detail', ['首页', '政策计算', '政策查询']],
+  ['/declare/apply/add', ['首页', '项目申报']],
+  ['/roadshow/a-1', ['首页', '活动路演']],
+  ['/docking/demand-service/list', ['首页']],
+])('the way to %s is %j', (path, way) => {
+  expect(crumbsTo(path).map(({ label }) => label)).toEqual(way)
+})
+
+test('professional services keep their own banner, and the supermarket has one though it is not in the bar', () => {
+  expect(topEntry('/professional-services/list')?.banner).toBe('专业服务')
+  expect(topEntry('/medium')).toMatchObject({ banner: '服务超市', hidden: true })
+})
+
+test('only service providers see their products and their organisation', () => {
+  const labels = (type: Parameters<typeof userMenu>[0]) => userMenu(type).map(({ label }) => label)
+  expect(labels('service_provider')).toEqual(expect.arrayContaining(['我的产品', '我的机构']))
+  expect(labels('enterprise')).not.toContain('我的产品')
+  expect(labels('enterprise')).toContain('关联企业')
+})
+
+test('an address under way belongs to the portal', () => {
+  for (const path of Object.keys(planned)) expect(path).toMatch(/^\/[\w/-]+$/)
 })

@@ -1,29 +1,145 @@
 import { linkOptions } from '@tanstack/react-router'
+import type { bannerPositions } from '#api/banner.ts'
+import type { IconName } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
+import type { Crumb } from '#ui/Page.tsx'
+import { plannedLink } from './planned.ts'
 
-/** The menu bar: what an entry says, where it leads, and the beginnings of the paths that belong to it. */
-export const menu = [
-  { label: '首页', link: linkOptions({ to: '/' }), paths: ['/'] },
-  { label: '今日申报', link: linkOptions({ to: '/policy/apply' }), paths: ['/policy', '/declare'] },
-]
+/** One entry of the menu: the full path that it stands for, and where it leads. */
+export interface Entry {
+  label: string
+  /** The address that it stands for; it is active on it and below. */
+  path: string
+  link: Target
+}
 
-/** The user space's sidebar. */
-export const userMenu = [
-  { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }), paths: ['/user/my-declare'] },
-  { label: '待上传', link: linkOptions({ to: '/user/outbox' }), paths: ['/user/outbox'] },
+/** One entry of the menu bar. */
+export interface MenuEntry extends Entry {
+  /** An address outside the portal that the entry itself leads to; its children are ours. */
+  site?: string
+  children: Entry[]
+  /** Whose banner stands over its pages. */
+  banner: (typeof bannerPositions)[number]
+  /** Not in the menu bar; but its pages have their banner. */
+  hidden?: boolean
+  /** In the phone's bottom bar: how it is called there, its picture, and where it leads if not to the entry itself. */
+  bar?: { label: string; icon: IconName; link?: Target }
+}
+
+const today: Entry = { label: '今日申报', path: '/policy/apply', link: linkOptions({ to: '/policy/apply' }) }
+
+/**
+ * The menu as the table of the specification's section 2. Menu bar, sub-menu, banner, the way to a page, drawer and
+ * bottom bar all follow from it.
+ */
+export const menu: MenuEntry[] = [
+  {
+    label: '首页',
+    path: '/',
+    link: linkOptions({ to: '/' }),
+    children: [],
+    banner: '首页',
+    bar: { label: '首页', icon: 'home' },
+  },
+  {
+    label: '政策计算',
+    path: '/policy/calculate',
+    link: plannedLink('/policy/calculate'),
+    banner: '政策',
+    bar: { label: '政策', icon: 'list', link: today.link },
+    children: [
+      { label: '政策计算', path: '/policy/calculate', link: plannedLink('/policy/calculate') },
+      today,
+      { label: '政策查询', path: '/policy/search', link: plannedLink('/policy/search') },
+      { label: '政策解读', path: '/policy/decode', link: plannedLink('/policy/decode') },
+      { label: '政策订阅', path: '/policy/subcribe', link: plannedLink('/policy/subcribe') },
+    ],
+  },
+  {
+    label: '项目申报',
+    path: '/declare',
+    link: plannedLink('/declare/apply'),
+    ...(__GOV_SITE__ ? { site: __GOV_SITE__ } : {}),
+    banner: '申报',
+    bar: { label: '申报', icon: 'pen', link: linkOptions({ to: '/user/my-declare' }) },
+    children: [
+      { label: '项目申报', path: '/declare/apply', link: plannedLink('/declare/apply') },
+      { label: '免申即享', path: '/declare/no-apply', link: plannedLink('/declare/no-apply') },
+      { label: '项目公示', path: '/declare/public', link: plannedLink('/declare/public') },
+    ],
+  },
+  {
+    label: '我要诉求',
+    path: '/appeal/demand',
+    link: plannedLink('/appeal/demand'),
+    banner: '诉求',
+    bar: { label: '诉求', icon: 'phone' },
+    children: [
+      { label: '我要诉求', path: '/appeal/demand', link: plannedLink('/appeal/demand') },
+      { label: '常见问题', path: '/appeal/FAQ-list', link: plannedLink('/appeal/FAQ-list') },
+    ],
+  },
+  { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },
+  { label: '工业品市场', path: '/market', link: plannedLink('/market'), children: [], banner: '工业品市场' },
+  {
+    label: '专业服务',
+    path: '/professional-services',
+    link: plannedLink('/professional-services'),
+    children: [],
+    banner: '专业服务',
+  },
+  {
+    label: '专业服务超市',
+    path: '/medium',
+    link: plannedLink('/medium'),
+    children: [],
+    banner: '服务超市',
+    hidden: true,
+  },
 ]
 
 /** Pages that light up no entry of the menu bar (specification, section 2). */
 const unlit = ['/aboutus', '/general-search', '/user', '/poster']
 
+/** A prefix by whole segments: `/policy` does not begin `/policyholder`. Home is a prefix of nothing but itself. */
 const within = (path: string, start: string) =>
-  start === '/' || path === start || path.startsWith(`${start}/`)
+  path === start || (start !== '/' && path.startsWith(`${start}/`))
 
-/** The entry that the current path belongs to; the last that matches wins (specification, section 2). */
-export function activeEntry<E extends { paths: string[] }>(entries: E[], path: string): E | undefined {
-  return entries.findLast(({ paths }) => paths.some((start) => within(path, start)))
+/** The entry whose full path is a prefix of the current one; the last match wins. */
+export function activeEntry<E extends { path: string }>(entries: readonly E[], path: string): E | undefined {
+  return entries.findLast((entry) => within(path, entry.path))
 }
 
-/** The same for the menu bar, which some pages leave dark. */
-export function litEntry(path: string) {
-  return unlit.some((start) => within(path, start)) ? undefined : activeEntry(menu, path)
+/** Every entry of the menu in its order, children behind their parent. */
+const all: (Entry & { top: MenuEntry })[] = menu.flatMap((top) => [
+  { ...top, top },
+  ...top.children.map((child) => ({ ...child, top })),
+])
+
+/**
+ * The full path that is active: of the last entry that is a prefix of the current path; without one the current path
+ * itself; '' on the pages that light up nothing (specification, section 2).
+ */
+export function activePath(path: string): string {
+  if (unlit.some((start) => within(path, start))) return ''
+  return activeEntry(all, path)?.path ?? path
 }
+
+/** The menu bar's entry that a path belongs to, lit or not; undefined outside the menu. */
+export const topEntry = (path: string): MenuEntry | undefined => activeEntry(all, path)?.top
+
+/** The menu bar's entry that is highlighted on a path. */
+export const litEntry = (path: string): MenuEntry | undefined =>
+  activePath(path) ? topEntry(path) : undefined
+
+/** The way to a page of the menu, itself left out: `Page` adds it. Above a deeper page its entry is the last step. */
+export function crumbsTo(path: string): Crumb[] {
+  const [home] = menu
+  const top = topEntry(path)
+  if (!top || top === home) return path === '/' ? [] : [crumb(home!)]
+  const child = activeEntry(top.children, path)
+  const way = [home!, top, ...(child && child.label !== top.label ? [child] : [])]
+  return way.filter((entry) => entry.path !== path).map(crumb)
+}
+
+const crumb = ({ label, link }: Entry): Crumb => ({ label, link })

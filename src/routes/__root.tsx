@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { FluentProvider } from '@fluentui/react-components'
 import { SignInDialog } from '#features/session/SignInDialog.tsx'
 import { PageError } from '#layouts/PageError.tsx'
 import { NotFound } from '#layouts/NotFound.tsx'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
-import { theme } from '#ui/theme.ts'
 import { ToastHost } from '#ui/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -17,12 +15,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Root() {
   return (
-    <FluentProvider theme={theme}>
+    <>
       <ProgressBar />
       <Outlet />
       <RouteAnnouncer />
       <SignInDialog />
       <ToastHost />
-    </FluentProvider>
+    </>
   )
 }

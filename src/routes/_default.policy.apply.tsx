@@ -7,6 +7,7 @@ import { policy } from '#api/policy.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { crumbsTo } from '#layouts/menu.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { FilterBlock, type FilterGroup } from '#ui/FilterBlock.tsx'
@@ -68,7 +69,7 @@ function TodayPage() {
   return (
     <Page
       title="今日申报"
-      crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}
+      crumbs={crumbsTo('/policy/apply')}
       aside={
         <SearchBox
           label="搜项目名称"

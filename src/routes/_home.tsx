@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { HomeLayout } from '#layouts/HomeLayout.tsx'
 
 export const Route = createFileRoute('/_home')({ component: Framed })
 
 function Framed() {
   return (
-    <DefaultLayout>
+    <HomeLayout>
       <Outlet />
-    </DefaultLayout>
+    </HomeLayout>
   )
 }

@@ -7,10 +7,14 @@ interface Props {
   label: ReactNode
   /** What opens below it: links and buttons. Given the way to close it. */
   children: (close: () => void) => ReactNode
+  /** How the button looks, where not as words with an arrow. */
+  className?: string | undefined
+  /** Where the panel opens. */
+  panel?: 'below' | 'left'
 }
 
-/** A button that opens a panel below itself. Escape, a press elsewhere or the focus going elsewhere closes it. */
-export function Dropdown({ label, children }: Props) {
+/** A button that opens a panel beside itself. Escape, a press elsewhere or the focus going elsewhere closes it. */
+export function Dropdown({ label, children, className, panel = 'below' }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,7 +46,7 @@ export function Dropdown({ label, children }: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={className ?? styles.button}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -50,7 +54,7 @@ export function Dropdown({ label, children }: Props) {
         {label}
         <Icon name="down" size="1em" />
       </button>
-      <div id={id} className={styles.panel} hidden={!open}>
+      <div id={id} className={styles.panel} data-side={panel} hidden={!open}>
         {open && children(close)}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import styles from './Icon.module.css'
+
 /** Stroke pictures on a 24 grid; a few hundred bytes in place of an icon package. */
 const paths = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-6h4v6',
@@ -20,6 +22,14 @@ const paths = {
   warn: 'M12 4 2.5 20h19zM12 10v5M12 17.3v.3',
   inbox: 'M4 13 7 4h10l3 9v7H4zM4 13h5l1 3h4l1-3h5',
   leave: 'M14 4H5v16h9M10 12h11m-4-4 4 4-4 4',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13M15.5 15.5 21 21',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  chat: 'M4 5h16v11H9l-5 4zM8.5 10.5h.1M12 10.5h.1M15.5 10.5h.1',
+  more: 'M6 12h.1M12 12h.1M18 12h.1',
+  top: 'M5 4h14M12 20V8m-5 5 5-5 5 5',
+  text: 'M4 7V5h10v2M9 5v14M7 19h4M15 12v-2h6v2M18 10v9M17 19h2',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
   building: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M7 9h2M7 13h2M7 17h2M15 14h2M15 17h2',
 } as const
 
@@ -35,7 +45,7 @@ export function Icon({ name, size = '1.25em' }: { name: IconName; size?: string 
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      style={{ flex: 'none' }}
+      className={styles.icon}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

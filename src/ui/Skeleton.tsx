@@ -8,8 +8,8 @@ export function SkeletonRows({ rows = 5 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true">
           <div className={styles.what}>
-            <i style={{ width: `${String(70 - ((index * 17) % 30))}%` }} />
-            <i style={{ width: '40%' }} />
+            <i />
+            <i />
           </div>
           <div className={styles.edge}>
             <i />
@@ -32,7 +32,7 @@ export function SkeletonText({ lines = 6 }: { lines?: number }) {
     <div role="status" className={styles.text}>
       <span className="visually-hidden">正在加载</span>
       {Array.from({ length: lines }, (_, index) => (
-        <i key={index} style={{ width: index % 4 === 3 ? '60%' : '100%' }} aria-hidden="true" />
+        <i key={index} aria-hidden="true" />
       ))}
     </div>
   )

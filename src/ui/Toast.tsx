@@ -7,6 +7,7 @@ interface Shown {
 }
 
 let shown: Shown | undefined
+const current = () => shown
 let count = 0
 const listeners = new Set<() => void>()
 
@@ -31,7 +32,7 @@ const timeToRead = (text: string) => Math.max(5_000, text.length * 250)
 
 /** Where toasts appear; rendered once, by the root. It is always there, so that readers hear what comes into it. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(subscribe, () => shown)
+  const toast = useSyncExternalStore(subscribe, current, current)
   useEffect(() => {
     if (!toast) return
     const timer = setTimeout(() => set(undefined), timeToRead(toast.text))

@@ -1,4 +1,5 @@
-import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components'
+import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
+import type { Theme as Shown } from './look.ts'
 
 const steps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160] as const
 const brand = Object.fromEntries(steps.map((step) => [step, `var(--brand-${String(step)})`])) as BrandVariants
@@ -12,9 +13,8 @@ const scaled = Object.fromEntries(
     .map(([name, size]) => [name, `${String(parseFloat(String(size)) / 16)}rem`]),
 )
 
-/** Fluent dressed in tokens.css: nothing here is a colour of its own. */
-export const theme: Theme = {
-  ...light,
+/** Fluent's tokens that are ours: nothing here is a colour of its own. */
+const ours: Partial<Theme> = {
   ...scaled,
   fontFamilyBase: 'var(--font)',
   fontFamilyNumeric: 'var(--font)',
@@ -35,3 +35,9 @@ export const theme: Theme = {
   colorPaletteRedForeground3: 'var(--bad)',
   colorPaletteRedBorder2: 'var(--bad)',
 }
+
+const onLight = { ...light, ...ours }
+const onDark = { ...createDarkTheme(brand), ...ours }
+
+/** Fluent dressed in tokens.css, on a light or a dark ground. The same object each time. */
+export const fluentTheme = (shown: Exclude<Shown, 'system'>): Theme => (shown === 'dark' ? onDark : onLight)

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { FluentProvider } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -13,7 +12,6 @@ import { Faults } from '#mocks/faults.ts'
 import { worldOf } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
-import { theme } from '#ui/theme.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 startCity()
@@ -50,9 +48,7 @@ beforeEach(() => {
   configureHost({ token: () => readTokens().accessToken })
   render(
     <QueryClientProvider client={queryClient}>
-      <FluentProvider theme={theme}>
         <LoginForm onDone={onDone} />
-      </FluentProvider>
     </QueryClientProvider>,
   )
 })

@@ -5,6 +5,7 @@ import { ApiError, isPassing } from '#api/error.ts'
 import { encryptPassword } from '#session/password.ts'
 import { signIn } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -79,6 +80,7 @@ export function LoginForm({ tel = '', onDone }: Props) {
     }
   }
   return (
+    <Fluent>
     <form
       noValidate
       className={styles.form}
@@ -95,6 +97,7 @@ export function LoginForm({ tel = '', onDone }: Props) {
         {sending ? '正在登录' : '登录'}
       </Button>
     </form>
+    </Fluent>
   )
 }
 

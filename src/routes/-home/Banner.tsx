@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
-import { Skyline } from './Skyline.tsx'
+import { Skyline } from '#ui/Skyline.tsx'
 import styles from './Banner.module.css'
 
 /** The city over the whole width; `children` lie over its lower edge. */

@@ -1,4 +1,4 @@
-import { Field, type LabelProps } from '@fluentui/react-components'
+import { Field, type LabelProps, useThemeClassName } from '@fluentui/react-components'
 import type { ComponentType, ReactElement } from 'react'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './Labelled.module.css'
@@ -17,6 +17,7 @@ export function Labelled({
   wide,
   children,
 }: FieldProps & { children: ReactElement }) {
+  if (import.meta.env.DEV && !useThemeClassName()) throw new Error(`${name} stands outside <Fluent>`)
   return (
     <Field
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { FluentProvider } from '@fluentui/react-components'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
@@ -10,13 +9,14 @@ import { FileField } from './FileField.tsx'
 import type { Attachment } from './file-rules.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { Stepper } from './Stepper.tsx'
+import { Fluent } from './Fluent.tsx'
 import { TextField } from './TextField.tsx'
 import type { Typed } from './typed.ts'
 
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 Element.prototype.scrollIntoView = () => undefined
 
-const show = (ui: ReactNode) => render(<FluentProvider>{ui}</FluentProvider>)
+const show = (ui: ReactNode) => render(<Fluent>{ui}</Fluent>)
 
 test('a field carries its label, hint and error for those who cannot see them', () => {
   show(

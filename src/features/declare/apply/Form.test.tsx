@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -38,7 +37,6 @@ function Page({ values = filled, step = 'company', problems = [], onSent = vi.fn
   const [at, setAt] = useState(step)
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <FluentProvider theme={webLightTheme}>
         <Form
           item={item}
           subItems={noSubItems}
@@ -50,7 +48,6 @@ function Page({ values = filled, step = 'company', problems = [], onSent = vi.fn
           onStep={setAt}
           onSent={onSent}
         />
-      </FluentProvider>
     </QueryClientProvider>
   )
 }

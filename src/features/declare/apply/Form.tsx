@@ -70,7 +70,7 @@ export function Form({ onStep, ...input }: Props) {
     review: <Review apply={apply} onGo={onStep} />,
   }
   return (
-    <>
+    <Fluent>
       <OfflineNotice />
       <form
         noValidate
@@ -116,6 +116,6 @@ export function Form({ onStep, ...input }: Props) {
           </FormCard>
         </div>
       </form>
-    </>
+    </Fluent>
   )
 }

@@ -1,4 +1,4 @@
-import styles from './Banner.module.css'
+import styles from './Skyline.module.css'
 
 /** Houses from left to right, in a box of 480 by 240: x, width, height, and whether windows are lit. */
 const houses = [

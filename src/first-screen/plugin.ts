@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+
+/** The route's own part: what it imports is asked for with the page itself. */
+const HOME_ROUTE = 'src/routes/_home.index.tsx?tsr-split=component'
+
+/**
+ * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
+ * every other address is answered with. Both come from the portal's own components.
+ */
+export function firstScreen(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle({ dir }) {
+      const out = dir ?? config.build.outDir
+      const { home, frame } = await rendered(config)
+      const page = await readFile(join(out, 'index.html'), 'utf8')
+      const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+      const { styles, scripts } = filesOf(manifest, HOME_ROUTE, page)
+      const links = [
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
+        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
+      ]
+      const sheets = page.replace('</head>', `${links.join('\n    ')}\n  </head>`)
+      const filled = (html: string, address: string) =>
+        sheets.replace('<div id="root"></div>', `<div id="root" data-address="${address}">${html}</div>`)
+      await writeFile(join(out, 'index.html'), filled(home, '/'))
+      await writeFile(join(out, 'app.html'), filled(frame, ''))
+    },
+  }
+}
+
+/** Both pages, by the portal built for here and now. */
+async function rendered({ root, define }: ResolvedConfig): Promise<{ home: string; frame: string }> {
+  const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      ...(define ? { define } : {}),
+      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }), react()],
+      build: { ssr: 'src/first-screen/render.tsx', outDir: dir, copyPublicDir: false },
+    })
+    // In a process of its own: the portal's timers and channels would keep this one alive.
+    const script =
+      `import { home, frame } from ${JSON.stringify(pathToFileURL(join(dir, 'render.js')).href)};` +
+      'const pages = { home: await home(), frame: await frame() };' +
+      'process.stdout.write(JSON.stringify(pages), () => process.exit())'
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    return JSON.parse(stdout) as { home: string; frame: string }
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+}
+
+/** The style sheets and scripts of one chunk and of what it imports, but for those that the page names already. */
+function filesOf(manifest: Manifest, name: string, page: string) {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the build's manifest`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    chunk.css?.forEach((file) => styles.add(file))
+    chunk.imports?.forEach(visit)
+  }
+  visit(name)
+  const left = (files: Set<string>) => [...files].filter((file) => !page.includes(file))
+  return { styles: left(styles), scripts: left(scripts) }
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { banner } from '#api/banner.ts'
+import { query } from '#api/query.ts'
+import { useBooted } from '#ui/booted.ts'
+import { Skyline } from '#ui/Skyline.tsx'
+import { activePath, type MenuEntry, topEntry } from './menu.ts'
+import frame from './frame.module.css'
+import styles from './AreaBanner.module.css'
+
+/** What stands on a banner until the city's own words are there, and where they cannot be had. */
+const builtIn: Record<MenuEntry['banner'], { title: string; subtitle: string }> = {
+  首页: { title: '一处进入，办完企业的事', subtitle: '查政策、报项目、提诉求、找服务' },
+  政策: { title: '惠企政策', subtitle: '给多少、给谁、何时报、怎么报，一页看清' },
+  申报: { title: '项目申报', subtitle: '网上填报，随时保存，进度可查' },
+  诉求: { title: '诉求直达', subtitle: '限时办结，办完请您评价' },
+  活动: { title: '活动路演', subtitle: '政策宣讲、银企对接、项目路演' },
+  工业品市场: { title: '工业品市场', subtitle: '本地供应，就近配套' },
+  专业服务: { title: '专业服务', subtitle: '找机构、选产品，按需对接' },
+  服务超市: { title: '专业服务超市', subtitle: '服务明码标价，机构资质可查' },
+}
+
+/**
+ * The head of an area: its banner on the pages that the menu leads to (300 px high, professional services 200:
+ * specification, section 2), and below it the area's own entries; deeper pages have these alone.
+ */
+export function AreaBanner() {
+  const { pathname } = useLocation()
+  const top = topEntry(pathname)
+  if (!top || top.path === '/') return null
+  const isEntry = [top, ...top.children].some(({ path }) => path === pathname)
+  return (
+    <div className={styles.area}>
+      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} />}
+      {top.children.length > 0 && <SubMenu top={top} active={activePath(pathname)} over={isEntry} />}
+    </div>
+  )
+}
+
+function Art({ position, low }: { position: MenuEntry['banner']; low: boolean }) {
+  const booted = useBooted()
+  const { data } = useQuery({ ...query(banner.page, { query: { position } }), enabled: booted })
+  const { title, subtitle } = data?.records[0] ?? builtIn[position]
+  return (
+    <div className={styles.banner} data-low={low}>
+      <Skyline />
+      <div className={frame.wrap}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </div>
+    </div>
+  )
+}
+
+function SubMenu({ top, active, over }: { top: MenuEntry; active: string; over: boolean }) {
+  return (
+    <nav aria-label={top.label} className={styles.sub} data-over={over}>
+      <ul className={`${frame.wrap} ${styles.entries}`}>
+        {top.children.map(({ label, path, link }) => (
+          <li key={path}>
+            <Link {...link} className={styles.entry} aria-current={path === active ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

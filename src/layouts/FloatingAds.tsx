@@ -1,0 +1,4 @@
+/** Placed by the pages helper. */
+export function FloatingAds() {
+  return null
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useBooted } from '#ui/booted.ts'
+import { useLook } from '#ui/look.ts'
+import { DefaultLayout } from './DefaultLayout.tsx'
+import { FloatingAds } from './FloatingAds.tsx'
+
+/** The home page's variant of the default layout: with floating ads, but in 关怀版. */
+export function HomeLayout({ children }: { children: ReactNode }) {
+  const booted = useBooted()
+  const { care } = useLook()
+  return (
+    <>
+      <DefaultLayout>{children}</DefaultLayout>
+      {booted && !care && <FloatingAds />}
+    </>
+  )
+}

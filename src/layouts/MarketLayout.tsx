@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { DefaultLayout } from './DefaultLayout.tsx'
+import frame from './frame.module.css'
+
+/** The market's frame: wider than the others, for pictures beside each other. */
+export function MarketLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={frame.market}>
+      <DefaultLayout>{children}</DefaultLayout>
+    </div>
+  )
+}

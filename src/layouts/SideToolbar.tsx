@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { common, useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Dropdown } from '#ui/Dropdown.tsx'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import { LookPanel } from './LookPanel.tsx'
+import { publishable } from './publish.ts'
+import styles from './SideToolbar.module.css'
+
+/** Hangs at the right edge: publish by role, the assistant, and more. On a phone only the assistant; the rest is in 我的. */
+export function SideToolbar() {
+  const { userInfo } = useAccount()
+  return (
+    <aside aria-label="工具栏" className={styles.bar}>
+      <Dropdown label={<Face icon="pen" name="发布" />} className={styles.publish} panel="left">
+        {(close) => (
+          <ul>
+            {publishable(userInfo?.memberType).map(({ label, link }) => (
+              <li key={label}>
+                <Link {...link} className={styles.link} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dropdown>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.assistant}`}
+        aria-haspopup="dialog"
+        onClick={() => (common.assistant = true)}
+      >
+        <Face icon="chat" name="小易" />
+      </button>
+      <Dropdown label={<Face icon="more" name="更多" />} className={styles.tool} panel="left">
+        {(close) => <More close={close} />}
+      </Dropdown>
+    </aside>
+  )
+}
+
+function Face({ icon, name }: { icon: IconName; name: string }) {
+  return (
+    <span className={styles.face}>
+      <Icon name={icon} />
+      {name}
+    </span>
+  )
+}
+
+function More({ close }: { close: () => void }) {
+  const { waiting, held } = useCommon()
+  const kept = waiting + held
+  return (
+    <div className={styles.more}>
+      <div>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            close()
+            toTop()
+          }}
+        >
+          <Icon name="top" />
+          返回顶部
+        </button>
+        <Link to="/user/outbox" className={styles.link} onClick={close}>
+          <Icon name="upload" />
+          待上传{kept > 0 && ` ${String(kept)}`}
+        </Link>
+      </div>
+      <LookPanel />
+    </div>
+  )
+}
+
+/** Up to the beginning, the focus as well. */
+function toTop() {
+  scrollTo({ top: 0, behavior: 'smooth' })
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}

@@ -1,8 +1,0 @@
-/** Who runs the portal and how to reach them. */
-export const contacts = {
-  builder: '滨海市工业和信息化局',
-  address: '滨海市海湾区市民中心 3 号楼',
-  hotline: '12345',
-  technicalHotline: '12345 转 8',
-  icp: '滨ICP备00000000号',
-}

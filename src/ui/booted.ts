@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+let booted = false
+const listeners = new Set<() => void>()
+
+/** Says that what the device keeps is back and it is known who is signed in. */
+export function setBooted(): void {
+  booted = true
+  listeners.forEach((listener) => listener())
+}
+
+/**
+ * False while the first screen stands there as it was built, and until the device's own things are back; what depends
+ * on data, time or the person is shown from then on, so that the page takes over what was built without a change.
+ */
+export const useBooted = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => booted,
+    () => false,
+  )
