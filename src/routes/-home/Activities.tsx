@@ -30,21 +30,23 @@ export function Activities({ search }: { search: HomeSearch }) {
   }
   return (
     <Block title="活动路演" more={plannedLink('/roadshow')} room={0}>
-      <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
-      <div className={styles.month}>
-        <Loaded query={days} skeleton={<Calendar {...calendar} days={[]} />}>
-          {(found) => <Calendar {...calendar} days={found} />}
-        </Loaded>
+      <div className={styles.inside}>
+        <div className={styles.month}>
+          <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
+          <Loaded query={days} skeleton={<Calendar {...calendar} days={[]} />}>
+            {(found) => <Calendar {...calendar} days={found} />}
+          </Loaded>
+        </div>
+        {search.day && days.data ? (
+          <OfDay
+            day={search.day}
+            activities={days.data.find(({ date }) => date === search.day)?.activities ?? []}
+            search={search}
+          />
+        ) : (
+          <Coming search={search} />
+        )}
       </div>
-      {search.day && days.data ? (
-        <OfDay
-          day={search.day}
-          activities={days.data.find(({ date }) => date === search.day)?.activities ?? []}
-          search={search}
-        />
-      ) : (
-        <Coming search={search} />
-      )}
     </Block>
   )
 }

@@ -16,11 +16,13 @@ interface Props {
   foot?: ReactNode
   /** Height kept for the content, in rem: what is on its way must not move what lies below when it comes. */
   room: number
+  /** True where a phone shows the first four rows or cards only: all of them are one press away. */
+  brief?: boolean
   children: ReactNode
 }
 
 /** One block of the home page: its name, its views, the way to all of it, and room for what comes. */
-export function Block({ title, tabs, more, moreWords = '更多', foot, room, children }: Props) {
+export function Block({ title, tabs, more, moreWords = '更多', foot, room, brief, children }: Props) {
   return (
     <Card
       title={title}
@@ -37,7 +39,11 @@ export function Block({ title, tabs, more, moreWords = '更多', foot, room, chi
         : {})}
       foot={foot}
     >
-      <div className={styles.body} style={{ '--room': `${String(room)}rem` } as CSSProperties}>
+      <div
+        className={styles.body}
+        data-brief={brief}
+        style={{ '--room': `${String(room)}rem` } as CSSProperties}
+      >
         {children}
       </div>
     </Card>

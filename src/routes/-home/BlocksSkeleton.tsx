@@ -5,7 +5,7 @@ import styles from './blocks.module.css'
 /** The shape of the blocks that the first screen shows the beginning of, before they are there themselves. */
 export function BlocksSkeleton() {
   return (
-    <div className={`${styles.blocks} ${styles.waiting}`}>
+    <div className={styles.blocks}>
       <div className={styles.pair}>
         <div className={styles.column}>
           <Card title="今日申报">

@@ -6,7 +6,7 @@ import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
-const SIZE = 4
+const SIZE = 3
 const interpretations = query(policy.interpretations, { query: { size: SIZE } })
 
 /** 政策解读, the newest. */

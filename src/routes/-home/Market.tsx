@@ -21,7 +21,7 @@ export function Market({ search }: { search: HomeSearch }) {
       tabs={viewTabs(search, tradeTypes, tradeType, (word) => ({ trade: word }))}
       more={plannedLink('/market')}
       moreWords="进入市场"
-      room={18}
+      room={listings.data?.length === 0 ? 0 : 15}
     >
       <Loaded
         query={listings}

@@ -17,6 +17,7 @@ export function Providers() {
       more={plannedLink('/professional-services/list')}
       query={useQuery(providers)}
       size={SIZE}
+      brief
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
     >
       {(one) => (

@@ -17,6 +17,7 @@ interface Props<Row> {
   more?: Target
   moreWords?: ReactNode
   foot?: ReactNode
+  brief?: boolean
   query: UseQueryResult<Answer<Row>>
   /** How many rows there will be, as the call was asked. */
   size: number
@@ -29,7 +30,7 @@ interface Props<Row> {
 /** A block of rows from one call, in its four states. */
 export function RowsBlock<Row>({ query, size, empty, children, ...block }: Props<Row>) {
   return (
-    <Block {...block} room={size * ROW}>
+    <Block {...block} room={query.data && rowsOf(query.data).length === 0 ? 0 : size * ROW}>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={size} />}

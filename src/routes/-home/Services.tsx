@@ -13,10 +13,16 @@ const products = query(serve.products, { query: { size: SIZE } })
 
 /** 专业服务: the services that were ordered most. */
 export function Services() {
+  const found = useQuery(products)
   return (
-    <Block title="专业服务" more={plannedLink('/professional-services')} room={33}>
+    <Block
+      title="专业服务"
+      more={plannedLink('/professional-services')}
+      room={found.data?.records.length === 0 ? 0 : 30}
+      brief
+    >
       <Loaded
-        query={useQuery(products)}
+        query={found}
         skeleton={<SkeletonCards count={SIZE} columns={3} />}
         isEmpty={({ records }) => records.length === 0}
         empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}

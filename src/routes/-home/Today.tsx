@@ -7,6 +7,7 @@ import { ListRow } from '#ui/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 import { todayQuery, TODAY_SIZE } from './today.ts'
+import styles from './blocks.module.css'
 
 const hints: Record<(typeof todayTabs)[number], string> = {
   可申报: '新的申报事项发布后显示在这里。',
@@ -23,7 +24,12 @@ export function Today({ search }: { search: HomeSearch }) {
       title="今日申报"
       tabs={viewTabs(search, todayTabs, tab, (word) => ({ tab: word }))}
       more={linkOptions({ to: '/policy/apply', search: { tab } })}
-      moreWords={items.data ? `全部 ${items.data.total.toLocaleString('zh-CN')} 项` : '全部'}
+      moreWords={
+        <>
+          全部
+          {items.data && <span className={styles.count}> {items.data.total.toLocaleString('zh-CN')} 项</span>}
+        </>
+      }
       query={items}
       size={TODAY_SIZE}
       empty={{ title: '暂无可申报的事项', hint: hints[tab] }}

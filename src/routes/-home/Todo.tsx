@@ -73,7 +73,10 @@ export function Todo() {
             due={unread.data && { count: unread.data.total }}
             query={unread}
             none="都已读过"
-            hint={unread.data?.types.map(({ type, count }) => `${type} ${String(count)}`)[0]}
+            hint={unread.data?.types
+              .slice(0, 2)
+              .map(({ type, count }) => `${type} ${String(count)}`)
+              .join('、')}
             link={linkOptions({ to: '/$', params: { _splat: 'user/message' } })}
           />
         </ul>
