@@ -16,7 +16,9 @@ import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
 import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
+import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
@@ -55,11 +57,22 @@ const HomeIndexRoute = HomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HomeRoute,
 } as any)
+const DefaultMediumNewsDetailRoute = DefaultMediumNewsDetailRouteImport.update({
+  id: '/medium/news-detail',
+  path: '/medium/news-detail',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   id: '/policy/apply',
   path: '/policy/apply',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultRoadshowNewsDetailRoute =
+  DefaultRoadshowNewsDetailRouteImport.update({
+    id: '/roadshow/news-detail',
+    path: '/roadshow/news-detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
   id: '/market/$',
   path: '/market/$',
@@ -101,7 +114,9 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -113,7 +128,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -131,7 +148,9 @@ export interface FileRoutesById {
   '/_user': typeof UserRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
   '/_home/': typeof HomeIndexRoute
+  '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
+  '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
@@ -145,7 +164,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/medium/news-detail'
     | '/policy/apply'
+    | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
     | '/user/my-declare'
@@ -157,7 +178,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/medium/news-detail'
     | '/policy/apply'
+    | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
     | '/user/my-declare'
@@ -174,7 +197,9 @@ export interface FileRouteTypes {
     | '/_user'
     | '/_default/$'
     | '/_home/'
+    | '/_default/medium/news-detail'
     | '/_default/policy/apply'
+    | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
     | '/_user/user/my-declare'
@@ -243,11 +268,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeIndexRouteImport
       parentRoute: typeof HomeRoute
     }
+    '/_default/medium/news-detail': {
+      id: '/_default/medium/news-detail'
+      path: '/medium/news-detail'
+      fullPath: '/medium/news-detail'
+      preLoaderRoute: typeof DefaultMediumNewsDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/apply': {
       id: '/_default/policy/apply'
       path: '/policy/apply'
       fullPath: '/policy/apply'
       preLoaderRoute: typeof DefaultPolicyApplyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/roadshow/news-detail': {
+      id: '/_default/roadshow/news-detail'
+      path: '/roadshow/news-detail'
+      fullPath: '/roadshow/news-detail'
+      preLoaderRoute: typeof DefaultRoadshowNewsDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_market/market/$': {
@@ -304,7 +343,9 @@ declare module '@tanstack/react-router' {
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
+  DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
+  DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -312,7 +353,9 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
+  DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:

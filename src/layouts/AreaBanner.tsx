@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { banner } from '#api/banner.ts'
+import { type Banner, banner } from '#api/banner.ts'
 import { query } from '#api/query.ts'
 import { useBooted } from '#ui/booted.ts'
-import { Skyline } from '#ui/Skyline.tsx'
+import { BannerArt } from './BannerArt.tsx'
 import { activePath, type MenuEntry, topEntry } from './menu.ts'
 import frame from './frame.module.css'
 import styles from './AreaBanner.module.css'
 
 /** What stands on a banner until the city's own words are there, and where they cannot be had. */
-const builtIn: Record<MenuEntry['banner'], { title: string; subtitle: string }> = {
-  首页: { title: '一处进入，办完企业的事', subtitle: '查政策、报项目、提诉求、找服务' },
-  政策: { title: '惠企政策', subtitle: '给多少、给谁、何时报、怎么报，一页看清' },
-  申报: { title: '项目申报', subtitle: '网上填报，随时保存，进度可查' },
-  诉求: { title: '诉求直达', subtitle: '限时办结，办完请您评价' },
-  活动: { title: '活动路演', subtitle: '政策宣讲、银企对接、项目路演' },
-  工业品市场: { title: '工业品市场', subtitle: '本地供应，就近配套' },
-  专业服务: { title: '专业服务', subtitle: '找机构、选产品，按需对接' },
-  服务超市: { title: '专业服务超市', subtitle: '服务明码标价，机构资质可查' },
+const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | 'art'>> = {
+  首页: { title: '一处进入，办完企业的事', subtitle: '查政策、报项目、提诉求、找服务', art: 'city' },
+  政策: { title: '惠企政策', subtitle: '给多少、给谁、何时报、怎么报，一页看清', art: 'policy' },
+  申报: { title: '项目申报', subtitle: '网上填报，随时保存，进度可查', art: 'declare' },
+  诉求: { title: '诉求直达', subtitle: '限时办结，办完请您评价', art: 'appeal' },
+  活动: { title: '活动路演', subtitle: '政策宣讲、银企对接、项目路演', art: 'activity' },
+  工业品市场: { title: '工业品市场', subtitle: '本地供应，就近配套', art: 'market' },
+  专业服务: { title: '专业服务', subtitle: '找机构、选产品，按需对接', art: 'service' },
+  服务超市: { title: '专业服务超市', subtitle: '服务明码标价，机构资质可查', art: 'medium' },
 }
 
 /**
@@ -40,10 +40,10 @@ export function AreaBanner() {
 function Art({ position, low }: { position: MenuEntry['banner']; low: boolean }) {
   const booted = useBooted()
   const { data } = useQuery({ ...query(banner.page, { query: { position } }), enabled: booted })
-  const { title, subtitle } = data?.records[0] ?? builtIn[position]
+  const { title, subtitle, art } = data?.records[0] ?? builtIn[position]
   return (
     <div className={styles.banner} data-low={low}>
-      <Skyline />
+      <BannerArt art={art} />
       <div className={frame.wrap}>
         <p className={styles.title}>{title}</p>
         <p className={styles.subtitle}>{subtitle}</p>

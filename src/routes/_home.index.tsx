@@ -1,26 +1,37 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { todayTabs } from '#api/item.ts'
+import { lazy, Suspense } from 'react'
 import { siteTitle } from '#lib/text.ts'
+import { useBooted } from '#ui/booted.ts'
 import { Page } from '#ui/Page.tsx'
 import { Banner } from './-home/Banner.tsx'
-import { Figures } from './-home/Figures.tsx'
-import { Today } from './-home/Today.tsx'
+import { BlocksSkeleton } from './-home/BlocksSkeleton.tsx'
+import { QuickEntries } from './-home/QuickEntries.tsx'
+import { HomeSearch } from './-home/search.ts'
+
+const Blocks = lazy(() => import('./-home/Blocks.tsx').then((file) => ({ default: file.Blocks })))
 
 export const Route = createFileRoute('/_home/')({
-  validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(todayTabs), '可申报')) }),
+  validateSearch: HomeSearch,
   component: HomePage,
 })
 
-/** 首页: what the portal is for, how the city stands today, and what can be declared. */
+/** 首页: what the portal is for and the ways on, the same for everybody; below it what the city has today. */
 function HomePage() {
-  const { tab = '可申报' } = Route.useSearch()
+  const search = Route.useSearch()
+  // Until then the page is the one that was built, without data.
+  const booted = useBooted()
   return (
     <Page title={siteTitle} titleHidden>
       <Banner>
-        <Figures />
+        <QuickEntries />
       </Banner>
-      <Today tab={tab} />
+      {booted ? (
+        <Suspense fallback={<BlocksSkeleton />}>
+          <Blocks search={search} />
+        </Suspense>
+      ) : (
+        <BlocksSkeleton />
+      )}
     </Page>
   )
 }

@@ -1,26 +1,79 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { Banner as Slide } from '#api/banner.ts'
+import { BannerArt } from '#layouts/BannerArt.tsx'
+import { plannedLink } from '#layouts/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Skyline } from '#ui/Skyline.tsx'
+import { useBooted } from '#ui/booted.ts'
 import styles from './Banner.module.css'
 
-/** The city over the whole width; `children` lie over its lower edge. */
+/** What a slide of the banner shows; without a target it is the portal's own, the first. */
+export type Shown = Pick<Slide, 'title' | 'subtitle' | 'art'> & { href?: string | undefined }
+
+const own: Shown = {
+  title: '一处进入，办完企业的事',
+  subtitle: '断网也能查、能填，联网自动提交',
+  art: 'city',
+}
+
+/** A part that adorns the first screen: where it cannot be loaded the screen does without it. */
+const ornament = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: Nothing as ComponentType<Props> }),
+    ),
+  )
+const Nothing = () => null
+const Figures = ornament(() => import('./Figures.tsx').then((file) => file.Figures))
+const Carousel = ornament(() => import('./Carousel.tsx').then((file) => file.Carousel))
+
+/**
+ * The city over the whole width; `children` lie over its lower edge. Its first picture is the same for everybody, at any
+ * time: the page can be built with it. Figures and the city's own banners come after that.
+ */
 export function Banner({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(own)
+  const live = useBooted()
+  const root = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.top}>
-      <div className={styles.banner}>
-        <Skyline />
-        <div className={styles.words}>
-          <p className={styles.slogan}>一处进入，办完企业的事</p>
-          <p className={styles.line}>查今日可申报的项目，在线填报；断网也能填，联网自动提交</p>
-          <div className={styles.ways}>
-            <LinkButton look="onDark" link={{ to: '/policy/apply' }}>
-              今日申报
-            </LinkButton>
-            <LinkButton look="outlineOnDark" link={{ to: '/user/my-declare' }}>
-              我的申报
-            </LinkButton>
+      <div ref={root} className={styles.banner}>
+        {/* a new key begins the fade anew */}
+        <div key={shown.title} className={live && shown !== own ? styles.fresh : undefined}>
+          <BannerArt art={shown.art} />
+          <div className={styles.words}>
+            <p className={styles.slogan}>{shown.title}</p>
+            <p className={styles.line}>
+              {shown.subtitle}
+              {live && shown === own && (
+                <Suspense>
+                  <Figures />
+                </Suspense>
+              )}
+            </p>
+            <div className={styles.ways}>
+              {shown.href === undefined ? (
+                <>
+                  <LinkButton look="onDark" link={plannedLink('/policy/calculate')}>
+                    算算我能享受什么
+                  </LinkButton>
+                  <LinkButton look="outlineOnDark" link={{ to: '/policy/apply' }}>
+                    今日申报
+                  </LinkButton>
+                </>
+              ) : (
+                <LinkButton look="onDark" link={{ to: '/$', params: { _splat: shown.href.slice(1) } }}>
+                  进入{shown.title}
+                </LinkButton>
+              )}
+            </div>
           </div>
         </div>
+        {live && (
+          <Suspense>
+            <Carousel own={own} shown={shown} banner={root} onShow={setShown} />
+          </Suspense>
+        )}
       </div>
       {children}
     </div>

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+/** A block of the home page by its name. */
+const block = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+/** One number of 我的待办. */
+const todo = (page: Page, label: string) => block(page, '我的待办').getByRole('link', { name: label })
+
+test('a visitor finds every block filled, looks through the calendar, reads an item of news and comes back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const names = ['今日申报', '惠企政策', '活动路演', '政策解读', '工业品市场', '供需对接', '常见问题']
+  for (const name of [...names, '专业服务', '服务机构', '资讯'])
+    await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByText(/在册政策 420 条/)).toBeVisible()
+  await expect(block(page, '我的待办')).toHaveCount(0)
+
+  const calendar = block(page, '活动路演')
+  const day = calendar.getByRole('table').getByRole('link').first()
+  const words = await day.getAttribute('aria-label')
+  await day.focus()
+  await page.keyboard.press('Enter')
+  await expect(calendar.getByRole('status').filter({ hasText: words!.replace('今天，', '') })).toBeVisible()
+
+  await block(page, '资讯').getByRole('link', { name: '通知公告' }).click()
+  await block(page, '资讯').getByRole('link', { name: '下一页' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(block(page, '资讯').getByText(/^通知公告/)).toHaveCount(5)
+  const title = block(page, '资讯').getByRole('heading', { level: 3 }).first()
+  const wanted = await title.innerText()
+  await title.getByRole('link').click()
+  await see.heading(page, wanted)
+  await expect(page.getByRole('article').getByText('来源：')).toBeVisible()
+  await page.getByRole('button', { name: '返回' }).click()
+  await expect(block(page, '资讯').getByRole('heading', { level: 3 }).first()).toHaveText(wanted)
+})
+
+test('a call that fails leaves the other blocks standing, and its own 重试 mends it', async ({
+  page,
+  city,
+}) => {
+  await city.faults({ status: 500, match: '/policy/api/ua/policy/new/list' })
+  await page.goto('/')
+  const failed = block(page, '惠企政策')
+  await expect(failed.getByText('服务器内部错误')).toBeVisible()
+  for (const name of ['今日申报', '政策解读', '工业品市场', '资讯'])
+    await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
+  await city.faults()
+  await failed.getByRole('button', { name: '重试' }).click()
+  await expect(failed.getByRole('listitem')).toHaveCount(5)
+})
+
+test('a member sees what is to be done, and sees it offline after a cold start too', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city)
+  await installPortal(page)
+  const messages = await city.table<{ id: string; userId: string; read: boolean }>('message')
+  const unread = messages.filter((one) => one.userId === 'u-enterprise' && !one.read).length
+  const declarations = await city.table<{ id: string; enId: string; status: string }>('declaration')
+  const returned = declarations.filter((one) => one.enId === 'en-hailan' && one.status === '待补正').length
+  expect(unread * returned).toBeGreaterThan(0)
+  await expect(todo(page, '未读消息')).toHaveText(`未读消息${String(unread)} 条`)
+  await expect(todo(page, '待补正')).toHaveText(`待补正${String(returned)} 件`)
+  await expect(todo(page, '收藏即将截止')).toHaveText('收藏即将截止0 条')
+
+  // a favourite that closes soon
+  await block(page, '今日申报').getByRole('link', { name: '即将截止' }).click()
+  await block(page, '今日申报').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await page.getByRole('button', { name: '收藏' }).click()
+  await expect(page.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
+  await page.goto('/')
+  await expect(todo(page, '收藏即将截止')).toHaveText('收藏即将截止1 条')
+  await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
+  await keptOnDevice(page, 'news', 'page')
+  await page.goto('/policy/search/detail?id=policy-1')
+  await expect(page.getByRole('button', { name: '收藏' })).toBeVisible()
+  await goOffline(page)
+  await page.getByRole('button', { name: '收藏' }).click()
+  await expect(page.getByRole('button', { name: /待上传/ })).toBeVisible()
+  await page.close()
+
+  const cold = await context.newPage()
+  await cold.goto('/')
+  await expect(todo(cold, '待上传')).toHaveText('待上传1 项')
+  await expect(todo(cold, '待补正')).toHaveText(`待补正${String(returned)} 件`)
+  for (const name of ['今日申报', '惠企政策', '活动路演', '工业品市场', '资讯']) {
+    await expect(block(cold, name).getByRole('listitem').first()).toBeVisible()
+    await expect(
+      block(cold, name)
+        .getByText(/离线内容，截至/)
+        .first(),
+    ).toBeVisible()
+  }
+})

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { activity, type ActivityBrief } from '#api/activity.ts'
+import { query } from '#api/query.ts'
+import { Calendar, MonthBar } from '#features/activity/Calendar.tsx'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { plannedLink } from '#layouts/planned.ts'
+import { type ActivityState, activityState } from '#lib/activity-state.ts'
+import { dayText, isoDay } from '#lib/dates.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { Block } from './Block.tsx'
+import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
+import styles from './Activities.module.css'
+
+const SIZE = 4
+const views = ['近期', '热门'] as const
+
+/** 活动路演: a month to look through, and below it the day that was chosen, or what comes next. */
+export function Activities({ search }: { search: HomeSearch }) {
+  const month = search.month ?? (search.day ?? isoDay(Date.now())).slice(0, 7)
+  const days = useQuery(query(activity.calendar, { query: { month } }))
+  const calendar = {
+    month,
+    chosen: search.day,
+    // Choosing the open day again closes it.
+    dayLink: (day: string) => homeLink(search, { day: day === search.day ? undefined : day }),
+  }
+  return (
+    <Block title="活动路演" more={plannedLink('/roadshow')} room={0}>
+      <div className={styles.inside}>
+        <div className={styles.month}>
+          <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
+          <Loaded query={days} skeleton={<Calendar {...calendar} days={[]} />}>
+            {(found) => <Calendar {...calendar} days={found} />}
+          </Loaded>
+        </div>
+        {search.day && days.data ? (
+          <OfDay
+            day={search.day}
+            activities={days.data.find(({ date }) => date === search.day)?.activities ?? []}
+            search={search}
+          />
+        ) : (
+          <Coming search={search} />
+        )}
+      </div>
+    </Block>
+  )
+}
+
+interface OfDayProps {
+  day: string
+  activities: { id: string; title: string }[]
+  search: HomeSearch
+}
+
+function OfDay({ day, activities, search }: OfDayProps) {
+  return (
+    <div className={styles.list}>
+      <p className={styles.head} role="status">
+        <strong>
+          {dayText(day)}，{activities.length} 场活动
+        </strong>
+        <Link {...homeLink(search, { day: undefined })}>看近期活动</Link>
+      </p>
+      <ul aria-label={`${dayText(day)}的活动`}>
+        {activities.map(({ id, title }) => (
+          <li key={id} className={styles.row}>
+            <Link {...plannedLink(`/roadshow/${id}`)} className={styles.title}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Coming({ search }: { search: HomeSearch }) {
+  const view = chosenOf(views, search.activities)
+  const coming = useQuery(
+    query(view === '近期' ? activity.homepage : activity.hot, { query: { size: SIZE } }),
+  )
+  return (
+    <div className={styles.list}>
+      <Tabs
+        label="活动"
+        tabs={viewTabs(search, views, view, (word) => ({ activities: word, day: undefined }))}
+      />
+      <Loaded
+        query={coming}
+        skeleton={<SkeletonRows rows={SIZE} />}
+        isEmpty={({ records }) => records.length === 0}
+        empty={<EmptyState title="暂无活动" hint="政策宣讲、银企对接等活动发布后显示在这里。" />}
+      >
+        {({ records }) => (
+          <ul aria-label={`${view}活动`}>
+            {records.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const tones: Partial<Record<ActivityState, Tone>> = { 报名中: 'ok', 名额紧张: 'warn', 进行中: 'info' }
+
+/** An activity behind the leaf of a calendar. Its state is reckoned now. */
+function Row({ one }: { one: ActivityBrief }) {
+  const [, month, day] = isoDay(one.startTime).split('-').map(Number)
+  const state = activityState(one, Date.now())
+  return (
+    <li className={styles.row}>
+      <time dateTime={one.startTime} className={styles.leaf}>
+        <span>{month}月</span>
+        {day}
+        <span className="visually-hidden">日</span>
+      </time>
+      <div className={styles.what}>
+        <Link {...plannedLink(`/roadshow/${one.id}`)} className={styles.title}>
+          {one.title}
+        </Link>
+        <p className={styles.meta}>
+          {one.mode}&nbsp;· {one.signed}/{one.quota} 人
+          <StateChip tone={tones[state] ?? 'neutral'}>{state}</StateChip>
+        </p>
+      </div>
+    </li>
+  )
+}

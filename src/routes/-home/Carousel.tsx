@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import { banner } from '#api/banner.ts'
+import { query } from '#api/query.ts'
+import type { Shown } from './Banner.tsx'
+import styles from './Banner.module.css'
+
+/** Milliseconds that a slide stays: time enough to read it twice. */
+const STAY = 8_000
+
+const bannersQuery = query(banner.page, { query: { position: '首页', size: 6 } })
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+interface Props {
+  /** The portal's own slide: the first. */
+  own: Shown
+  shown: Shown
+  /** What stops it while somebody points at it or has the focus in it. */
+  banner: RefObject<HTMLElement | null>
+  onShow: (slide: Shown) => void
+}
+
+/**
+ * The way through the city's banners: a dot for each, and a button that stops and goes. It moves by itself only where
+ * the device does not ask for less motion, and never while somebody points at it or has the focus in it. Nothing where
+ * there is but the portal's own slide.
+ */
+export function Carousel({ own, shown, banner: place, onShow }: Props) {
+  const { data } = useQuery(bannersQuery)
+  const [moving, setMoving] = useState(!still.matches)
+  const [held, setHeld] = useState(false)
+  // The city's picture of itself is what the portal's own slide shows already.
+  const slides = [own, ...(data?.records ?? []).filter(({ art }) => art !== 'city')]
+  const at = Math.max(
+    0,
+    slides.findIndex(({ title }) => title === shown.title),
+  )
+  const next = slides[(at + 1) % slides.length] ?? own
+  const goes = moving && !held && slides.length > 1
+  useEffect(() => {
+    if (!goes) return
+    const timer = setTimeout(() => {
+      // Nobody watches a hidden tab; it goes on where it was.
+      if (document.visibilityState === 'visible') onShow(next)
+    }, STAY)
+    return () => clearTimeout(timer)
+  }, [goes, next, onShow])
+  useHold(place, setHeld)
+  if (slides.length < 2) return null
+  return (
+    <div role="group" aria-label="横幅" className={styles.dots}>
+      {slides.map((slide, index) => (
+        <button
+          key={slide.title}
+          type="button"
+          className={styles.dot}
+          aria-label={`第 ${String(index + 1)} 张：${slide.title}`}
+          aria-current={index === at ? 'true' : undefined}
+          onClick={() => {
+            setMoving(false)
+            onShow(slide)
+          }}
+        />
+      ))}
+      <button type="button" className={styles.pause} onClick={() => setMoving(!moving)}>
+        {moving ? '暂停轮播' : '继续轮播'}
+      </button>
+    </div>
+  )
+}
+
+/** Says when somebody points at the banner or has the focus in it. */
+function useHold({ current: place }: RefObject<HTMLElement | null>, onHold: (held: boolean) => void) {
+  useEffect(() => {
+    const hold = () => onHold(true)
+    const release = () => onHold(false)
+    const changes = [
+      ['pointerenter', hold],
+      ['pointerleave', release],
+      ['focusin', hold],
+      ['focusout', release],
+    ] as const
+    for (const [name, listener] of changes) place?.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of changes) place?.removeEventListener(name, listener)
+    }
+  }, [place, onHold])
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import { dayText } from '#lib/dates.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { RowsBlock } from './RowsBlock.tsx'
+
+const SIZE = 3
+const interpretations = query(policy.interpretations, { query: { size: SIZE } })
+
+/** 政策解读, the newest. */
+export function Interpretations() {
+  return (
+    <RowsBlock
+      title="政策解读"
+      more={plannedLink('/policy/decode')}
+      query={useQuery(interpretations)}
+      size={SIZE}
+      empty={{ title: '暂无解读', hint: '政策的图解、问答和视频发布后显示在这里。' }}
+    >
+      {(one) => (
+        <ListRow
+          key={one.id}
+          title={one.title}
+          link={plannedLink(`/policy/decode/${one.id}`)}
+          meta={[one.form, one.author, dayText(one.publishDate)]}
+        />
+      )}
+    </RowsBlock>
+  )
+}

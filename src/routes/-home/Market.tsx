@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { market, tradeTypes } from '#api/market.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { plannedLink } from '#layouts/planned.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PictureCard, PictureCards, SkeletonCards } from '#ui/PictureCard.tsx'
+import { Block } from './Block.tsx'
+import { priceText } from './prices.ts'
+import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+
+const SIZE = 4
+
+/** 工业品市场: the listings that most look at. */
+export function Market({ search }: { search: HomeSearch }) {
+  const tradeType = chosenOf(tradeTypes, search.trade)
+  const listings = useQuery(query(market.hot, { query: { size: SIZE, tradeType } }))
+  return (
+    <Block
+      title="工业品市场"
+      tabs={viewTabs(search, tradeTypes, tradeType, (word) => ({ trade: word }))}
+      more={plannedLink('/market')}
+      moreWords="进入市场"
+      room={listings.data?.length === 0 ? 0 : 15}
+    >
+      <Loaded
+        query={listings}
+        skeleton={<SkeletonCards count={SIZE} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState title={`暂无${tradeType}信息`} hint="企业发布的信息审核后显示在这里。" />}
+      >
+        {(rows) => (
+          <PictureCards label={tradeType}>
+            {rows.map((one) => (
+              <PictureCard
+                key={one.id}
+                title={one.title}
+                link={plannedLink('/market/detail', { id: one.id })}
+                picture={one.cover}
+                price={priceText(one.price, one.unit)}
+                meta={[one.origin, one.publisherOrg]}
+              />
+            ))}
+          </PictureCards>
+        )}
+      </Loaded>
+    </Block>
+  )
+}

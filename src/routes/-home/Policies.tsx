@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { plannedLink } from '#layouts/planned.ts'
+import { dayText } from '#lib/dates.ts'
+import { upToText } from '#lib/money.ts'
+import { useAccount } from '#session/account.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { RowsBlock } from './RowsBlock.tsx'
+import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+
+const SIZE = 5
+const views = ['最新', '推荐'] as const
+
+/** 惠企政策: the newest, or those that the city recommends to the current enterprise. */
+export function Policies({ search }: { search: HomeSearch }) {
+  const { enId } = useAccount()
+  const view = chosenOf(views, search.policies)
+  const policies = useQuery(
+    view === '最新'
+      ? query(policy.newest, { query: { size: SIZE } })
+      : query(policy.recommended, { query: { size: SIZE, ...(enId ? { enId } : {}) } }),
+  )
+  return (
+    <RowsBlock
+      title="惠企政策"
+      tabs={viewTabs(search, views, view, (word) => ({ policies: word }))}
+      more={plannedLink('/policy/search')}
+      query={policies}
+      size={SIZE}
+      empty={
+        view === '最新'
+          ? { title: '暂无政策', hint: '新政策发布后显示在这里。' }
+          : { title: '暂无推荐的政策', hint: '绑定企业、完善企业信息后，按企业情况推荐。' }
+      }
+    >
+      {(one) => (
+        <ListRow
+          key={one.id}
+          title={one.title}
+          link={linkOptions({ to: '/policy/search/detail', search: { id: one.id } })}
+          meta={[one.departments.join('、'), one.level, one.policyType, `${dayText(one.publishDate)}发布`]}
+          {...(one.amountMax ? { amount: upToText(one.amountMax) } : {})}
+          state={<WindowChip window={one} />}
+        />
+      )}
+    </RowsBlock>
+  )
+}

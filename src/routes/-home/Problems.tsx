@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { appeal } from '#api/appeal.ts'
+import { query } from '#api/query.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { RowsBlock } from './RowsBlock.tsx'
+
+const SIZE = 5
+const problems = query(appeal.hotProblems, { query: { size: SIZE } })
+
+/** 常见问题, the most asked. */
+export function Problems() {
+  return (
+    <RowsBlock
+      title="常见问题"
+      more={plannedLink('/appeal/FAQ-list')}
+      query={useQuery(problems)}
+      size={SIZE}
+      empty={{ title: '暂无常见问题', hint: '可拨打 12345 咨询。' }}
+    >
+      {(one) => (
+        <ListRow
+          key={one.id}
+          title={one.question}
+          link={plannedLink('/appeal/FAQ-list/detail', { id: one.id })}
+          meta={[one.tagName, one.department]}
+        />
+      )}
+    </RowsBlock>
+  )
+}

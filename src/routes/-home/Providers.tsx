@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#api/query.ts'
+import { serve } from '#api/serve.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { RowsBlock } from './RowsBlock.tsx'
+
+const SIZE = 7
+const providers = query(serve.hotProviders, { query: { size: SIZE } })
+
+/** 服务机构: the providers that are asked for most. */
+export function Providers() {
+  return (
+    <RowsBlock
+      title="服务机构"
+      more={plannedLink('/professional-services/list')}
+      query={useQuery(providers)}
+      size={SIZE}
+      brief
+      empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
+    >
+      {(one) => (
+        <ListRow
+          key={one.id}
+          title={one.name}
+          link={plannedLink('/professional-services/organ-detail', { id: one.id })}
+          meta={[one.serviceTypes.slice(0, 2).join('、'), `${String(one.productCount)} 项服务`]}
+          {...(one.score > 0 ? { state: <StateChip tone="info">{one.score.toFixed(1)} 分</StateChip> } : {})}
+        />
+      )}
+    </RowsBlock>
+  )
+}

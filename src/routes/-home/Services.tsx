@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#api/query.ts'
+import { serve } from '#api/serve.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { plannedLink } from '#layouts/planned.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { PictureCard, PictureCards, SkeletonCards } from '#ui/PictureCard.tsx'
+import { Block } from './Block.tsx'
+import { servicePriceText } from './prices.ts'
+
+const SIZE = 6
+const products = query(serve.products, { query: { size: SIZE } })
+
+/** 专业服务: the services that were ordered most. */
+export function Services() {
+  const found = useQuery(products)
+  return (
+    <Block
+      title="专业服务"
+      more={plannedLink('/professional-services')}
+      room={found.data?.records.length === 0 ? 0 : 30}
+      brief
+    >
+      <Loaded
+        query={found}
+        skeleton={<SkeletonCards count={SIZE} columns={3} />}
+        isEmpty={({ records }) => records.length === 0}
+        empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}
+      >
+        {({ records }) => (
+          <PictureCards label="专业服务" columns={3}>
+            {records.map((one) => (
+              <PictureCard
+                key={one.id}
+                title={one.name}
+                link={plannedLink('/professional-services/detail', { id: one.id })}
+                picture={one.cover}
+                price={servicePriceText(one)}
+                meta={[one.serviceType, one.providerName]}
+              />
+            ))}
+          </PictureCards>
+        )}
+      </Loaded>
+    </Block>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { declare } from '#api/declare.ts'
+import { favourite } from '#api/favourite.ts'
+import { message } from '#api/message.ts'
+import { query } from '#api/query.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import type { Target } from '#ui/link.ts'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { SkeletonLine } from '#ui/Skeleton.tsx'
+import { closingSoon, corrections, type Due, dueText } from './todo.ts'
+import styles from './Todo.module.css'
+
+/** All of a list at once (specification, section 9). */
+const ALL = 999
+
+const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
+const favouritesQuery = query(favourite.list, { query: { size: ALL } })
+const unreadQuery = query(message.count, {})
+
+/** 我的待办: what a member has to see to, at the city and on this device; each by itself. */
+export function Todo() {
+  const { enId } = useAccount()
+  const { waiting, held, reach } = useCommon()
+  const returned = useQuery({ ...returnedQuery, enabled: enId !== '' })
+  const favourites = useQuery(favouritesQuery)
+  const unread = useQuery(unreadQuery)
+  const kept = waiting + held
+  const mend = enId ? returned.data && corrections(returned.data.records, returned.data.total) : { count: 0 }
+  const closing = favourites.data && closingSoon(favourites.data.records, Date.now())
+  const counts = [mend?.count, kept, closing?.count, unread.data?.total]
+  const ages = [returned, favourites, unread].flatMap((one) => one.dataUpdatedAt || [])
+  return (
+    <Card title="我的待办">
+      {reach !== 'online' && ages.length > 0 && <OfflineNote at={Math.min(...ages)} />}
+      {counts.every((count) => count === 0) ? (
+        <p className={styles.quiet}>
+          没有待办事项。申报退回、内容待上传或收藏的政策即将截止时，会在这里提醒。
+        </p>
+      ) : (
+        <ul className={styles.tiles} aria-label="我的待办">
+          <Tile
+            label="待补正"
+            unit="件"
+            due={mend}
+            query={returned}
+            none="没有退回的申报"
+            link={linkOptions({ to: '/user/my-declare', search: { group: '待补正' } })}
+          />
+          <Tile
+            label="待上传"
+            unit="项"
+            due={{ count: kept }}
+            none="本机内容都已提交"
+            hint={held > 0 ? `${String(held)} 项需要处理` : '联网后自动提交'}
+            link={linkOptions({ to: '/user/outbox' })}
+          />
+          <Tile
+            label="收藏即将截止"
+            unit="条"
+            due={closing}
+            query={favourites}
+            none="7 天内没有截止的"
+            link={plannedLink('/user/collect')}
+          />
+          <Tile
+            label="未读消息"
+            unit="条"
+            due={unread.data && { count: unread.data.total }}
+            query={unread}
+            none="都已读过"
+            hint={unread.data?.types
+              .slice(0, 2)
+              .map(({ type, count }) => `${type} ${String(count)}`)
+              .join('、')}
+            link={linkOptions({ to: '/$', params: { _splat: 'user/message' } })}
+          />
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface TileProps {
+  label: string
+  unit: string
+  /** Undefined while it is not known. */
+  due: Due | undefined
+  /** Where it comes from; none for what the device itself knows. */
+  query?: Pick<UseQueryResult, 'isError' | 'isPaused' | 'isFetching' | 'refetch'>
+  /** What is said where there is nothing to do. */
+  none: string
+  /** What is said otherwise, where no day is due. */
+  hint?: string | undefined
+  link: Target
+}
+
+/** One number with where it is seen to. One that could not be had says so by itself. */
+function Tile({ label, unit, due, query: from, none, hint, link }: TileProps) {
+  const missing = !due && (from?.isError || from?.isPaused)
+  return (
+    <li className={styles.tile} data-some={Boolean(due?.count)}>
+      <Link {...link} className={styles.link}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.number}>
+          {due ? due.count : missing ? '—' : <SkeletonLine width="1.5rem" />}
+          {due && <small> {unit}</small>}
+        </span>
+      </Link>
+      <span className={styles.hint}>
+        {missing ? (
+          <>
+            暂时无法获取
+            {from.isError && (
+              <Button look="plain" disabled={from.isFetching} onClick={() => void from.refetch()}>
+                重试<span className="visually-hidden">{label}</span>
+              </Button>
+            )}
+          </>
+        ) : (
+          due && (due.count === 0 ? none : (dueText(due) ?? hint))
+        )}
+      </span>
+    </li>
+  )
+}

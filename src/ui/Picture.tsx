@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Picture.module.css'
+
+interface Props {
+  /** An address or a data URL; anything else (a file path that only a member may fetch) counts as no picture. */
+  src: string | undefined
+  /** What is to be seen, for readers; '' where the words beside it say all. */
+  alt: string
+  /** Width by height, in CSS. */
+  ratio?: string
+  /** Stands in where there is no picture, or it does not come. */
+  icon?: IconName
+}
+
+const isAddress = (src: string | undefined) =>
+  src !== undefined && /^(data:image\/|blob:|https?:|\/)/.test(src)
+
+/** A picture whose room is kept before it comes, and which is neutral where it does not: broken, or not here offline. */
+export function Picture({ src, alt, ratio = '4 / 3', icon = 'building' }: Props) {
+  const [broken, setBroken] = useState<string>()
+  return (
+    <div className={styles.frame} style={{ aspectRatio: ratio }}>
+      {isAddress(src) && src !== broken ? (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span className={styles.none} {...(alt ? { role: 'img', 'aria-label': `${alt}（暂无图片）` } : {})}>
+          <Icon name={icon} size="2rem" />
+        </span>
+      )}
+    </div>
+  )
+}
