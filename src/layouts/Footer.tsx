@@ -1,4 +1,4 @@
-import { contacts } from './contacts.ts'
+import { contacts } from '#lib/contacts.ts'
 import frame from './frame.module.css'
 import styles from './Footer.module.css'
 

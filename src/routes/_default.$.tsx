@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { contacts } from '#layouts/contacts.ts'
+import { contacts } from '#lib/contacts.ts'
 import { plannedArea } from '#layouts/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -21,6 +21,7 @@ const paths = {
   inbox: 'M4 13 7 4h10l3 9v7H4zM4 13h5l1 3h4l1-3h5',
   leave: 'M14 4H5v16h9M10 12h11m-4-4 4 4-4 4',
   building: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M7 9h2M7 13h2M7 17h2M15 14h2M15 17h2',
+  chat: 'M4 5h16v11h-9l-5 4v-4H4zM8.5 10.5h.1M12 10.5h.1M15.5 10.5h.1',
 } as const
 
 /** The pictures there are. */
