@@ -14,6 +14,8 @@ import { Route as HomeRouteImport } from './routes/_home'
 import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
 import { Route as DefaultSplatRouteImport } from './routes/_default.$'
+import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
+import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
@@ -42,6 +44,16 @@ const UserRoute = UserRouteImport.update({
 const DefaultSplatRoute = DefaultSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAboutusRoute = DefaultAboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGeneralSearchRoute = DefaultGeneralSearchRouteImport.update({
+  id: '/general-search',
+  path: '/general-search',
   getParentRoute: () => DefaultRoute,
 } as any)
 const HomeIndexRoute = HomeIndexRouteImport.update({
@@ -90,6 +102,8 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/aboutus': typeof DefaultAboutusRoute
+  '/general-search': typeof DefaultGeneralSearchRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -101,6 +115,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/aboutus': typeof DefaultAboutusRoute
+  '/general-search': typeof DefaultGeneralSearchRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
@@ -116,6 +132,8 @@ export interface FileRoutesById {
   '/_simple': typeof SimpleRouteWithChildren
   '/_user': typeof UserRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
+  '/_default/aboutus': typeof DefaultAboutusRoute
+  '/_default/general-search': typeof DefaultGeneralSearchRoute
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
@@ -130,6 +148,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aboutus'
+    | '/general-search'
     | '/policy/apply'
     | '/auth/login'
     | '/user/my-declare'
@@ -141,6 +161,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/aboutus'
+    | '/general-search'
     | '/policy/apply'
     | '/auth/login'
     | '/user/my-declare'
@@ -155,6 +177,8 @@ export interface FileRouteTypes {
     | '/_simple'
     | '/_user'
     | '/_default/$'
+    | '/_default/aboutus'
+    | '/_default/general-search'
     | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
@@ -207,6 +231,20 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof DefaultSplatRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/aboutus': {
+      id: '/_default/aboutus'
+      path: '/aboutus'
+      fullPath: '/aboutus'
+      preLoaderRoute: typeof DefaultAboutusRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/general-search': {
+      id: '/_default/general-search'
+      path: '/general-search'
+      fullPath: '/general-search'
+      preLoaderRoute: typeof DefaultGeneralSearchRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_home/': {
@@ -270,6 +308,8 @@ declare module '@tanstack/react-router' {
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
+  DefaultAboutusRoute: typeof DefaultAboutusRoute
+  DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
@@ -278,6 +318,8 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultAboutusRoute: DefaultAboutusRoute,
+  DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
