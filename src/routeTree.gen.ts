@@ -19,6 +19,7 @@ import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.gene
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
@@ -71,6 +72,12 @@ const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   path: '/auth/login',
   getParentRoute: () => SimpleRoute,
 } as any)
+const SimplePosterChar123IdChar125Route =
+  SimplePosterChar123IdChar125RouteImport.update({
+    id: '/poster/{-$id}',
+    path: '/poster/{-$id}',
+    getParentRoute: () => SimpleRoute,
+  } as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -106,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/general-search': typeof DefaultGeneralSearchRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -119,6 +127,7 @@ export interface FileRoutesByTo {
   '/general-search': typeof DefaultGeneralSearchRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -137,6 +146,7 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -152,6 +162,7 @@ export interface FileRouteTypes {
     | '/general-search'
     | '/policy/apply'
     | '/auth/login'
+    | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/general-search'
     | '/policy/apply'
     | '/auth/login'
+    | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -182,6 +194,7 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
+    | '/_simple/poster/{-$id}'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
@@ -268,6 +281,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_simple/poster/{-$id}': {
+      id: '/_simple/poster/{-$id}'
+      path: '/poster/{-$id}'
+      fullPath: '/poster/{-$id}'
+      preLoaderRoute: typeof SimplePosterChar123IdChar125RouteImport
+      parentRoute: typeof SimpleRoute
+    }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
       path: '/user/my-declare'
@@ -342,10 +362,12 @@ const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 interface SimpleRouteChildren {
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
+  SimplePosterChar123IdChar125Route: typeof SimplePosterChar123IdChar125Route
 }
 
 const SimpleRouteChildren: SimpleRouteChildren = {
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
+  SimplePosterChar123IdChar125Route: SimplePosterChar123IdChar125Route,
 }
 
 const SimpleRouteWithChildren =

@@ -60,7 +60,7 @@ function SearchPage() {
       <Card>
         <div className={styles.box}>
           <SearchBox
-            label="搜政策、项目、服务、产品、活动、问题"
+            label="搜政策、项目、服务、产品"
             value={looked}
             onSearch={(text) => void navigate(linkTo({ q: text || undefined, kind }))}
           />

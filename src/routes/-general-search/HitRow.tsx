@@ -35,7 +35,7 @@ function Answer({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
   const answer = useQuery({ ...query(qa.detail, { query: { id } }), enabled: open })
   return (
-    <>
+    <div className={styles.answer}>
       <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? '收起答案' : '看答案'}
       </Button>
@@ -44,6 +44,6 @@ function Answer({ id }: { id: string }) {
           {({ answerHtml }) => <Rich html={answerHtml} />}
         </Loaded>
       )}
-    </>
+    </div>
   )
 }
