@@ -9,6 +9,8 @@ export function securityHeaders(api: string): Record<string, string> {
     'script-src': "'self'",
     'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     'img-src': "'self' data: blob:",
+    // Films that explain an answer lie with whoever hosts them.
+    'media-src': "'self' https:",
     'connect-src': `'self' ${api}`.trim(),
     'worker-src': "'self'",
     'manifest-src': "'self'",

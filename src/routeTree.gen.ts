@@ -15,12 +15,15 @@ import { Route as MarketRouteImport } from './routes/_market'
 import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
 import { Route as DefaultSplatRouteImport } from './routes/_default.$'
+import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
+import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
@@ -50,6 +53,16 @@ const UserRoute = UserRouteImport.update({
 const DefaultSplatRoute = DefaultSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultAboutusRoute = DefaultAboutusRouteImport.update({
+  id: '/aboutus',
+  path: '/aboutus',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGeneralSearchRoute = DefaultGeneralSearchRouteImport.update({
+  id: '/general-search',
+  path: '/general-search',
   getParentRoute: () => DefaultRoute,
 } as any)
 const HomeIndexRoute = HomeIndexRouteImport.update({
@@ -83,6 +96,12 @@ const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   path: '/auth/login',
   getParentRoute: () => SimpleRoute,
 } as any)
+const SimplePosterChar123IdChar125Route =
+  SimplePosterChar123IdChar125RouteImport.update({
+    id: '/poster/{-$id}',
+    path: '/poster/{-$id}',
+    getParentRoute: () => SimpleRoute,
+  } as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -114,11 +133,14 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/aboutus': typeof DefaultAboutusRoute
+  '/general-search': typeof DefaultGeneralSearchRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -128,11 +150,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/aboutus': typeof DefaultAboutusRoute
+  '/general-search': typeof DefaultGeneralSearchRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -147,12 +172,15 @@ export interface FileRoutesById {
   '/_simple': typeof SimpleRouteWithChildren
   '/_user': typeof UserRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
+  '/_default/aboutus': typeof DefaultAboutusRoute
+  '/_default/general-search': typeof DefaultGeneralSearchRoute
   '/_home/': typeof HomeIndexRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -164,11 +192,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/aboutus'
+    | '/general-search'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
+    | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -178,11 +209,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/aboutus'
+    | '/general-search'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
+    | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -196,12 +230,15 @@ export interface FileRouteTypes {
     | '/_simple'
     | '/_user'
     | '/_default/$'
+    | '/_default/aboutus'
+    | '/_default/general-search'
     | '/_home/'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
+    | '/_simple/poster/{-$id}'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
@@ -261,6 +298,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSplatRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/aboutus': {
+      id: '/_default/aboutus'
+      path: '/aboutus'
+      fullPath: '/aboutus'
+      preLoaderRoute: typeof DefaultAboutusRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/general-search': {
+      id: '/_default/general-search'
+      path: '/general-search'
+      fullPath: '/general-search'
+      preLoaderRoute: typeof DefaultGeneralSearchRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_home/': {
       id: '/_home/'
       path: '/'
@@ -303,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_simple/poster/{-$id}': {
+      id: '/_simple/poster/{-$id}'
+      path: '/poster/{-$id}'
+      fullPath: '/poster/{-$id}'
+      preLoaderRoute: typeof SimplePosterChar123IdChar125RouteImport
+      parentRoute: typeof SimpleRoute
+    }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
       path: '/user/my-declare'
@@ -343,6 +401,8 @@ declare module '@tanstack/react-router' {
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
+  DefaultAboutusRoute: typeof DefaultAboutusRoute
+  DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
@@ -353,6 +413,8 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
+  DefaultAboutusRoute: DefaultAboutusRoute,
+  DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
@@ -388,10 +450,12 @@ const MarketRouteWithChildren =
 
 interface SimpleRouteChildren {
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
+  SimplePosterChar123IdChar125Route: typeof SimplePosterChar123IdChar125Route
 }
 
 const SimpleRouteChildren: SimpleRouteChildren = {
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
+  SimplePosterChar123IdChar125Route: SimplePosterChar123IdChar125Route,
 }
 
 const SimpleRouteWithChildren =

@@ -1,17 +1,20 @@
 import { qa } from '#api/qa.ts'
+import { relevance } from '#lib/relevance.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/world.ts'
 import type { QuestionRow } from './data.ts'
-import { relevance } from './relevance.ts'
 
 const byViews = (a: QuestionRow, b: QuestionRow) => b.viewCount - a.viewCount
+
+/** What a question is found by. */
+const textsOf = (question: QuestionRow) => [question.content, ...question.keywords]
 
 /** The questions that fit what was typed, best first, the more read of two equals first; none where nothing fits. */
 function candidates(world: World, asked: string): QuestionRow[] {
   return world.db.question
     .all()
-    .map((question) => ({ question, fit: relevance(asked, question) }))
+    .map((question) => ({ question, fit: relevance(asked, textsOf(question)) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit || byViews(a.question, b.question))
     .map(({ question }) => question)
@@ -47,7 +50,7 @@ export const handlers = mock(qa, {
   ikQuestion: ({ query, world }) => candidates(world, query.question).slice(0, SUGGESTED),
   answer({ query, world }) {
     const [best] = candidates(world, query.question)
-    return best && relevance(query.question, best) >= SURE ? [answered(best)] : []
+    return best && relevance(query.question, textsOf(best)) >= SURE ? [answered(best)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)

@@ -34,6 +34,11 @@ export function timeText(moment: Moment, now: Moment = Date.now()): string {
   return `${dayText(moment, now)} ${parts(moment).clock}`
 }
 
+/** 09:12, the time of day in the city. */
+export function clockText(moment: Moment): string {
+  return parts(moment).clock
+}
+
 /** 2026-04-18, the day in the city: for tables and for `<time dateTime>`. */
 export function isoDay(moment: Moment): string {
   return new Date(new Date(moment).getTime() + OFFSET).toISOString().slice(0, 10)

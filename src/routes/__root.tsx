@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
 import { SignInDialog } from '#features/session/SignInDialog.tsx'
 import { PageError } from '#layouts/PageError.tsx'
 import { NotFound } from '#layouts/NotFound.tsx'
+import { plannedLink } from '#layouts/planned.ts'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
 import { ToastHost } from '#ui/Toast.tsx'
@@ -19,6 +21,7 @@ function Root() {
       <ProgressBar />
       <Outlet />
       <RouteAnnouncer />
+      <AssistantHost more={plannedLink('/appeal/FAQ-list')} />
       <SignInDialog />
       <ToastHost />
     </>

@@ -13,7 +13,7 @@ export function List({ children, label }: { children: ReactNode; label?: string 
 }
 
 interface Props {
-  title: string
+  title: ReactNode
   /** Where the title leads; the whole row can be pressed. Without it the title is plain text. */
   link?: Target
   /** Facts in a line, a dot between them; empty ones are left out. */

@@ -6,7 +6,7 @@ const idle = new Set(
 )
 
 /** The pairs of neighbouring letters and digits of a text, in lower case, each once, without the idle ones. */
-export function pairsOf(text: string): Set<string> {
+function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>()
   for (const run of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (let at = 0; at + 2 <= run.length; at += 1) pairs.add(run.slice(at, at + 2))
@@ -15,15 +15,14 @@ export function pairsOf(text: string): Set<string> {
 }
 
 /**
- * How well a question fits what somebody typed: the share of the typed pairs that it or its keywords have, 0 to 1.
- * A single letter fits where it occurs.
+ * How well a question, with the words it is found by, fits what somebody typed: the share of the typed pairs that the
+ * texts have, 0 to 1. A single letter fits where it occurs.
  */
-export function relevance(asked: string, question: { content: string; keywords: string[] }): number {
+export function relevance(asked: string, texts: readonly string[]): number {
   const [letter, ...more] = asked.match(/[\p{L}\p{N}]/gu) ?? []
-  const words = [question.content, ...question.keywords]
-  if (letter && !more.length) return words.some((word) => word.includes(letter)) ? 1 : 0
+  if (letter && !more.length) return texts.some((text) => text.includes(letter)) ? 1 : 0
   const wanted = pairsOf(asked)
   if (wanted.size === 0) return 0
-  const has = new Set(words.flatMap((word) => [...pairsOf(word)]))
+  const has = new Set(texts.flatMap((text) => [...pairsOf(text)]))
   return [...wanted].filter((pair) => has.has(pair)).length / wanted.size
 }

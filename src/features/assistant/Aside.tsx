@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { qa } from '#api/qa.ts'
+import { query } from '#api/query.ts'
+import { useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
+import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import styles from './Aside.module.css'
+import type { Asked } from './conversation.ts'
+import { HotLinks } from './HotLinks.tsx'
+import { keepAnswers } from './kept.ts'
+import { QuestionList } from './QuestionList.tsx'
+
+// How much opening asks for: specification, section 9.
+const common = query(qa.commonQuestion, { query: { current: 1, size: 10 } })
+const guesses = query(qa.keyword, { query: { maxNum: 3 } })
+const otherGuesses = query(qa.randomKeywords, { query: { size: 3 } })
+
+interface Props {
+  /** Where 更多 leads. */
+  more: Target
+  onAsk: (asked: Asked) => void
+  /** Told when a link leads away. */
+  onLeave: () => void
+}
+
+/** What people ask: words to begin with, the common questions, and pages that are often wanted. */
+export function Aside({ more, onAsk, onLeave }: Props) {
+  const client = useQueryClient()
+  const { reach } = useCommon()
+  const questions = useQuery(common)
+  const first = useQuery(guesses)
+  const other = useQuery({ ...otherGuesses, enabled: false })
+  const known = questions.data?.records
+  // Their answers are wanted most when there is no network to ask.
+  useEffect(() => {
+    if (known && reach === 'online') void keepAnswers(client, known)
+  }, [client, known, reach])
+  return (
+    <>
+      <section>
+        <div className={styles.head}>
+          <h3>猜你想问</h3>
+          {reach === 'online' && (
+            <Button look="plain" disabled={other.isFetching} onClick={() => void other.refetch()}>
+              <Icon name="refresh" size="1em" />
+              换一批
+            </Button>
+          )}
+        </div>
+        <Part query={other.data ? other : first} lines={1}>
+          {(words) => (
+            <ul className={styles.words}>
+              {words.map(({ id, keyword }) => (
+                <li key={id}>
+                  <button type="button" onClick={() => onAsk({ text: keyword })}>
+                    {keyword}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      </section>
+      <section>
+        <div className={styles.head}>
+          <h3>常见问题</h3>
+          <Link {...more} onClick={onLeave}>
+            更多
+          </Link>
+        </div>
+        {reach !== 'online' && questions.data && <OfflineNote at={questions.dataUpdatedAt} />}
+        <Part query={questions} lines={6}>
+          {({ records }) =>
+            records.length ? (
+              <QuestionList questions={records} onChoose={onAsk} />
+            ) : (
+              <p className={styles.quiet}>还没有常见问题，请直接提问。</p>
+            )
+          }
+        </Part>
+      </section>
+      <HotLinks onLeave={onLeave} />
+    </>
+  )
+}
+
+interface PartProps<Data> {
+  query: UseQueryResult<Data>
+  /** How many lines are on the way. */
+  lines: number
+  children: (data: Data) => ReactNode
+}
+
+/** A small block: on the way, failed with a way to try again, or there. */
+function Part<Data>({ query, lines, children }: PartProps<Data>) {
+  const { data, error, isPaused, isFetching } = query
+  if (data !== undefined) return children(data)
+  if (isPaused) return <p className={styles.quiet}>联网后显示。</p>
+  if (!error) return <SkeletonText lines={lines} />
+  return (
+    <p className={styles.quiet} role="alert">
+      {error.message}{' '}
+      <Button look="plain" disabled={isFetching} onClick={() => void query.refetch()}>
+        重试
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { common } from '#offline/view.ts'
+import { Icon } from '#ui/Icon.tsx'
+
+/** Opens the assistant 小易. `className` dresses it as its place wants; the words are 小易 unless given. */
+export function AssistantButton({ className, children }: { className?: string; children?: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      onClick={() => {
+        common.assistant = true
+      }}
+    >
+      {children ?? (
+        <>
+          <Icon name="chat" />
+          小易
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useState } from 'react'
+import { common, useCommon } from '#offline/view.ts'
+import type { Target } from '#ui/link.ts'
+import { showToast } from '#ui/Toast.tsx'
+
+interface Props {
+  /** Where 更多 of the common questions leads. */
+  more: Target
+}
+
+/**
+ * Where the assistant 小易 opens over the page while `common.assistant` is true; rendered once, by the root. Its code
+ * is loaded when it is opened first; where that fails the page stays as it is. Going to another page closes it.
+ */
+export function AssistantHost({ more }: Props) {
+  const { assistant: open } = useCommon()
+  const { pathname } = useLocation()
+  const [Assistant, setAssistant] = useState<ComponentType<Props>>()
+  useEffect(() => {
+    if (!open || Assistant) return
+    import('./Assistant.tsx')
+      .then((loaded) => setAssistant(() => loaded.Assistant))
+      .catch(() => {
+        common.assistant = false
+        showToast('小易暂时打不开，请稍后再试')
+      })
+  }, [open, Assistant])
+  useEffect(() => () => void (common.assistant = false), [pathname])
+  return open && Assistant ? <Assistant more={more} /> : null
+}

@@ -1,0 +1,90 @@
+import { contacts, telHref } from '#lib/contacts.ts'
+import { clockText } from '#lib/dates.ts'
+import { Button } from '#ui/Button.tsx'
+import { Rich } from '#ui/Rich.tsx'
+import type { Asked, Message } from './conversation.ts'
+import { QuestionList } from './QuestionList.tsx'
+import { toHtml } from './send-rules.ts'
+import styles from './Bubble.module.css'
+
+interface Props {
+  message: Message
+  onChoose: (asked: Asked) => void
+  onResend: (id: number, asked: Asked) => void
+}
+
+/** One line of the conversation: sent, received, a group of questions, or a note of the system. */
+export function Bubble({ message, onChoose, onResend }: Props) {
+  if (message.kind === 'system') return <p className={styles.system}>{message.text}</p>
+  const isMine = message.kind === 'sent'
+  return (
+    <article className={styles.line} data-mine={isMine} aria-label={isMine ? '我' : '小易'}>
+      <div className={styles.bubble}>
+        {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
+        {message.kind === 'received' && <Received message={message} />}
+        {message.kind === 'group' && (
+          <>
+            <p>{message.text}</p>
+            <QuestionList questions={message.questions} onChoose={onChoose} />
+          </>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <time dateTime={new Date(message.time).toISOString()}>{clockText(message.time)}</time>
+        {message.kind === 'sent' && <State message={message} onResend={onResend} />}
+      </p>
+    </article>
+  )
+}
+
+function Received({ message }: { message: Extract<Message, { kind: 'received' }> }) {
+  const { html, question, video, livePlatform, hotline } = message
+  return (
+    <>
+      {question && <p className={styles.question}>{question}</p>}
+      <Rich html={html} />
+      {video && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the city gives none; the answer stands above in words
+        <video
+          className={styles.video}
+          controls
+          preload="none"
+          src={video}
+          aria-label={`视频：${question ?? ''}`}
+        />
+      )}
+      {video && (
+        <a className={styles.way} href={video} target="_blank" rel="noopener noreferrer">
+          在新窗口播放视频
+        </a>
+      )}
+      {livePlatform && (
+        <a className={styles.way} href={livePlatform} target="_blank" rel="noopener noreferrer">
+          进入直播答疑
+        </a>
+      )}
+      {hotline && (
+        <a className={styles.way} href={telHref(contacts.technicalHotline)}>
+          技术热线 {contacts.technicalHotline}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** 发送中, 已发送, or why it failed and the way to send it again. */
+function State({
+  message,
+  onResend,
+}: { message: Extract<Message, { kind: 'sent' }> } & Pick<Props, 'onResend'>) {
+  if (message.state === 'sending') return <span>发送中</span>
+  if (message.state === 'sent') return <span>已发送</span>
+  return (
+    <>
+      <span className={styles.failed}>发送失败：{message.problem}</span>
+      <Button look="plain" onClick={() => onResend(message.id, message.asked)}>
+        重发
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { AssistantQuestion } from '#api/qa.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Asked } from './conversation.ts'
+import styles from './QuestionList.module.css'
+
+/** How many questions are shown before 展开 (specification, section 9). */
+const FIRST = 8
+
+interface Props {
+  questions: AssistantQuestion[]
+  onChoose: (asked: Asked) => void
+}
+
+/** Questions to choose from: the first 8, and all of them after 展开. */
+export function QuestionList({ questions, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.list}>
+      <ul>
+        {(open ? questions : questions.slice(0, FIRST)).map(({ id, content, serialNumber }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.question}
+              onClick={() => onChoose({ text: content, serialNumber })}
+            >
+              {content}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {questions.length > FIRST && (
+        <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? '收起' : `展开其余 ${String(questions.length - FIRST)} 个`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { actionOf, toSend, withNewline } from './send-rules.ts'
+import { keepUnsent, readUnsent } from './unsent.ts'
+import styles from './SendBox.module.css'
+
+/** The words that are asked with one press (specification, section 9). */
+const shortcuts = ['政策', '申报', '诉求']
+
+/** Where one asks: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
+export function SendBox({ onSend }: { onSend: (text: string) => void }) {
+  const [typed, setTyped] = useState(readUnsent)
+  const box = useRef<HTMLTextAreaElement>(null)
+  // After the dialog has opened, which puts the focus on its first control.
+  useEffect(() => box.current?.focus(), [])
+  const change = (text: string) => {
+    setTyped(text)
+    keepUnsent(text)
+  }
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    const text = toSend(typed)
+    box.current?.focus()
+    if (!text) return
+    change('')
+    onSend(text)
+  }
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, ctrlKey, shiftKey, keyCode, nativeEvent } = event
+    const action = actionOf({ key, ctrlKey, shiftKey, keyCode, isComposing: nativeEvent.isComposing })
+    if (action === 'none') return
+    event.preventDefault()
+    if (action === 'send') return send()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const { text, caret } = withNewline(value, selectionStart, selectionEnd)
+    // Written before React does, which then leaves the caret where it is.
+    event.currentTarget.value = text
+    event.currentTarget.setSelectionRange(caret, caret)
+    change(text)
+  }
+  return (
+    <div className={styles.send}>
+      <div className={styles.shortcuts} role="group" aria-label="快捷提问">
+        {shortcuts.map((word) => (
+          <button key={word} type="button" onClick={() => onSend(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+      <form className={styles.form} onSubmit={send}>
+        <textarea
+          ref={box}
+          className={styles.box}
+          rows={2}
+          maxLength={500}
+          aria-label="输入问题"
+          aria-describedby="assistant-keys"
+          placeholder="请输入您的问题"
+          enterKeyHint="send"
+          value={typed}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={press}
+        />
+        <Button type="submit" look="primary">
+          发送
+        </Button>
+      </form>
+      <p id="assistant-keys" className={styles.keys}>
+        Enter 发送，Ctrl+Enter 换行。关闭后对话会清空，没发出的文字会保留。
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** What is really asked: trimmed; undefined where there is nothing to send (specification, section 5). */
+export function toSend(typed: string): string | undefined {
+  return typed.trim() || undefined
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/**
+ * A typed text as HTML: every sign stands for itself and newlines become line breaks (specification, section 5).
+ * It is shown through `Rich`, which sanitises it like everything else.
+ */
+export function toHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => marks[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>')
+}
+
+/** The part of a key press that decides what it does. `keyCode` is 229 while an input method composes. */
+interface Press {
+  key: string
+  ctrlKey: boolean
+  shiftKey: boolean
+  isComposing: boolean
+  keyCode: number
+}
+
+/**
+ * What a key press in the send box does: Enter sends, Ctrl+Enter begins a new line (specification, section 5). The
+ * Enter that ends a word of an input method, and Shift+Enter, are left to the browser. Safari ends composing before
+ * that Enter arrives and marks it by its keyCode alone.
+ */
+export function actionOf({
+  key,
+  ctrlKey,
+  shiftKey,
+  isComposing,
+  keyCode,
+}: Press): 'send' | 'newline' | 'none' {
+  if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229) return 'none'
+  return ctrlKey ? 'newline' : 'send'
+}
+
+/** A text with a new line in place of what is chosen from `start` to `end`, and where the caret stands then. */
+export function withNewline(text: string, start: number, end: number): { text: string; caret: number } {
+  return { text: `${text.slice(0, start)}\n${text.slice(end)}`, caret: start + 1 }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { hasWords, pieces } from './search-words.ts'
+
+const marked = (text: string, looked: string) =>
+  pieces(text, looked)
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('')
+
+test('every word is marked wherever it stands, in either case', () => {
+  expect(marked('设备更新贷款：设备 LPR', '设备 lpr')).toBe('[设备]更新贷款：[设备] [LPR]')
+})
+test('the longest word wins', () => {
+  expect(marked('高新技术企业', '高新 高新技术')).toBe('[高新技术]企业')
+})
+test('signs that mean something to a pattern are only signs', () => {
+  expect(marked('首台（套）a.c (x)', 'a.c (x)')).toBe('首台（套）[a.c] [(x)]')
+  expect(marked('abc', 'a.c')).toBe('abc')
+})
+test('nothing is marked where nothing is looked for', () => {
+  expect(pieces('设备', '  ')).toEqual([{ text: '设备', hit: false }])
+})
+test('all words must be there, in any of the texts', () => {
+  expect(hasWords(['设备更新', undefined, '市工信局'], '工信局 设备')).toBe(true)
+  expect(hasWords(['设备更新'], '设备 贷款')).toBe(false)
+  expect(hasWords(['设备更新'], ' ')).toBe(false)
+})

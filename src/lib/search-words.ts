@@ -1,0 +1,30 @@
+/** What somebody looks for, as words: split by blanks, without letter case, each once. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(text.trim().toLowerCase().split(/\s+/).filter(Boolean))]
+}
+
+/** True where every word occurs in one of the texts. Nothing is found where nothing is looked for. */
+export function hasWords(texts: readonly (string | undefined)[], looked: string): boolean {
+  const all = texts.join('\n').toLowerCase()
+  const words = wordsOf(looked)
+  return words.length > 0 && words.every((word) => all.includes(word))
+}
+
+/** A piece of a text; `hit` where it is one of the words that were looked for. */
+export interface Piece {
+  text: string
+  hit: boolean
+}
+
+/** A text cut where the words begin and end, so that they can be marked. All pieces together are the text. */
+export function pieces(text: string, looked: string): Piece[] {
+  const signs = wordsOf(looked)
+    // The longest first: 高新技术企业 is one hit, not 高新 and what is left.
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  if (!signs.length) return [{ text, hit: false }]
+  return text
+    .split(new RegExp(`(${signs.join('|')})`, 'iu'))
+    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
+    .filter((piece) => piece.text)
+}

@@ -1,0 +1,23 @@
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import styles from './about.module.css'
+
+/** What rests on the device, for whom, and how it goes away again. */
+export function Kept() {
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ['浏览过的内容', '最多保留 30 天；登录后看的只有本人能看，退出登录时清除'],
+          ['草稿与附件', '只保存在本机，提交成功或您放弃后删除'],
+          ['待上传', '归提交时的账号和企业所有，不会用别人的身份发送；退出登录后封存'],
+          ['登录状态', '两个令牌存在 Cookie 里，退出登录时清除；密码加密后才发送，不保存在本机'],
+          ['搜索记录', '最近 8 条，只在本机，可以随时清空'],
+          ['小易的对话', '关闭后清空，不保存'],
+        ]}
+      />
+      <p className={styles.note}>
+        平台不在本机保存与办事无关的信息，也不加载第三方统计。清除浏览器的网站数据会一并删除草稿和待上传的内容，请先确认都已提交。
+      </p>
+    </>
+  )
+}

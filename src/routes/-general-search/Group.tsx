@@ -1,0 +1,64 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { Card } from '#ui/Card.tsx'
+import type { Target } from '#ui/link.ts'
+import { List } from '#ui/ListRow.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { HitRow } from './HitRow.tsx'
+import type { Hit } from './hits.ts'
+import type { KeptFound } from './kept.ts'
+import { type Kind, kinds } from './kinds.ts'
+import type { Found } from './useFound.ts'
+
+interface Props {
+  kind: Kind
+  looked: string
+  found: UseQueryResult<Found>
+  /** What the device keeps of it, in place of an answer that cannot be had. */
+  kept: KeptFound | undefined
+  /** Which page, where it is the only kind; otherwise the first few are shown. */
+  page?: number
+  linkOf: (page: number) => Target
+}
+
+/** What was found of one kind. Without a hit it takes no room among the others; alone or failed it does. */
+export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
+  const label = kinds[kind]
+  const total = found.data?.total ?? kept?.hits.length
+  if (total === 0 && page === undefined) return null
+  const { pages = 1 } = found.data ?? {}
+  const rows = (hits: Hit[]) => (
+    <List label={label}>
+      {hits.map((hit) => (
+        <HitRow key={hit.id} hit={hit} looked={looked} />
+      ))}
+    </List>
+  )
+  return (
+    <Card
+      title={label}
+      aside={
+        total !== undefined && (
+          <>
+            共 {total.toLocaleString('zh-CN')} 条
+            {page === undefined && pages > 1 && <Link {...linkOf(1)}>看全部{label}</Link>}
+          </>
+        )
+      }
+      foot={
+        page !== undefined &&
+        pages > 1 && <Pager current={page} pages={pages} total={total ?? 0} linkOf={linkOf} />
+      }
+    >
+      {kept ? (
+        rows(kept.hits)
+      ) : (
+        <Loaded query={found} skeleton={<SkeletonRows rows={page === undefined ? 2 : 10} />}>
+          {({ hits }) => rows(hits)}
+        </Loaded>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { qa } from '#api/qa.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ListRow } from '#ui/ListRow.tsx'
+import { Marked } from '#ui/Marked.tsx'
+import { Rich } from '#ui/Rich.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import type { Hit } from './hits.ts'
+import styles from './search.module.css'
+
+/** One hit with its words marked; a question, which has no page of its own, unfolds its answer. */
+export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
+  const { id, title, link, meta, excerpt, amount } = hit
+  return (
+    <ListRow
+      title={<Marked text={title} looked={looked} />}
+      meta={meta}
+      {...(link ? { link } : {})}
+      {...(amount ? { amount } : {})}
+    >
+      {excerpt && (
+        <p className={styles.excerpt}>
+          <Marked text={excerpt} looked={looked} />
+        </p>
+      )}
+      {!link && <Answer id={id} />}
+    </ListRow>
+  )
+}
+
+function Answer({ id }: { id: string }) {
+  const [open, setOpen] = useState(false)
+  const answer = useQuery({ ...query(qa.detail, { query: { id } }), enabled: open })
+  return (
+    <div className={styles.answer}>
+      <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? '收起答案' : '看答案'}
+      </Button>
+      {open && (
+        <Loaded query={answer} skeleton={<SkeletonText lines={2} />}>
+          {({ answerHtml }) => <Rich html={answerHtml} />}
+        </Loaded>
+      )}
+    </div>
+  )
+}

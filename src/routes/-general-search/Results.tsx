@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
+import { contacts } from '#lib/contacts.ts'
+import { timeText } from '#lib/dates.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { Target } from '#ui/link.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { Group } from './Group.tsx'
+import type { KeptFound } from './kept.ts'
+import { type Kind, kindKeys } from './kinds.ts'
+import styles from './search.module.css'
+import type { Found } from './useFound.ts'
+
+interface Props {
+  looked: string
+  /** One kind alone; undefined for all of them. */
+  kind: Kind | undefined
+  page: number
+  found: Record<Kind, UseQueryResult<Found>>
+  /** What the device keeps, where the city cannot be asked. */
+  kept: Record<Kind, KeptFound> | undefined
+  linkOf: (kind: Kind, page: number) => Target
+}
+
+/** What was found, grouped by kind; without a network what the device keeps, which is said. */
+export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
+  const wanted = kind ? [kind] : kindKeys
+  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].hits.length
+  const counts = wanted.map(countOf)
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  const isSettled = counts.every((count) => count !== undefined)
+  const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
+  return (
+    <>
+      {kept && (
+        <Notice tone="warn" title="已离线，只在本机保存的内容里搜索。">
+          看过的列表和详情可以搜到
+          {oldest !== undefined && Number.isFinite(oldest) && `，最早的截至 ${timeText(oldest)}`}
+          ；联网后自动搜索全部。
+        </Notice>
+      )}
+      <p role="status" className={styles.total}>
+        {isSettled ? `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条` : `正在搜索 “${looked}”`}
+      </p>
+      {isSettled && total === 0 ? (
+        <Card>
+          <EmptyState
+            title={kept ? '本机保存的内容里没有找到' : '没有找到相关内容'}
+            hint={`换个说法，或把词减到最短（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
+            action={<AssistantButton className={styles.ask}>问小易</AssistantButton>}
+          />
+        </Card>
+      ) : (
+        wanted.map((one) => (
+          <Group
+            key={one}
+            kind={one}
+            looked={looked}
+            found={found[one]}
+            kept={found[one].data ? undefined : kept?.[one]}
+            {...(kind ? { page } : {})}
+            linkOf={(at) => linkOf(one, at)}
+          />
+        ))
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ActivityBrief } from '#api/activity.ts'
+import type { Item } from '#api/item.ts'
+import type { ListingBrief } from '#api/market.ts'
+import type { PolicyBrief } from '#api/policy.ts'
+import type { AssistantQuestion } from '#api/qa.ts'
+import type { ProductBrief } from '#api/serve-product.ts'
+import type { ProviderBrief } from '#api/serve-provider.ts'
+import { dateText, timeText } from '#lib/dates.ts'
+import { moneyText, upToText } from '#lib/money.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import type { Target } from '#ui/link.ts'
+
+/** One thing that was found, as every kind shows it. */
+export interface Hit {
+  id: string
+  title: string
+  /** Without one it unfolds in place: a question. */
+  link?: Target
+  meta: (string | undefined)[]
+  /** A line or two of its text. */
+  excerpt?: string
+  amount?: string
+}
+
+const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
+
+export const policyHit = (one: PolicyBrief): Hit => ({
+  id: one.id,
+  title: one.title,
+  link: policyLink(one.id),
+  meta: [one.level, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.validity],
+  excerpt: one.summary,
+  ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
+})
+
+export const itemHit = (one: Item): Hit => ({
+  id: one.id,
+  title: one.name,
+  link: policyLink(one.policyId),
+  meta: [one.department, one.level, one.mode, one.state],
+  ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
+})
+
+export const serviceHit = (one: ProductBrief): Hit => ({
+  id: one.id,
+  title: one.name,
+  link: plannedLink('/professional-services/detail', { id: one.id }),
+  meta: [one.serviceType, one.providerName, one.duration],
+  excerpt: one.summary,
+  amount: one.priceMin === undefined ? one.priceMode : `${moneyText(one.priceMin)}起`,
+})
+
+export const providerHit = (one: ProviderBrief): Hit => ({
+  id: one.id,
+  title: one.name,
+  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、')],
+  excerpt: one.intro,
+})
+
+export const listingHit = (one: ListingBrief): Hit => ({
+  id: one.id,
+  title: one.title ?? '未命名产品',
+  link: plannedLink('/market/detail', { id: one.id }),
+  meta: [one.tradeType, one.categoryPath.join(' / '), one.brand, one.origin],
+  amount: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
+})
+
+export const activityHit = (one: ActivityBrief): Hit => ({
+  id: one.id,
+  title: one.title,
+  link: plannedLink(`/roadshow/${one.id}`),
+  meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
+})
+
+export const questionHit = (one: AssistantQuestion & { category?: string }): Hit => ({
+  id: one.id,
+  title: one.content,
+  meta: [one.category],
+})

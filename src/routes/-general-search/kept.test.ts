@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { activity } from '#api/activity.ts'
+import { startCity } from '#api/call.test-kit.ts'
+import { queryClient } from '#api/client.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { searchKept } from './kept.ts'
+import { withSearch } from './recent.ts'
+
+startCity()
+beforeEach(() => {
+  resetWorld('default', 'default', 1)
+  queryClient.clear()
+})
+
+test('finds over kinds what lists and details have brought, each record once', async () => {
+  const { records } = await queryClient.fetchQuery(query(policy.list, { query: { size: 20 } }))
+  const { id, title } = records[3]!
+  await queryClient.fetchQuery(query(policy.detail, { query: { id } }))
+  const { records: events } = await queryClient.fetchQuery(query(activity.page, { query: { size: 5 } }))
+  const found = searchKept(queryClient, title)
+  expect(found.policy.hits.map((hit) => hit.id)).toEqual([id])
+  expect(found.policy.at).toBeLessThanOrEqual(Date.now())
+  expect(searchKept(queryClient, events[0]!.title).activity.hits.map((hit) => hit.id)).toContain(
+    events[0]!.id,
+  )
+  expect(found.market.hits).toEqual([])
+})
+
+test('finds nothing that was never read', () => {
+  expect(searchKept(queryClient, '设备').policy.hits).toEqual([])
+})
+
+test('a search goes to the head of the list, each once and 8 at most', () => {
+  const many = ['1', '2', '3', '4', '5', '6', '7', '8']
+  expect(withSearch(many, '9')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7'])
+  expect(withSearch(many, '3').slice(0, 3)).toEqual(['3', '1', '2'])
+})

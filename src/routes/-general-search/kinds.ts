@@ -1,0 +1,15 @@
+/** What is searched, in the order of the tabs: the address names a kind by its key. */
+export const kinds = {
+  policy: '政策',
+  item: '申报项目',
+  service: '服务',
+  provider: '机构',
+  market: '工业品',
+  activity: '活动',
+  question: '问答',
+} as const
+
+export type Kind = keyof typeof kinds
+
+/** The keys in their order. */
+export const kindKeys = Object.keys(kinds) as Kind[]

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { applet } from '#api/applet.ts'
+import { query } from '#api/query.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/Toast.tsx'
+import { codeFor } from './code.ts'
+import { type PosterContent, posterText } from './content.ts'
+import { drawPoster, HEIGHT, WIDTH } from './draw.ts'
+import styles from './poster.module.css'
+
+interface Props {
+  id: string
+  content: PosterContent
+}
+
+/** A poster drawn on this device, to save and to share. */
+export function Poster({ id, content }: Props) {
+  const short = useQuery(query(applet.encode, { query: { id } }))
+  const shortCode = short.data?.code
+  // The poster does not wait for a number that cannot be had.
+  const isReady = shortCode !== undefined || short.isError || short.isPaused
+  const [drawn, setDrawn] = useState<{ file: File; url: string }>()
+  const [failed, setFailed] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!isReady) return
+    let url: string | undefined
+    let gone = false
+    const draw = async () => {
+      const font = getComputedStyle(document.body).fontFamily
+      const png = await drawPoster({ content, shortCode, font, code: await codeFor(content.path) })
+      if (gone) return
+      const file = new File([png], `${content.title.replace(/[\\/:*?"<>|\s]+/g, ' ')}.png`, {
+        type: 'image/png',
+      })
+      url = URL.createObjectURL(file)
+      setDrawn({ file, url })
+      setFailed(undefined)
+    }
+    draw().catch((error: unknown) => setFailed(error instanceof Error ? error.message : '海报没有画成'))
+    return () => {
+      gone = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [content, shortCode, isReady, attempt])
+  if (failed) {
+    return (
+      <ErrorState
+        title={failed}
+        hint="可以重试，或换一个浏览器；也可以直接分享详情页的链接。"
+        onRetry={() => setAttempt(attempt + 1)}
+        action={<Button onClick={() => void copyLink(content.path)}>复制链接</Button>}
+      />
+    )
+  }
+  return (
+    <div className={styles.body}>
+      <div className={styles.paper}>
+        {drawn ? (
+          <img src={drawn.url} width={WIDTH} height={HEIGHT} alt={posterText(content)} />
+        ) : (
+          <p role="status">正在生成海报</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          disabled={!drawn}
+          onClick={() => drawn && saveFile(drawn.file, drawn.file.name)}
+        >
+          保存图片
+        </Button>
+        <Button disabled={!drawn} onClick={() => drawn && void share(drawn.file, content)}>
+          分享
+        </Button>
+        <Link to={content.path} className={styles.detail}>
+          查看详情
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** Hands the picture to another app where the browser can; otherwise the link is copied. */
+async function share(file: File, { title, path }: PosterContent): Promise<void> {
+  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return await copyLink(path)
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    // The person thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    await copyLink(path)
+  }
+}
+
+async function copyLink(path: string): Promise<void> {
+  const address = new URL(path, location.origin).href
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast('链接已复制，可以粘贴给别人')
+  } catch {
+    showToast(`请手动复制链接：${address}`)
+  }
+}

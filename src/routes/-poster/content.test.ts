@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { startCity } from '#api/call.test-kit.ts'
+import { activity } from '#api/activity.ts'
+import { policy } from '#api/policy.ts'
+import { serve } from '#api/serve.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { activityPoster, policyPoster, posterText, servicePoster } from './content.ts'
+
+startCity()
+beforeEach(() => resetWorld('default', 'default', 1))
+
+test('every policy has a poster with who, how much or how, and where the code leads', async () => {
+  const { records } = await call(policy.list, { query: { size: 40 } })
+  for (const { id } of records) {
+    const one = await call(policy.detail, { query: { id } })
+    const poster = policyPoster(one)
+    expect(poster.path).toBe(`/policy/search/detail?id=${id}`)
+    expect(poster.highlight).not.toBe('')
+    expect(poster.facts.every(([, value]) => value && !/undefined|Invalid/.test(value))).toBe(true)
+    expect(posterText(poster)).toContain(one.title)
+  }
+})
+
+test('activities and services have theirs, and their pages', async () => {
+  const [event] = (await call(activity.page, { query: { size: 1 } })).records
+  const one = activityPoster(await call(activity.one, { params: { id: event!.id } }))
+  expect(one).toMatchObject({ title: event!.title, path: `/roadshow/${event!.id}` })
+  const [product] = (await call(serve.products, { query: { size: 1 } })).records
+  const service = servicePoster(await call(serve.product, { params: { id: product!.id } }))
+  expect(service).toMatchObject({ title: product!.name, by: product!.providerName })
+})

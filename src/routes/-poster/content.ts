@@ -1,0 +1,98 @@
+import type { Activity } from '#api/activity.ts'
+import type { Listing } from '#api/market.ts'
+import type { PolicyDetail } from '#api/policy.ts'
+import type { Product } from '#api/serve-product.ts'
+import { dateText, timeText } from '#lib/dates.ts'
+import { moneyText, rangeText, upToText } from '#lib/money.ts'
+import { windowOf } from '#lib/window.ts'
+
+/** What a poster says, whatever it is about. */
+export interface PosterContent {
+  /** What kind of thing it is: 政策, 活动. */
+  kind: string
+  title: string
+  /** Who stands behind it. */
+  by: string
+  /** The one number or state that is worth a look. */
+  highlight: string
+  /** Facts below each other: label and value. */
+  facts: [label: string, value: string][]
+  /** Path of the page that the code leads to. */
+  path: string
+}
+
+/** The facts that are there. */
+const there = (facts: [string, string | undefined][]): [string, string][] =>
+  facts.flatMap(([label, value]) => (value ? [[label, value]] : []))
+
+const period = ({ applyStart, applyEnd, isRolling }: PolicyDetail) => {
+  if (isRolling) return '常年受理'
+  if (!applyEnd) return undefined
+  return applyStart ? `${dateText(applyStart)}至 ${dateText(applyEnd)}` : `${dateText(applyEnd)}截止`
+}
+
+export const policyPoster = (one: PolicyDetail): PosterContent => ({
+  kind: one.policyType,
+  title: one.title,
+  by: one.departments.join('、'),
+  highlight: one.amountMax ? upToText(one.amountMax) : one.supportMode,
+  facts: there([
+    ['支持方式', one.amountText],
+    ['申报时间', period(one)],
+    ['当前状态', one.validity === '有效' ? windowOf(one).state : one.validity],
+    ['适用企业', one.targetTags.join('、') || one.targetScale.join('、')],
+    ['咨询电话', one.contactPhone],
+  ]),
+  path: `/policy/search/detail?id=${encodeURIComponent(one.id)}`,
+})
+
+export const activityPoster = (one: Activity): PosterContent => ({
+  kind: one.type,
+  title: one.title,
+  by: one.organizer,
+  highlight: timeText(one.startTime),
+  facts: there([
+    ['活动方式', one.mode],
+    ['活动地点', one.address ?? '线上参加'],
+    ['报名截止', timeText(one.signupEnd)],
+    ['名额', `${String(one.quota)} 人`],
+    ['咨询电话', one.contactPhone],
+  ]),
+  path: `/roadshow/${encodeURIComponent(one.id)}`,
+})
+
+const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {
+  if (priceMin === undefined) return priceMode
+  return priceMax === undefined ? moneyText(priceMin) : rangeText(priceMin, priceMax)
+}
+
+export const servicePoster = (one: Product): PosterContent => ({
+  kind: one.serviceType,
+  title: one.name,
+  by: one.providerName,
+  highlight: priceOf(one),
+  facts: there([
+    ['服务简介', one.summary],
+    ['服务周期', one.duration],
+    ['交付成果', one.deliverables.join('、')],
+  ]),
+  path: `/professional-services/detail?id=${encodeURIComponent(one.id)}`,
+})
+
+export const listingPoster = (one: Listing): PosterContent => ({
+  kind: one.tradeType ?? '工业品',
+  title: one.title ?? '工业品',
+  by: one.categoryPath.join(' / '),
+  highlight: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
+  facts: there([
+    ['品牌型号', [one.brand, one.model].filter(Boolean).join(' ')],
+    ['产地', one.origin],
+    ['规格', one.spec],
+    ['认证', one.certs?.join('、')],
+  ]),
+  path: `/market/detail?id=${encodeURIComponent(one.id)}`,
+})
+
+/** The poster in words, for whoever does not see it. */
+export const posterText = ({ kind, title, by, highlight, facts }: PosterContent): string =>
+  [`海报：${title}`, kind, by, highlight, ...facts.map((fact) => fact.join('：')), '扫码查看详情'].join('；')

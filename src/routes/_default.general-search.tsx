@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { qa } from '#api/qa.ts'
+import { query } from '#api/query.ts'
+import { useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { Results } from './-general-search/Results.tsx'
+import { keepSearches, recentSearches, withSearch } from './-general-search/recent.ts'
+import { searchKept } from './-general-search/kept.ts'
+import { type Kind, kindKeys, kinds } from './-general-search/kinds.ts'
+import styles from './-general-search/search.module.css'
+import { useFound } from './-general-search/useFound.ts'
+import { WordLinks } from './-general-search/WordLinks.tsx'
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+
+const Search = v.object({
+  /** What is looked for. A number in the address is a word too. */
+  q: maybe(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  kind: maybe(v.picklist(kindKeys)),
+  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+type Search = v.InferOutput<typeof Search>
+
+const hotWords = query(qa.randomKeywords, { query: { size: 10 } })
+
+export const Route = createFileRoute('/_default/general-search')({
+  validateSearch: Search,
+  component: SearchPage,
+})
+
+/** Links to this page: one word, one kind, one page of it. */
+const linkTo = (search: Search) => linkOptions({ to: '/general-search', search })
+
+/** 搜索: one box over everything that the portal has. */
+function SearchPage() {
+  const { q = '', kind, page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const client = useQueryClient()
+  const { reach } = useCommon()
+  const looked = q.trim()
+  const found = useFound(looked, kind, page)
+  const kept = looked && reach !== 'online' ? searchKept(client, looked) : undefined
+  const { data: hot } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
+  const [recent, setRecent] = useState(recentSearches)
+  useEffect(() => {
+    if (!looked) return
+    const next = withSearch(recentSearches(), looked)
+    keepSearches(next)
+    setRecent(next)
+  }, [looked])
+  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].hits.length
+  return (
+    <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
+      <Card>
+        <div className={styles.box}>
+          <SearchBox
+            label="搜政策、项目、服务、产品"
+            value={looked}
+            onSearch={(text) => void navigate(linkTo({ q: text || undefined, kind }))}
+          />
+        </div>
+        <WordLinks
+          label="最近搜索"
+          words={recent}
+          linkOf={(word) => linkTo({ q: word })}
+          onClear={() => {
+            keepSearches([])
+            setRecent([])
+          }}
+        />
+        <WordLinks
+          label="热门搜索"
+          words={(hot ?? []).map((one) => one.keyword)}
+          linkOf={(word) => linkTo({ q: word })}
+        />
+      </Card>
+      {looked && (
+        <>
+          <Tabs
+            label="结果种类"
+            tabs={[
+              { label: '全部', chosen: !kind, link: linkTo({ q: looked }) },
+              ...kindKeys.map((one) => ({
+                label: kinds[one],
+                count: countOf(one),
+                chosen: one === kind,
+                link: linkTo({ q: looked, kind: one }),
+              })),
+            ]}
+          />
+          <Results
+            looked={looked}
+            kind={kind}
+            page={page}
+            found={found}
+            kept={kept}
+            linkOf={(one, at) => linkTo({ q: looked, kind: one, page: at === 1 ? undefined : at })}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Poster } from './-poster/Poster.tsx'
+import { posterKinds, usePosterContent } from './-poster/usePoster.ts'
+
+export const Route = createFileRoute('/_simple/poster/{-$id}')({
+  validateSearch: v.object({ kind: v.fallback(v.optional(v.picklist(posterKinds)), undefined) }),
+  component: PosterPage,
+})
+
+/** 分享海报: one record on a sheet with a code to scan. */
+function PosterPage() {
+  const { id = '' } = Route.useParams()
+  const { kind = posterKinds[0] } = Route.useSearch()
+  const { enId } = useAccount()
+  const content = usePosterContent(kind, id, enId)
+  return (
+    <Page title="分享海报" lead="海报在本机生成，保存或分享后，扫码就能打开详情。">
+      {id ? (
+        <Loaded query={content} onPage skeleton={<p role="status">正在读取内容</p>}>
+          {(one) => <Poster id={id} content={one} />}
+        </Loaded>
+      ) : (
+        <Card>
+          <EmptyState
+            title="没有指定要分享的内容"
+            hint="打开一条政策或活动，再点“分享”。"
+            action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>}
+          />
+        </Card>
+      )}
+    </Page>
+  )
+}
