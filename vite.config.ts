@@ -9,12 +9,15 @@ const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
 const keyFile =
   process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
+// The mock city brings a stand-in of the government-service site; a real one names its own.
+const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
 
 export default defineConfig({
   define: {
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
+    __GOV_SITE__: JSON.stringify(govSite),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   plugins: [

@@ -2,6 +2,8 @@
 declare const __API_BASE__: string
 /** The public key that passwords are encrypted with, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's otherwise. */
 declare const __PASSWORD_KEY__: string
+/** Where people sign in at the government-service site, set when building (`GOV_SITE=https://…`); '' where there is none. */
+declare const __GOV_SITE__: string
 /** Version of this build, shown to people and compared by none. */
 declare const __VERSION__: string
 

@@ -12,8 +12,12 @@ import { sweepFiles } from '#offline/sweep.ts'
 import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
 import { PageError } from '#layouts/PageError.tsx'
 import { startSession } from '#session/start.ts'
+import { takeTicket } from '#session/ticket.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { routeTree } from './routeTree.gen.ts'
+
+// First of all, so that neither the router nor the history ever holds it.
+takeTicket()
 
 const router = createRouter({
   routeTree,

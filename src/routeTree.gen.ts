@@ -15,8 +15,11 @@ import { Route as SimpleRouteImport } from './routes/_simple'
 import { Route as UserRouteImport } from './routes/_user'
 import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
+import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
@@ -49,6 +52,11 @@ const HomeIndexRoute = HomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HomeRoute,
 } as any)
+const SimpleProtocolRoute = SimpleProtocolRouteImport.update({
+  id: '/protocol',
+  path: '/protocol',
+  getParentRoute: () => SimpleRoute,
+} as any)
 const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   id: '/policy/apply',
   path: '/policy/apply',
@@ -57,6 +65,16 @@ const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
 const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const SimpleAuthRegisterRoute = SimpleAuthRegisterRouteImport.update({
+  id: '/auth/register',
+  path: '/auth/register',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const SimpleAuthResetPasswordRoute = SimpleAuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
   getParentRoute: () => SimpleRoute,
 } as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
@@ -90,8 +108,11 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/protocol': typeof SimpleProtocolRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/auth/register': typeof SimpleAuthRegisterRoute
+  '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -101,8 +122,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
   '/$': typeof DefaultSplatRoute
+  '/protocol': typeof SimpleProtocolRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/auth/register': typeof SimpleAuthRegisterRoute
+  '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -116,9 +140,12 @@ export interface FileRoutesById {
   '/_simple': typeof SimpleRouteWithChildren
   '/_user': typeof UserRouteWithChildren
   '/_default/$': typeof DefaultSplatRoute
+  '/_simple/protocol': typeof SimpleProtocolRoute
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_simple/auth/register': typeof SimpleAuthRegisterRoute
+  '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -130,8 +157,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/protocol'
     | '/policy/apply'
     | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -141,8 +171,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/protocol'
     | '/policy/apply'
     | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -155,9 +188,12 @@ export interface FileRouteTypes {
     | '/_simple'
     | '/_user'
     | '/_default/$'
+    | '/_simple/protocol'
     | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
+    | '/_simple/auth/register'
+    | '/_simple/auth/reset-password'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
@@ -216,6 +252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeIndexRouteImport
       parentRoute: typeof HomeRoute
     }
+    '/_simple/protocol': {
+      id: '/_simple/protocol'
+      path: '/protocol'
+      fullPath: '/protocol'
+      preLoaderRoute: typeof SimpleProtocolRouteImport
+      parentRoute: typeof SimpleRoute
+    }
     '/_default/policy/apply': {
       id: '/_default/policy/apply'
       path: '/policy/apply'
@@ -228,6 +271,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/login'
       fullPath: '/auth/login'
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_simple/auth/register': {
+      id: '/_simple/auth/register'
+      path: '/auth/register'
+      fullPath: '/auth/register'
+      preLoaderRoute: typeof SimpleAuthRegisterRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_simple/auth/reset-password': {
+      id: '/_simple/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof SimpleAuthResetPasswordRouteImport
       parentRoute: typeof SimpleRoute
     }
     '/_user/user/my-declare': {
@@ -299,11 +356,17 @@ const HomeRouteChildren: HomeRouteChildren = {
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 interface SimpleRouteChildren {
+  SimpleProtocolRoute: typeof SimpleProtocolRoute
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
+  SimpleAuthRegisterRoute: typeof SimpleAuthRegisterRoute
+  SimpleAuthResetPasswordRoute: typeof SimpleAuthResetPasswordRoute
 }
 
 const SimpleRouteChildren: SimpleRouteChildren = {
+  SimpleProtocolRoute: SimpleProtocolRoute,
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
+  SimpleAuthRegisterRoute: SimpleAuthRegisterRoute,
+  SimpleAuthResetPasswordRoute: SimpleAuthResetPasswordRoute,
 }
 
 const SimpleRouteWithChildren =

@@ -40,7 +40,11 @@ export const UserInfo = v.object({
 export type UserInfo = v.InferOutput<typeof UserInfo>
 
 /** A phone to sign in with. */
-export const LoginPhone = v.pipe(v.string('请填写手机号'), v.minLength(1, '请填写手机号'), v.check(isMobile, '手机号应为 11 位数字'))
+export const LoginPhone = v.pipe(
+  v.string('请填写手机号'),
+  v.minLength(1, '请填写手机号'),
+  v.check(isMobile, '手机号应为 11 位数字'),
+)
 
 /** A phone to register with: the stricter rule. */
 export const RegisterPhone = v.pipe(
