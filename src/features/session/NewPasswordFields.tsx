@@ -10,21 +10,19 @@ export function NewPasswordFields({ fields, label }: { fields: Fields; label: st
   const strength = password && passwordStrength(password, [tel.trim()])
   return (
     <>
-      <div className={styles.newPassword}>
-        <PasswordField {...fields.text('password')} label={label} autoComplete="new-password" />
-        <ul className={styles.rules} aria-label="密码要求">
-          {Object.values(passwordRules).map(({ words, holds }) => (
-            <li key={words} data-kept={holds(password)}>
-              <Icon name={holds(password) ? 'check' : 'info'} />
-              {words}
-              {holds(password) && <span className="visually-hidden">，已满足</span>}
-            </li>
-          ))}
-        </ul>
+      <div>
+        <PasswordField
+          {...fields.text('password')}
+          label={label}
+          autoComplete="new-password"
+          hint={<RulesKept password={password} />}
+        />
         <p role="status" className={styles.strength} data-strength={strength}>
           {strength && (
             <>
-              密码强度：<strong>{strength}</strong>
+              <span>
+                密码强度：<strong>{strength}</strong>
+              </span>
               <span aria-hidden="true" className={styles.meter} />
             </>
           )}
@@ -32,5 +30,19 @@ export function NewPasswordFields({ fields, label }: { fields: Fields; label: st
       </div>
       <PasswordField {...fields.text('confirm')} label={`确认${label}`} autoComplete="new-password" />
     </>
+  )
+}
+
+function RulesKept({ password }: { password: string }) {
+  return (
+    <span className={styles.rules}>
+      {Object.values(passwordRules).map(({ words, holds }) => (
+        <span key={words} data-kept={holds(password)}>
+          <Icon name={holds(password) ? 'check' : 'info'} />
+          {words}
+          <span className="visually-hidden">{holds(password) ? '，已满足。' : '。'}</span>
+        </span>
+      ))}
+    </span>
   )
 }
