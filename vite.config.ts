@@ -8,9 +8,10 @@ import { firstScreen } from './src/first-screen/plugin.ts'
 
 const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
-const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const keyFile =
   process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
+// The mock city brings a stand-in of the government-service site; a real one names its own.
+const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
 
 export default defineConfig({

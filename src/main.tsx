@@ -8,10 +8,14 @@ import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
 import { startSession } from '#session/start.ts'
+import { takeTicket } from '#session/ticket.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { Portal, portalRouter } from './router.tsx'
+
+// First of all, so that neither the router nor the history ever holds it.
+takeTicket()
 
 const router = portalRouter()
 const root = document.getElementById('root')!

@@ -18,11 +18,14 @@ import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
 import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
+import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
+import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
@@ -70,6 +73,11 @@ const HomeIndexRoute = HomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HomeRoute,
 } as any)
+const SimpleProtocolRoute = SimpleProtocolRouteImport.update({
+  id: '/protocol',
+  path: '/protocol',
+  getParentRoute: () => SimpleRoute,
+} as any)
 const DefaultMediumNewsDetailRoute = DefaultMediumNewsDetailRouteImport.update({
   id: '/medium/news-detail',
   path: '/medium/news-detail',
@@ -94,6 +102,16 @@ const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
 const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const SimpleAuthRegisterRoute = SimpleAuthRegisterRouteImport.update({
+  id: '/auth/register',
+  path: '/auth/register',
+  getParentRoute: () => SimpleRoute,
+} as any)
+const SimpleAuthResetPasswordRoute = SimpleAuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
   getParentRoute: () => SimpleRoute,
 } as any)
 const SimplePosterChar123IdChar125Route =
@@ -135,11 +153,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof DefaultSplatRoute
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
+  '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/auth/register': typeof SimpleAuthRegisterRoute
+  '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -152,11 +173,14 @@ export interface FileRoutesByTo {
   '/$': typeof DefaultSplatRoute
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
+  '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/auth/register': typeof SimpleAuthRegisterRoute
+  '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -174,12 +198,15 @@ export interface FileRoutesById {
   '/_default/$': typeof DefaultSplatRoute
   '/_default/aboutus': typeof DefaultAboutusRoute
   '/_default/general-search': typeof DefaultGeneralSearchRoute
+  '/_simple/protocol': typeof SimpleProtocolRoute
   '/_home/': typeof HomeIndexRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_simple/auth/register': typeof SimpleAuthRegisterRoute
+  '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
@@ -194,11 +221,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/general-search'
+    | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
@@ -211,11 +241,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/aboutus'
     | '/general-search'
+    | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
+    | '/auth/register'
+    | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/my-declare'
     | '/user/outbox'
@@ -232,12 +265,15 @@ export interface FileRouteTypes {
     | '/_default/$'
     | '/_default/aboutus'
     | '/_default/general-search'
+    | '/_simple/protocol'
     | '/_home/'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
+    | '/_simple/auth/register'
+    | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
@@ -319,6 +355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeIndexRouteImport
       parentRoute: typeof HomeRoute
     }
+    '/_simple/protocol': {
+      id: '/_simple/protocol'
+      path: '/protocol'
+      fullPath: '/protocol'
+      preLoaderRoute: typeof SimpleProtocolRouteImport
+      parentRoute: typeof SimpleRoute
+    }
     '/_default/medium/news-detail': {
       id: '/_default/medium/news-detail'
       path: '/medium/news-detail'
@@ -352,6 +395,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/login'
       fullPath: '/auth/login'
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_simple/auth/register': {
+      id: '/_simple/auth/register'
+      path: '/auth/register'
+      fullPath: '/auth/register'
+      preLoaderRoute: typeof SimpleAuthRegisterRouteImport
+      parentRoute: typeof SimpleRoute
+    }
+    '/_simple/auth/reset-password': {
+      id: '/_simple/auth/reset-password'
+      path: '/auth/reset-password'
+      fullPath: '/auth/reset-password'
+      preLoaderRoute: typeof SimpleAuthResetPasswordRouteImport
       parentRoute: typeof SimpleRoute
     }
     '/_simple/poster/{-$id}': {
@@ -449,12 +506,18 @@ const MarketRouteWithChildren =
   MarketRoute._addFileChildren(MarketRouteChildren)
 
 interface SimpleRouteChildren {
+  SimpleProtocolRoute: typeof SimpleProtocolRoute
   SimpleAuthLoginRoute: typeof SimpleAuthLoginRoute
+  SimpleAuthRegisterRoute: typeof SimpleAuthRegisterRoute
+  SimpleAuthResetPasswordRoute: typeof SimpleAuthResetPasswordRoute
   SimplePosterChar123IdChar125Route: typeof SimplePosterChar123IdChar125Route
 }
 
 const SimpleRouteChildren: SimpleRouteChildren = {
+  SimpleProtocolRoute: SimpleProtocolRoute,
   SimpleAuthLoginRoute: SimpleAuthLoginRoute,
+  SimpleAuthRegisterRoute: SimpleAuthRegisterRoute,
+  SimpleAuthResetPasswordRoute: SimpleAuthResetPasswordRoute,
   SimplePosterChar123IdChar125Route: SimplePosterChar123IdChar125Route,
 }
 

@@ -29,8 +29,9 @@ test('registering makes a person, once for a phone, with a password that keeps t
   await expect(
     call(auth.register, { body: { ...body, password: encrypted('12345678') } }),
   ).rejects.toMatchObject(refusedAt('password', /字母和数字/))
-  await call(auth.register, { body: { ...body, password: encrypted('Xinren2026') } })
-  here.token = (await login(phone, 'Xinren2026')).access_token
+  const { access_token } = await call(auth.register, { body: { ...body, password: encrypted('Xinren2026') } })
+  expect((await login(phone, 'Xinren2026')).access_token).not.toBe('')
+  here.token = access_token
   expect(await call(auth.currentUser, {})).toMatchObject({ tel: phone, memberType: 'person', ens: [] })
   here.world.clockOffset = MINUTE
   await expect(smsCode(phone, 'register')).rejects.toMatchObject(refusedAt('tel', /已注册/))

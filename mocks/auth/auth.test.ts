@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call.ts'
+import { isoDay } from '#lib/dates.ts'
 import {
   encrypted,
   here,
@@ -56,16 +57,16 @@ test('a wrong reading spends the picture', async () => {
   )
 })
 
-test('five wrong passwords lock the account for 15 minutes, the right one too', async () => {
+test('five wrong passwords lock the account for 10 minutes, the right one too', async () => {
   for (const left of [4, 3, 2, 1]) {
     await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(
       refusedAt('password', new RegExp(`还可以试 ${String(left)} 次`)),
     )
   }
-  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('tel', /请 15 分钟后再试/))
-  here.world.clockOffset = 5 * MINUTE
-  await expect(login(tel, password)).rejects.toMatchObject(refusedAt('tel', /请 10 分钟后再试/))
-  here.world.clockOffset = 15 * MINUTE
+  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('tel', /请 10 分钟后再试/))
+  here.world.clockOffset = 4 * MINUTE
+  await expect(login(tel, password)).rejects.toMatchObject(refusedAt('tel', /请 6 分钟后再试/))
+  here.world.clockOffset = 10 * MINUTE
   expect((await login(tel, password)).access_token).not.toBe('')
 })
 
@@ -74,6 +75,39 @@ test('a right password forgets the wrong ones before it', async () => {
     await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject({ kind: 'refused' })
   await login(tel, password)
   await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('password', /还可以试 4 次/))
+})
+
+test('a wrong picture never counts against the password', async () => {
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
+    const query = { tel, password: encrypted('Wrong@2026'), ...(await readCaptcha()), captchaCode: '0000' }
+    await expect(call(auth.login, { query })).rejects.toMatchObject(refusedAt('captchaCode', /不正确/))
+  }
+  expect((await login(tel, password)).access_token).not.toBe('')
+})
+
+test('five wrong tries spend an SMS code', async () => {
+  const code = await smsCode(tel, 'login')
+  const guess = (smsCode: string) => call(auth.loginPhone, { body: { tel, smsCode } })
+  for (const left of [4, 3, 2, 1]) {
+    await expect(guess('000000')).rejects.toMatchObject(
+      refusedAt('smsCode', new RegExp(`还可以试 ${String(left)} 次`)),
+    )
+  }
+  await expect(guess('000000')).rejects.toMatchObject(refusedAt('smsCode', /多次错误，已失效/))
+  await expect(guess(code)).rejects.toMatchObject(refusedAt('smsCode', /已失效，请重新获取/))
+})
+
+test('a phone gets ten SMS a day', async () => {
+  // Ten of them within one day of the city, whatever the time is now.
+  const noon = Date.parse(`${isoDay(Date.now())}T12:00:00+08:00`) - Date.now()
+  for (let sent = 0; sent < 10; sent += 1) {
+    here.world.clockOffset = noon + sent * MINUTE
+    await smsCode(tel, 'login')
+  }
+  here.world.clockOffset = noon + 10 * MINUTE
+  await expect(smsCode(tel, 'login')).rejects.toMatchObject(refusedAt('tel', /请明天再试/))
+  here.world.clockOffset = noon + 12 * 60 * MINUTE
+  expect(await smsCode(tel, 'login')).toMatch(/^\d{6}$/)
 })
 
 test('an SMS code signs in once', async () => {

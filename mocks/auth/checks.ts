@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { NewPassword, SMS_WAIT, type smsTypes } from '#api/auth.ts'
+import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
+import { isoDay } from '#lib/dates.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 import type { User } from './data.ts'
@@ -15,7 +16,9 @@ rsa.setPrivateKey(readFileSync(join(import.meta.dirname, 'private.pem'), 'utf8')
 const MINUTE = 60_000
 const SMS_LIFE = 5 * MINUTE
 const TRIES = 5
-const LOCK = 15 * MINUTE
+const LOCK = 10 * MINUTE
+/** SMS that one phone gets in a day of the city. */
+const SMS_A_DAY = 10
 
 const wrong = (field: string, errorMessage: string): never => refuse.fields([{ field, errorMessage }])
 
@@ -27,24 +30,33 @@ export function checkCaptcha(world: World, { id, captchaCode }: { id: string; ca
   if (text !== captchaCode.toUpperCase()) return wrong('captchaCode', '图形验证码不正确，请重新输入')
 }
 
-/** "Sends" a code to a phone, unless one was sent less than a minute ago. */
-export function sendCode(world: World, tel: string, type: (typeof smsTypes)[number]): void {
-  const last = world.sms.findLast((one) => one.tel === tel)
+/** "Sends" a code to a phone, unless one was sent less than a minute ago or the day's number is used up. */
+export function sendCode(world: World, tel: string, type: SmsType): void {
+  const earlier = world.sms.filter((one) => one.tel === tel)
+  const last = earlier.at(-1)
   const wait = last ? SMS_WAIT - Math.floor((world.now() - Date.parse(last.time)) / 1_000) : 0
   if (wait > 0) return wrong('tel', `发送太频繁，请 ${String(wait)} 秒后再试`)
+  const today = isoDay(world.now())
+  if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
+    return wrong('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
   const code = String(world.random.whole(100_000, 999_999))
   world.sms.push({ tel, type, code, time: world.iso() })
   const id = `${tel}:${type}`
   world.db.smsCode.remove(id)
-  world.db.smsCode.add({ id, code, expires: world.now() + SMS_LIFE })
+  world.db.smsCode.add({ id, code, expires: world.now() + SMS_LIFE, failures: 0 })
 }
 
-/** Checks the code of an SMS for one purpose; a right one is spent. */
-export function checkCode(world: World, tel: string, type: (typeof smsTypes)[number], code: string): void {
+/** Checks the code of an SMS for one purpose; a right one is spent, and so is one that was guessed at five times. */
+export function checkCode(world: World, tel: string, type: SmsType, code: string): void {
   const sent = world.db.smsCode.find(`${tel}:${type}`)
   if (!sent || sent.expires <= world.now()) return wrong('smsCode', '短信验证码已失效，请重新获取')
-  if (sent.code !== code) return wrong('smsCode', '短信验证码不正确，请重新输入')
+  const failures = sent.failures + 1
+  if (sent.code !== code && failures < TRIES) {
+    world.db.smsCode.change(sent.id, { failures })
+    return wrong('smsCode', `短信验证码不正确，还可以试 ${String(TRIES - failures)} 次`)
+  }
   world.db.smsCode.remove(sent.id)
+  if (sent.code !== code) return wrong('smsCode', '短信验证码多次错误，已失效，请重新获取')
 }
 
 /** A password as it was typed. */
@@ -59,7 +71,7 @@ export function decryptedNew(field: string, encrypted: string): string {
   return checked.success ? checked.output : wrong(field, checked.issues[0].message)
 }
 
-/** The user of this phone whose password it is. Five wrong ones in a row lock the account for 15 minutes. */
+/** The user of this phone whose password it is. Five wrong ones in a row lock the account for 10 minutes. */
 export function userByPassword(world: World, tel: string, password: string): User {
   const user = world.db.user.all().find((one) => one.tel === tel)
   if (!user) return wrong('password', '手机号或密码不正确')
@@ -76,7 +88,10 @@ export function userByPassword(world: World, tel: string, password: string): Use
 }
 
 const locked = (left: number): never =>
-  wrong('tel', `密码多次错误，账号已锁定，请 ${String(Math.ceil(left / MINUTE))} 分钟后再试`)
+  wrong(
+    'tel',
+    `密码连续错误 ${String(TRIES)} 次，账号已锁定，请 ${String(Math.ceil(left / MINUTE))} 分钟后再试，或用短信登录`,
+  )
 
 /** Gives a user another password: the lock opens and every sign-in ends, but for the one whose token is kept. */
 export function changePassword(world: World, user: User, password: string, keptToken = ''): void {

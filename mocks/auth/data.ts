@@ -22,7 +22,12 @@ export const Grant = v.object({
 })
 
 /** The last SMS code of a phone for one purpose; the id is `tel:type`. Gone once it was used. Milliseconds of the world's clock. */
-export const SmsCode = v.object({ id: v.string(), code: v.string(), expires: v.number() })
+export const SmsCode = v.object({
+  id: v.string(),
+  code: v.string(),
+  expires: v.number(),
+  failures: v.number(),
+})
 
 export const tables = { user: User, grant: Grant, smsCode: SmsCode }
 

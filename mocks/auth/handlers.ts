@@ -79,8 +79,9 @@ export const handlers = mock(auth, {
     if (byTel(world, tel)) return wrong('tel', '该手机号已注册，请直接登录')
     const password = decryptedNew('password', body.password)
     checkCode(world, tel, 'register', smsCode)
+    const id = `u-${crypto.randomUUID()}`
     world.db.user.add({
-      id: `u-${crypto.randomUUID()}`,
+      id,
       nickname: nickname || `用户${tel.slice(-4)}`,
       tel,
       loginName: tel,
@@ -91,7 +92,7 @@ export const handlers = mock(auth, {
       failures: 0,
       lockedUntil: 0,
     })
-    return null
+    return world.grant(id)
   },
   currentEnterprises: ({ user }) => user.ens,
   bindEnterprise({ body, user, world }) {

@@ -9,7 +9,7 @@ import { securityHeaders } from '#mocks/security.ts'
 import type { Table } from '#mocks/table.ts'
 import { allWorlds, resetWorld, type World } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
-import { pageFile } from './page.ts'
+import { pageFile, pages } from './page.ts'
 
 const Reset = v.object({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
@@ -84,13 +84,14 @@ const actions: Record<string, Action> = {
   },
 }
 
-/** Answers one call of the console: its page under /__mock, its API beneath. */
+/** Answers one call of the console: its pages under /__mock, its API beneath. */
 export async function consoleReply(request: Request): Promise<Response> {
   const [, , verb = '', ...rest] = new URL(request.url).pathname.split('/')
   const name = decodeURIComponent(rest.join('/'))
-  const isPage = request.method === 'GET' && (verb === '' || verb === 'page')
-  const file = isPage ? await pageFile(verb ? name : 'index.html') : undefined
-  if (file) return file
+  if (request.method === 'GET') {
+    const file = await pageFile(verb === 'page' ? name : (pages[verb] ?? ''))
+    if (file) return file
+  }
   const action = actions[`${request.method} ${verb}`]
   if (!action) return json({ error: `no ${request.method} /__mock/${verb}` }, 404)
   try {

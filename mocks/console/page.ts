@@ -2,7 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { securityHeaders } from '#mocks/security.ts'
 
 const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
-const files = ['index.html', 'console.css', 'console.js', 'city.js', 'dom.js'] as const
+const files = [
+  'index.html',
+  'console.css',
+  'console.js',
+  'city.js',
+  'dom.js',
+  'site.html',
+  'site.js',
+] as const
+
+/** Addresses under /__mock that are pages: the console, and the stand-ins of the two sites that people sign in by. */
+export const pages: Record<string, (typeof files)[number]> = {
+  '': 'index.html',
+  zwfw: 'site.html',
+  sso: 'site.html',
+}
 
 /** The console's page and its files; undefined for any other name. */
 export async function pageFile(name: string): Promise<Response | undefined> {

@@ -14,7 +14,7 @@ function captcha(world: World) {
 }
 
 function smsCode(world: World, tel: string, type: string) {
-  world.db.smsCode.add({ id: `${tel}:${type}`, code: '123456', expires: world.now() + 60_000 })
+  world.db.smsCode.add({ id: `${tel}:${type}`, code: '123456', expires: world.now() + 60_000, failures: 0 })
   return { tel, smsCode: '123456' }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
+import { passwordRules } from '#lib/new-password.ts'
 import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
 import { area, endpoint } from './endpoint.ts'
 import { form } from './shape.ts'
@@ -39,34 +40,57 @@ export const UserInfo = v.object({
 export type UserInfo = v.InferOutput<typeof UserInfo>
 
 /** A phone to sign in with. */
-export const LoginPhone = v.pipe(v.string('请填写手机号'), v.check(isMobile, '手机号应为 11 位数字'))
+export const LoginPhone = v.pipe(
+  v.string('请填写手机号'),
+  v.minLength(1, '请填写手机号'),
+  v.check(isMobile, '手机号应为 11 位数字'),
+)
 
 /** A phone to register with: the stricter rule. */
 export const RegisterPhone = v.pipe(
   v.string('请填写手机号'),
-  v.check(isRegistrableMobile, '请填写可接收短信的手机号'),
+  v.minLength(1, '请填写手机号'),
+  v.check(isMobile, '手机号应为 11 位数字'),
+  v.check(isRegistrableMobile, '请填写 13、14、15、17 或 18 开头的手机号'),
 )
 
 /** A new password as a person types it; it travels encrypted, so the city checks it only after decrypting. */
 export const NewPassword = v.pipe(
   v.string('请填写密码'),
-  v.regex(/^[\x21-\x7e]{8,20}$/, '密码应为 8 至 20 位，不含空格和中文'),
-  v.regex(/[A-Za-z]/, '密码应同时含有字母和数字'),
-  v.regex(/\d/, '密码应同时含有字母和数字'),
+  v.minLength(1, '请填写密码'),
+  v.check(passwordRules.length.holds, '密码应为 8 至 20 位'),
+  v.check(passwordRules.signs.holds, '密码不能含有空格和中文'),
+  v.check(passwordRules.mixed.holds, '密码应同时含有字母和数字'),
 )
 
 const EncryptedPassword = v.pipe(v.string('请填写密码'), v.minLength(1, '请填写密码'))
 
+/** What the person read in a picture. */
+export const CaptchaCode = v.pipe(
+  v.string('请填写图形验证码'),
+  v.minLength(1, '请填写图形验证码'),
+  v.length(4, '图形验证码为 4 位'),
+)
+
+/** How others see a person. */
+export const Nickname = v.pipe(v.string(), v.maxLength(20, '昵称最多 20 个字'))
+
 /** The picture's id, as it was asked for, and what the person read in it. */
 const captcha = {
   id: v.pipe(v.string('请先获取图形验证码'), v.minLength(1, '请先获取图形验证码')),
-  captchaCode: v.pipe(v.string('请填写图形验证码'), v.length(4, '图形验证码为 4 位')),
+  captchaCode: CaptchaCode,
 }
 
-const smsCode = v.pipe(v.string('请填写短信验证码'), v.regex(/^\d{6}$/, '短信验证码为 6 位数字'))
+/** What came by SMS. */
+export const SmsCode = v.pipe(
+  v.string('请填写短信验证码'),
+  v.minLength(1, '请填写短信验证码'),
+  v.regex(/^\d{6}$/, '短信验证码为 6 位数字'),
+)
 
 /** What an SMS code is asked for; it works for nothing else. */
 export const smsTypes = ['login', 'register', 'reset'] as const
+export type SmsType = (typeof smsTypes)[number]
 
 /** Seconds until another SMS may be asked for one phone. */
 export const SMS_WAIT = 60
@@ -97,7 +121,7 @@ export const auth = area('auth', {
   }),
   loginPhone: endpoint('POST /uaa/login-phone', {
     access: 'open',
-    body: form({ tel: LoginPhone, smsCode }),
+    body: form({ tel: LoginPhone, smsCode: SmsCode }),
     answer: Tokens,
   }),
   currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
@@ -116,7 +140,7 @@ export const auth = area('auth', {
   }),
   resetPassword: endpoint('PUT /uaa/api/register/password', {
     access: 'open',
-    body: form({ tel: LoginPhone, smsCode, password: EncryptedPassword }),
+    body: form({ tel: LoginPhone, smsCode: SmsCode, password: EncryptedPassword }),
     answer: v.null(),
   }),
   /** All three encrypted. Other sign-ins of the user end. */
@@ -128,15 +152,16 @@ export const auth = area('auth', {
     }),
     answer: v.null(),
   }),
+  /** Makes the account and signs in. */
   register: endpoint('POST /uaa/api/register', {
     access: 'open',
     body: form({
       tel: RegisterPhone,
-      smsCode,
+      smsCode: SmsCode,
       password: EncryptedPassword,
-      nickname: v.optional(v.pipe(v.string(), v.maxLength(20, '昵称最多 20 个字'))),
+      nickname: v.optional(Nickname),
     }),
-    answer: v.null(),
+    answer: Tokens,
   }),
   currentEnterprises: endpoint('GET /uaa/api/current-user/en', { answer: v.array(EnterpriseRef) }),
   /** Binds one of the library by its code; answers the new list. */

@@ -40,6 +40,9 @@ export function configureHost(part: Partial<Host>): void {
   Object.assign(host, part)
 }
 
+/** An address where a captive network shows its own login page: a call of the city, which our worker never answers. */
+export const networkLoginPage = (): string => `${host.base}/policy/api/ua/banner/page`
+
 const NOTIFY_DEBOUNCE = 100
 let pending: ReturnType<typeof setTimeout> | undefined
 

@@ -50,7 +50,10 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
       configFile: false,
       logLevel: 'warn',
       ...(define ? { define } : {}),
-      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }), react()],
+      plugins: [
+        tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
+        react(),
+      ],
       build: { ssr: 'src/first-screen/render.tsx', outDir: dir, copyPublicDir: false },
     })
     // In a process of its own: the portal's timers and channels would keep this one alive.

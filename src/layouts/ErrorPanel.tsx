@@ -1,11 +1,8 @@
-import { host } from '#api/host.ts'
+import { networkLoginPage } from '#api/host.ts'
 import { useLocation } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { errorWords } from './error-words.ts'
-
-/** Any call of the city: the worker never answers it, so the network's own login page gets its chance. */
-const ASK_THE_NETWORK = '/policy/api/ua/banner/page'
 
 interface Props {
   error: unknown
@@ -30,7 +27,7 @@ export function ErrorPanel({ error, onRetry, retrying = false }: Props) {
           </LinkButton>
         ) : (
           way === 'authenticate' && (
-            <a href={host.base + ASK_THE_NETWORK} target="_blank" rel="noreferrer">
+            <a href={networkLoginPage()} target="_blank" rel="noreferrer">
               打开认证页
             </a>
           )

@@ -8,7 +8,13 @@ export function LookPanel() {
   const { theme, size, care } = useLook()
   return (
     <div className={styles.panel}>
-      <Choice legend="外观" chosen={theme} choices={themes} name={(one) => names[one]} onChoose={chooseTheme} />
+      <Choice
+        legend="外观"
+        chosen={theme}
+        choices={themes}
+        name={(one) => names[one]}
+        onChoose={chooseTheme}
+      />
       <Choice
         legend="文字大小"
         chosen={size}

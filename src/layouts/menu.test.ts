@@ -5,7 +5,9 @@ import { userMenu } from './user-menu.ts'
 
 test('the menu bar is the table of the specification', () => {
   expect(
-    menu.filter(({ hidden }) => !hidden).map(({ label, children }) => [label, ...children.map((one) => one.path)]),
+    menu
+      .filter(({ hidden }) => !hidden)
+      .map(({ label, children }) => [label, ...children.map((one) => one.path)]),
   ).toEqual([
     ['首页'],
     [
@@ -57,10 +59,13 @@ describe('what is active', () => {
     },
   )
 
-  test.each(['/user/my-declare', '/aboutus', '/general-search', '/poster/1'])('%s lights up nothing', (path) => {
-    expect(activePath(path)).toBe('')
-    expect(litEntry(path)).toBeUndefined()
-  })
+  test.each(['/user/my-declare', '/aboutus', '/general-search', '/poster/1'])(
+    '%s lights up nothing',
+    (path) => {
+      expect(activePath(path)).toBe('')
+      expect(litEntry(path)).toBeUndefined()
+    },
+  )
 })
 
 test.each([

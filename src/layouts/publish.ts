@@ -3,7 +3,9 @@ import type { Target } from '#ui/link.ts'
 import { plannedLink } from './planned.ts'
 
 /** What somebody may publish, by who they are; a visitor sees what members may and signs in on the way. */
-export function publishable(memberType: UserInfo['memberType'] | undefined): { label: string; link: Target }[] {
+export function publishable(
+  memberType: UserInfo['memberType'] | undefined,
+): { label: string; link: Target }[] {
   const everybody = [
     { label: '发布工业品', link: plannedLink('/market/publish') },
     { label: '发布求购', link: plannedLink('/market/publish-demand') },
@@ -12,6 +14,9 @@ export function publishable(memberType: UserInfo['memberType'] | undefined): { l
     { label: '提交诉求', link: plannedLink('/appeal/demand') },
   ]
   return memberType === 'service_provider'
-    ? [...everybody, { label: '发布服务产品', link: plannedLink('/professional-services/product-service/add') }]
+    ? [
+        ...everybody,
+        { label: '发布服务产品', link: plannedLink('/professional-services/product-service/add') },
+      ]
     : everybody
 }

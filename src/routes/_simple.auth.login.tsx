@@ -1,35 +1,91 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, linkOptions, useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { LoginForm } from '#features/session/LoginForm.tsx'
+import { useAccount } from '#session/account.ts'
 import { safeRedirect } from '#session/guard.ts'
+import { dropTicket, heldTicket } from '#session/ticket.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
-import styles from './-login/login.module.css'
+import { Tabs } from '#ui/Tabs.tsx'
+import { AlreadyIn } from './-auth/AlreadyIn.tsx'
+import { AuthFrame } from './-auth/AuthFrame.tsx'
+import { LoginFoot } from './-auth/LoginFoot.tsx'
+import { TicketSignIn } from './-auth/TicketSignIn.tsx'
+import { wanting } from './-auth/wanted.ts'
 
+/** `zwfwToken` and `code` are taken out of the address before the router reads it (`takeTicket`). */
 export const Route = createFileRoute('/_simple/auth/login')({
-  validateSearch: v.object({ redirect_uri: v.optional(v.fallback(v.string(), '/')) }),
+  validateSearch: v.object({
+    redirect_uri: v.optional(v.fallback(v.string(), '/')),
+    way: v.optional(v.fallback(v.picklist(['password', 'sms']), 'password')),
+  }),
   component: LoginPage,
 })
 
 /** 登录, and back to where one was going. */
 function LoginPage() {
-  const { redirect_uri: wanted } = Route.useSearch()
+  const { redirect_uri: wanted, way = 'password' } = Route.useSearch()
+  const { tel, said } = useLocation({ select: ({ state }) => state })
   const router = useRouter()
+  const { userInfo } = useAccount()
+  const [ticket, setTicket] = useState(heldTicket)
+  const [typed, setTyped] = useState(tel)
+  const [changing, setChanging] = useState(false)
+  // While somebody is signing in the account fills up: what is on the screen stays until we leave it.
+  const [busy, setBusy] = useState(ticket !== undefined && !userInfo)
   const target = safeRedirect(wanted)
-  return (
-    <div className={styles.two}>
-      <section className={styles.promise} aria-label="登录后可以">
-        <p className={styles.slogan}>一处进入，办完企业的事</p>
-        <ul>
-          <li>在线填报项目，随时查看进度</li>
-          <li>没有网络也能填写，联网后自动提交</li>
-          <li>一个账号办理多家企业的事项</li>
-        </ul>
-      </section>
-      <div className={styles.card}>
-        <Page title="登录" {...(target === '/' ? {} : { lead: '登录后回到刚才的页面' })}>
-          <LoginForm onDone={() => router.history.replace(target)} />
+  const leave = () => router.history.replace(target)
+  const toForm = () => {
+    dropTicket()
+    setTicket(undefined)
+    setBusy(false)
+  }
+  if (userInfo && !busy && !changing) {
+    return (
+      <AuthFrame>
+        <Page title="登录">
+          <AlreadyIn
+            userInfo={userInfo}
+            ticket={ticket}
+            target={target}
+            onStay={() => {
+              dropTicket()
+              leave()
+            }}
+            onChange={() => setChanging(true)}
+          />
         </Page>
-      </div>
-    </div>
+      </AuthFrame>
+    )
+  }
+  if (ticket) {
+    return (
+      <AuthFrame>
+        <Page title="登录">
+          <TicketSignIn ticket={ticket} target={target} onDone={leave} onGiveUp={toForm} />
+        </Page>
+      </AuthFrame>
+    )
+  }
+  const tab = (label: string, to: typeof way) => ({
+    label,
+    chosen: way === to,
+    link: linkOptions({ to: '/auth/login', search: { ...wanting(target), way: to } }),
+  })
+  return (
+    <AuthFrame>
+      <Page title="登录" {...(target === '/' ? {} : { lead: '登录后回到刚才的页面' })}>
+        {said === 'reset' && (
+          <Notice tone="info" title="密码已重置。">
+            请用新密码登录
+          </Notice>
+        )}
+        {changing && userInfo && <Notice tone="info">登录成功后，{userInfo.nickname}的账号从本机退出</Notice>}
+        <Tabs label="登录方式" tabs={[tab('密码登录', 'password'), tab('短信登录', 'sms')]} />
+        <LoginForm way={way} tel={tel} onBusy={setBusy} onDone={leave} onTel={setTyped} />
+        <LoginFoot target={target} tel={typed} />
+      </Page>
+    </AuthFrame>
   )
 }

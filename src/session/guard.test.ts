@@ -20,4 +20,5 @@ test.each([
   '/.//evil.example',
   'policy/apply',
   '/auth/login?redirect_uri=/',
+  '/auth/register',
 ])('anything else leads home: %j', (path) => expect(safeRedirect(path)).toBe('/'))

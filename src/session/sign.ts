@@ -1,4 +1,4 @@
-import { get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
 import { auth, type Tokens, type UserInfo } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
@@ -47,7 +47,11 @@ export async function leave(): Promise<void> {
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
   // Both at once: an answer still on its way must not be taken for a visitor's.
-  const forgotten = userId && forgetRead(queryClient, userId).catch(storageFailed)
+  const forgotten =
+    userId &&
+    Promise.all([forgetRead(queryClient, userId), del('userInfo', storeOf(userDb(userId), 'meta'))]).catch(
+      storageFailed,
+    )
   await setOwner(undefined)
   await forgotten
   await refreshView().catch(storageFailed)

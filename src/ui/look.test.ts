@@ -29,17 +29,20 @@ test.each([
   ['{"theme":"system","care":true,"size":150}', [], { theme: 'light', size: '150', care: 'true' }],
   ['{"theme":"pink","care":"yes","size":999}', [], { theme: 'light', size: '100', care: 'false' }],
   ['not json', ['dark'], { theme: 'dark', size: '100', care: 'false' }],
-])('%s, with a system that wants %j, is shown alike before the first paint and after', async (kept, asked, shown) => {
-  if (kept) localStorage.setItem('portal-look', kept)
-  system(asked)
-  // eslint-disable-next-line typescript/no-implied-eval -- the very file that the page loads
-  new Function(first)()
-  expect({ ...dataset }).toEqual(shown)
-  for (const name of ['theme', 'size', 'care']) delete dataset[name]
-  const { startLook } = await import('./look.ts')
-  startLook()
-  expect({ ...dataset }).toEqual(shown)
-})
+])(
+  '%s, with a system that wants %j, is shown alike before the first paint and after',
+  async (kept, asked, shown) => {
+    if (kept) localStorage.setItem('portal-look', kept)
+    system(asked)
+    // eslint-disable-next-line typescript/no-implied-eval -- the very file that the page loads
+    new Function(first)()
+    expect({ ...dataset }).toEqual(shown)
+    for (const name of ['theme', 'size', 'care']) delete dataset[name]
+    const { startLook } = await import('./look.ts')
+    startLook()
+    expect({ ...dataset }).toEqual(shown)
+  },
+)
 
 test('关怀版 makes the text large and is kept on the device', async () => {
   system([])

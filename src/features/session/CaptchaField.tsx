@@ -1,41 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { auth } from '#api/auth.ts'
+import { call } from '#api/call.ts'
 import { query } from '#api/query.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './LoginForm.module.css'
+import { Trouble } from './Trouble.tsx'
+import type { Fields } from './useFields.ts'
+import styles from './session.module.css'
 
-interface Props extends FieldProps, ValueProps<string> {
-  /** Id of the picture; a new id is a new picture. */
-  id: string
-  onRenew: () => void
+interface Props extends Omit<FieldProps, 'label'>, ValueProps<string> {
+  fields: Fields
 }
 
-/** What the person reads in a picture, and the picture; a press on it brings another. */
-export function CaptchaField({ id, onRenew, ...field }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery({
+/** Milliseconds until 请求超时: nobody waits longer for a picture. */
+const PATIENCE = 15_000
+
+/** What the person reads in a picture, and the picture; a press on it brings another. A picture that does not come is said. */
+export function CaptchaField({ fields, ...field }: Props) {
+  const { captchaId: id, renewCaptcha } = fields
+  const { data, error, isFetching, refetch } = useQuery({
     ...query(auth.captcha, { params: { id } }),
+    queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: PATIENCE }),
+    // A query that waits for the network says nothing of it; this one tries, fails, and comes back with the network.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    retry: false,
     staleTime: Infinity,
     gcTime: 0,
   })
+  const isMissing = error !== null && data === undefined
   return (
-    <div className={styles.captcha}>
-      <TextField {...field} autoComplete="off" />
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={isError ? '图形验证码加载失败，重试' : '换一张图形验证码'}
-        disabled={isFetching}
-        onClick={() => (isError ? void refetch() : onRenew())}
-      >
-        {data ? (
-          <img src={data} alt="图形验证码" width="120" height="44" />
-        ) : (
-          <span>{isError ? '加载失败' : '加载中'}</span>
-        )}
-        <Icon name="refresh" />
-      </button>
-    </div>
+    <>
+      <div className={styles.captcha}>
+        <TextField {...field} label="图形验证码" autoComplete="off" />
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={isMissing ? '图形验证码加载失败，重试' : '换一张图形验证码'}
+          aria-busy={isFetching}
+          disabled={isFetching}
+          onClick={() => (isMissing ? void refetch() : renewCaptcha())}
+        >
+          {data ? (
+            <img src={data} alt="图形验证码" width="120" height="44" />
+          ) : (
+            <span>{isFetching ? '加载中' : '点击重试'}</span>
+          )}
+          <Icon name="refresh" />
+        </button>
+      </div>
+      {isMissing && <Trouble title="图形验证码没有加载出来" error={error} />}
+    </>
   )
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
   configureHost({ token: () => readTokens().accessToken })
   render(
     <QueryClientProvider client={queryClient}>
-        <LoginForm onDone={onDone} />
+      <LoginForm onDone={onDone} />
     </QueryClientProvider>,
   )
 })

@@ -4,27 +4,40 @@ import { fieldId, type FieldProps, type ValueProps } from '#ui/form/field.ts'
 import controls from '#ui/form/controls.module.css'
 import { Labelled } from '#ui/form/Labelled.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './LoginForm.module.css'
+import styles from './session.module.css'
+
+interface Props extends FieldProps, ValueProps<string> {
+  /** Tells password managers whether to fill in what they know, or to make one up and keep it. */
+  autoComplete?: 'current-password' | 'new-password'
+}
 
 /** A password, hidden until asked to be shown; pasting and password managers are welcome. */
-export function PasswordField({ value, onChange, ...field }: FieldProps & ValueProps<string>) {
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete = 'current-password',
+  ...field
+}: Props) {
   const [shown, setShown] = useState(false)
   return (
     <Labelled {...field}>
       <Input
         id={fieldId(field.name)}
+        name={field.name}
         className={controls.control ?? ''}
         type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}
         value={value}
         onChange={(_, data) => onChange(data.value)}
+        onBlur={onBlur}
         contentAfter={
           <button
             type="button"
             className={styles.eye}
-            aria-label="显示密码"
+            aria-label={`显示${field.label}`}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
           >

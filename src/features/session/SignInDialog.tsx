@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,6 +12,7 @@ const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx'))
 /** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
+  const [bySms, setBySms] = useState(false)
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()
@@ -21,8 +22,12 @@ export function SignInDialog() {
     <Dialog open={expired} title="登录已过期">
       <p>重新登录后继续，已填写的内容不会丢失。</p>
       <Suspense fallback={<SkeletonText lines={4} />}>
-        <LoginForm tel={userInfo?.tel} />
+        <LoginForm tel={userInfo?.tel} way={bySms ? 'sms' : 'password'} />
       </Suspense>
+      {/* Whoever came by another site may never have chosen a password. */}
+      <Button look="plain" onClick={() => setBySms(!bySms)}>
+        {bySms ? '改用密码登录' : '改用短信登录'}
+      </Button>
       <Button look="plain" onClick={() => void leave()}>
         退出，稍后再登录
       </Button>

@@ -28,6 +28,7 @@ export function TextField({
       <Input
         id={fieldId(field.name)}
         className={styles.control ?? ''}
+        name={field.name}
         type={type}
         value={value}
         onChange={(_, data) => onChange(data.value)}

@@ -37,17 +37,17 @@ function Page({ values = filled, step = 'company', problems = [], onSent = vi.fn
   const [at, setAt] = useState(step)
   return (
     <QueryClientProvider client={new QueryClient()}>
-        <Form
-          item={item}
-          subItems={noSubItems}
-          prefill={noPrefill}
-          start={{ values, foreign: false, lost: [] }}
-          problems={problems}
-          href="/declare/apply/add?item=item-rd"
-          step={at}
-          onStep={setAt}
-          onSent={onSent}
-        />
+      <Form
+        item={item}
+        subItems={noSubItems}
+        prefill={noPrefill}
+        start={{ values, foreign: false, lost: [] }}
+        problems={problems}
+        href="/declare/apply/add?item=item-rd"
+        step={at}
+        onStep={setAt}
+        onSent={onSent}
+      />
     </QueryClientProvider>
   )
 }

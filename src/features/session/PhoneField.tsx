@@ -1,0 +1,27 @@
+import { TextField } from '#ui/form/TextField.tsx'
+import type { Fields } from './useFields.ts'
+
+interface Props {
+  fields: Fields
+  /** Told what is typed, for whoever takes it along to another page. */
+  onTel?: ((tel: string) => void) | undefined
+  hint?: string
+}
+
+/** The phone: the name of an account, to password managers too. */
+export function PhoneField({ fields, onTel, hint }: Props) {
+  const field = fields.text('tel')
+  return (
+    <TextField
+      {...field}
+      onChange={(tel) => {
+        field.onChange(tel)
+        onTel?.(tel)
+      }}
+      label="手机号"
+      type="tel"
+      autoComplete="username"
+      hint={hint}
+    />
+  )
+}

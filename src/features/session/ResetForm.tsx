@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { auth } from '#api/auth.ts'
+import { call } from '#api/call.ts'
+import { encryptPassword } from '#session/password.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { forms, loginPhone, type Values } from './rules.ts'
+import { SessionForm } from './SessionForm.tsx'
+import { forgetSms, lastSms } from './sms.ts'
+import { SmsFields } from './SmsFields.tsx'
+import { useFields } from './useFields.ts'
+
+interface Props {
+  tel?: string | undefined
+  /** The new password holds for this phone; every sign-in has ended. */
+  onDone: (tel: string) => void
+  /** Told the phone as it is typed. */
+  onTel: (tel: string) => void
+}
+
+/** Another password for somebody who has forgotten theirs. */
+export function ResetForm({ tel, onDone, onTel }: Props) {
+  const [known] = useState(() => tel || lastSms()?.tel || '')
+  const fields = useFields('reset', known)
+  const ask = async ({ tel, smsCode, password }: Values) =>
+    await call(
+      auth.resetPassword,
+      { body: { tel, smsCode, password: await encryptPassword(password) } },
+      { quiet: true },
+    )
+  const submit = async () => {
+    if (!(await fields.attempt('submit', forms.reset, ask))) return
+    forgetSms()
+    onDone(fields.values.tel.trim())
+  }
+  return (
+    <SessionForm fields={fields} submit={['重置密码', '正在重置']} onSubmit={() => void submit()}>
+      <PhoneField fields={fields} onTel={onTel} />
+      <SmsFields fields={fields} type="reset" phone={loginPhone} />
+      <NewPasswordFields fields={fields} label="新密码" />
+    </SessionForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { Trouble } from './Trouble.tsx'
+import type { Fields } from './useFields.ts'
+import styles from './session.module.css'
+
+interface Props {
+  fields: Fields
+  /** What the button says, and what it says meanwhile. */
+  submit: [idle: string, busy: string]
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** The form around the fields: Enter sends it, and what no field is to blame for is said on top. */
+export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }: Props) {
+  const sending = fields.busy === 'submit'
+  return (
+    <Fluent>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {fields.failure !== undefined && <Trouble error={fields.failure} />}
+        {children}
+        {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        <Button type="submit" look="primary" aria-disabled={sending}>
+          {sending ? busy : idle}
+        </Button>
+        <p role="status" className="visually-hidden">
+          {sending && busy}
+        </p>
+      </form>
+    </Fluent>
+  )
+}

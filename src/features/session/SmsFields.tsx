@@ -1,0 +1,87 @@
+import { Input } from '@fluentui/react-components'
+import { useState } from 'react'
+import { auth, SMS_WAIT, type SmsType } from '#api/auth.ts'
+import { call } from '#api/call.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import { Button } from '#ui/Button.tsx'
+import controls from '#ui/form/controls.module.css'
+import { fieldId, focusField } from '#ui/form/field.ts'
+import { Labelled } from '#ui/form/Labelled.tsx'
+import { CaptchaField } from './CaptchaField.tsx'
+import { smsRules } from './rules.ts'
+import { lastSms, noteSms, useCountdown } from './sms.ts'
+import type { Fields } from './useFields.ts'
+import styles from './session.module.css'
+
+interface Props {
+  fields: Fields
+  /** What the code is for. */
+  type: SmsType
+  /** The rule for the phone that it goes to. */
+  phone: Parameters<typeof smsRules>[0]
+}
+
+/** Milliseconds until 请求超时: somebody stands and waits. */
+const PATIENCE = 30_000
+
+/** A captcha, and the code that comes by SMS for it. While another SMS has to wait no captcha is asked for. */
+export function SmsFields({ fields, type, phone }: Props) {
+  const [last, setLast] = useState(lastSms)
+  const sent = last?.tel === fields.values.tel.trim() ? last : undefined
+  const left = useCountdown(sent ? sent.at + SMS_WAIT * 1_000 : 0)
+  const { error, value, onChange, name } = fields.text('smsCode')
+  const send = async () => {
+    const tel = fields.values.tel.trim()
+    const done = await fields.attempt('sms', smsRules(phone), ({ captchaCode }) =>
+      call(
+        auth.sendSms,
+        { query: { tel, type, id: fields.captchaId, captchaCode } },
+        { quiet: true, limit: PATIENCE },
+      ),
+    )
+    if (!done) return
+    const now = { tel, type, at: Date.now() }
+    noteSms(now)
+    setLast(now)
+    fields.renewCaptcha()
+    focusField(name)
+  }
+  return (
+    <>
+      {left === 0 && <CaptchaField {...fields.text('captchaCode')} fields={fields} />}
+      <p role="status" className={styles.said}>
+        {sent && said(sent.tel, sent.type === type, left > 0)}
+      </p>
+      <Labelled name={name} label="短信验证码" required error={error}>
+        <Input
+          id={fieldId(name)}
+          name={name}
+          className={controls.control ?? ''}
+          input={{ inputMode: 'numeric' }}
+          autoComplete="one-time-code"
+          value={value}
+          onChange={(_, data) => onChange(data.value.replaceAll(/\s/g, ''))}
+          contentAfter={
+            <Button look="plain" disabled={left > 0 || fields.busy === 'sms'} onClick={() => void send()}>
+              {buttonWords(left, fields.busy === 'sms', sent !== undefined)}
+            </Button>
+          }
+        />
+      </Labelled>
+    </>
+  )
+}
+
+/** Said once as the SMS goes out and once as the wait is over: nobody wants each second read out. */
+function said(tel: string, isHere: boolean, waits: boolean): string {
+  if (!waits) return '没有收到短信时，填写图形验证码后可重新获取'
+  return isHere
+    ? `短信验证码已发送至 ${maskedPhone(tel)}，5 分钟内有效`
+    : `刚给 ${maskedPhone(tel)} 发过短信，稍等片刻再获取`
+}
+
+function buttonWords(left: number, sending: boolean, again: boolean): string {
+  if (left > 0) return `${String(left)} 秒后重新获取`
+  if (sending) return '正在发送'
+  return again ? '重新获取' : '获取验证码'
+}

@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from 'react'
+import * as v from 'valibot'
+import { smsTypes } from '#api/auth.ts'
+
+const KEY = 'portal-sms'
+/** Milliseconds that a code is good for: 5 minutes. */
+const SMS_LIFE = 5 * 60_000
+
+const Sent = v.object({ tel: v.string(), type: v.picklist(smsTypes), at: v.number() })
+/** An SMS that was asked for from this tab; `at` in milliseconds. */
+export type Sent = v.InferOutput<typeof Sent>
+
+/** The SMS that this tab asked for last while its code is good, also after a reload: the wait goes on. */
+export function lastSms(now = Date.now()): Sent | undefined {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), sessionStorage.getItem(KEY))
+  if (!kept.success) return undefined
+  const age = now - kept.output.at
+  // A clock that was set back must not make anybody wait for hours.
+  return age >= 0 && age < SMS_LIFE ? kept.output : undefined
+}
+
+/** Notes what was sent, for this tab. */
+export function noteSms(sent: Sent): void {
+  sessionStorage.setItem(KEY, JSON.stringify(sent))
+}
+
+/** Its code was used: nothing of it stays on the device. */
+export function forgetSms(): void {
+  sessionStorage.removeItem(KEY)
+}
+
+/** Whole seconds left until a moment in milliseconds, counting down; 0 once it has passed. */
+export function useCountdown(until: number): number {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  useEffect(() => {
+    if (until <= Date.now()) return
+    const timer = setInterval(() => {
+      tick()
+      if (until <= Date.now()) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  return Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+}

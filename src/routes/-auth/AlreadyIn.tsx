@@ -1,0 +1,42 @@
+import type { UserInfo } from '#api/auth.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import type { Ticket } from '#session/ticket.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { siteNames } from './TicketSignIn.tsx'
+import styles from './auth.module.css'
+
+interface Props {
+  userInfo: Pick<UserInfo, 'nickname' | 'tel'>
+  /** What another site sent: it never takes somebody's place without being asked. */
+  ticket: Ticket | undefined
+  target: string
+  onStay: () => void
+  onChange: () => void
+}
+
+/** Somebody is signed in already: go on, or change user. */
+export function AlreadyIn({ userInfo, ticket, target, onStay, onChange }: Props) {
+  const enterprise = enterpriseName(useAccount())
+  const onward = target === '/' ? '进入首页' : '回到刚才的页面'
+  return (
+    <>
+      <div className={styles.who}>
+        <span aria-hidden="true" className={styles.initial}>
+          {userInfo.nickname.slice(0, 1)}
+        </span>
+        <p>
+          您已登录为 <strong>{userInfo.nickname}</strong>
+          <span>{[maskedPhone(userInfo.tel), enterprise].filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+      {ticket && <p>{siteNames[ticket.site]}传来了一次新的登录，请选择用哪个账号。</p>}
+      <div className={styles.choices}>
+        <Button look="primary" onClick={onStay}>
+          {ticket ? '继续使用当前账号' : onward}
+        </Button>
+        <Button onClick={onChange}>{ticket ? `用${siteNames[ticket.site]}登录` : '换个账号登录'}</Button>
+      </div>
+    </>
+  )
+}

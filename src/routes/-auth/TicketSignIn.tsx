@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { Trouble } from '#features/session/Trouble.tsx'
+import { govLoginAddress } from '#session/gov-site.ts'
+import { heldTicket, redeemTicket, type Ticket } from '#session/ticket.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import styles from './auth.module.css'
+
+/** How the other sites are called. */
+export const siteNames = { zwfw: '政务服务网', sso: '统一身份认证' } satisfies Record<Ticket['site'], string>
+
+interface Props {
+  ticket: Ticket
+  target: string
+  onDone: () => void
+  /** The person goes another way. */
+  onGiveUp: () => void
+}
+
+/** Signing in by what another site sent: progress in words, and a way on where it does not work. */
+export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
+  const [failure, setFailure] = useState<unknown>()
+  const [tries, setTries] = useState(0)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    let gone = false
+    setFailure(undefined)
+    // One call, also where this effect runs twice: redeemTicket sees to it.
+    redeemTicket().then(
+      () => gone || done.current(),
+      (error: unknown) => gone || setFailure(error),
+    )
+    return () => void (gone = true)
+  }, [tries])
+  const name = siteNames[ticket.site]
+  const gov = ticket.site === 'zwfw' ? govLoginAddress(target) : undefined
+  if (failure === undefined) {
+    return (
+      <>
+        <Notice tone="info">正在用{name}账号登录，请稍候</Notice>
+        <SkeletonText lines={3} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Trouble title={`${name}登录没有成功`} error={failure} />
+      <div className={styles.choices}>
+        {heldTicket() ? (
+          <Button look="primary" onClick={() => setTries(tries + 1)}>
+            重试
+          </Button>
+        ) : (
+          gov && (
+            <a className={styles.gov} href={gov}>
+              重新从{name}登录
+            </a>
+          )
+        )}
+        <Button onClick={onGiveUp}>用手机号登录</Button>
+      </div>
+    </>
+  )
+}

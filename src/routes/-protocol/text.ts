@@ -1,0 +1,19 @@
+/** A paragraph, or the points of a list. */
+export type Block = string | string[]
+
+export interface Section {
+  /** Its anchor in the address. */
+  id: string
+  title: string
+  blocks: Block[]
+}
+
+/** One of the two texts, with its days as `2026-11-01`. */
+export interface Protocol {
+  title: string
+  updated: string
+  effective: string
+  /** The point, before the sections. */
+  lead: string
+  sections: Section[]
+}
