@@ -17,6 +17,7 @@ import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
@@ -59,6 +60,11 @@ const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   path: '/auth/login',
   getParentRoute: () => SimpleRoute,
 } as any)
+const UserUserMessageRoute = UserUserMessageRouteImport.update({
+  id: '/user/message',
+  path: '/user/message',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -119,6 +127,7 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
@@ -132,6 +141,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/policy/apply'
     | '/auth/login'
+    | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -143,6 +153,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/policy/apply'
     | '/auth/login'
+    | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
+    | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
@@ -229,6 +241,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/login'
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
       parentRoute: typeof SimpleRoute
+    }
+    '/_user/user/message': {
+      id: '/_user/user/message'
+      path: '/user/message'
+      fullPath: '/user/message'
+      preLoaderRoute: typeof UserUserMessageRouteImport
+      parentRoute: typeof UserRoute
     }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
@@ -310,11 +329,13 @@ const SimpleRouteWithChildren =
   SimpleRoute._addFileChildren(SimpleRouteChildren)
 
 interface UserRouteChildren {
+  UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
 }
 
 const UserRouteChildren: UserRouteChildren = {
+  UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
 }

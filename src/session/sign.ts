@@ -67,6 +67,15 @@ export async function switchEnterprise(enId: string): Promise<void> {
 }
 
 /**
+ * Asks the city anew who this is, after an enterprise was bound or released. Where the current one is gone, the first
+ * takes its place.
+ * @throws ApiError
+ */
+export async function reloadUser(): Promise<void> {
+  await become(await call(auth.currentUser, {}, { quiet: true }))
+}
+
+/**
  * At start: who the cookies say is signed in, from the device at once (so that a cold start without a network works),
  * and from the city where it can be reached.
  */
