@@ -22,6 +22,8 @@ import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-de
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
+import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
+import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
 
 const DefaultRoute = DefaultRouteImport.update({
@@ -86,6 +88,16 @@ const DefaultPolicySearchDetailRoute =
     path: '/policy/search/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const UserUserRelationIndexRoute = UserUserRelationIndexRouteImport.update({
+  id: '/user/relation/',
+  path: '/user/relation/',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserRelationIdRoute = UserUserRelationIdRouteImport.update({
+  id: '/user/relation/$id',
+  path: '/user/relation/$id',
+  getParentRoute: () => UserRoute,
+} as any)
 const DefaultDeclareApplyActionChar123IdChar125Route =
   DefaultDeclareApplyActionChar123IdChar125RouteImport.update({
     id: '/declare/apply/$action/{-$id}',
@@ -103,6 +115,8 @@ export interface FileRoutesByFullPath {
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -115,6 +129,8 @@ export interface FileRoutesByTo {
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -132,6 +148,8 @@ export interface FileRoutesById {
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -146,6 +164,8 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/declare/apply/add'
     | '/policy/search/detail'
+    | '/user/relation/$id'
+    | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -158,6 +178,8 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/declare/apply/add'
     | '/policy/search/detail'
+    | '/user/relation/$id'
+    | '/user/relation'
     | '/declare/apply/$action/{-$id}'
   id:
     | '__root__'
@@ -174,6 +196,8 @@ export interface FileRouteTypes {
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
     | '/_default/policy/search/detail'
+    | '/_user/user/relation/$id'
+    | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -277,6 +301,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicySearchDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_user/user/relation/': {
+      id: '/_user/user/relation/'
+      path: '/user/relation'
+      fullPath: '/user/relation/'
+      preLoaderRoute: typeof UserUserRelationIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/relation/$id': {
+      id: '/_user/user/relation/$id'
+      path: '/user/relation/$id'
+      fullPath: '/user/relation/$id'
+      preLoaderRoute: typeof UserUserRelationIdRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_default/declare/apply/$action/{-$id}': {
       id: '/_default/declare/apply/$action/{-$id}'
       path: '/declare/apply/$action/{-$id}'
@@ -332,12 +370,16 @@ interface UserRouteChildren {
   UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
+  UserUserRelationIdRoute: typeof UserUserRelationIdRoute
+  UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
 }
 
 const UserRouteChildren: UserRouteChildren = {
   UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
+  UserUserRelationIdRoute: UserUserRelationIdRoute,
+  UserUserRelationIndexRoute: UserUserRelationIndexRoute,
 }
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)
