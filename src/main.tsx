@@ -11,6 +11,7 @@ import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
 import { PageError } from '#layouts/PageError.tsx'
+import { startPublicDevice } from '#session/public-device.ts'
 import { startSession } from '#session/start.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -34,6 +35,7 @@ declare module '@tanstack/react-router' {
 startView()
 startReach()
 startCache(queryClient)
+await startPublicDevice()
 await restoreCache(queryClient).catch(() => undefined)
 await startSession({
   notify: showToast,

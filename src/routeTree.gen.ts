@@ -17,6 +17,8 @@ import { Route as DefaultSplatRouteImport } from './routes/_default.$'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
+import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
+import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
@@ -61,6 +63,16 @@ const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
   getParentRoute: () => SimpleRoute,
+} as any)
+const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
+  id: '/user/changePassword',
+  path: '/user/changePassword',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserDeviceRoute = UserUserDeviceRouteImport.update({
+  id: '/user/device',
+  path: '/user/device',
+  getParentRoute: () => UserRoute,
 } as any)
 const UserUserMessageRoute = UserUserMessageRouteImport.update({
   id: '/user/message',
@@ -110,6 +122,8 @@ export interface FileRoutesByFullPath {
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/device': typeof UserUserDeviceRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -124,6 +138,8 @@ export interface FileRoutesByTo {
   '/$': typeof DefaultSplatRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/auth/login': typeof SimpleAuthLoginRoute
+  '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/device': typeof UserUserDeviceRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
@@ -143,6 +159,8 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
+  '/_user/user/changePassword': typeof UserUserChangePasswordRoute
+  '/_user/user/device': typeof UserUserDeviceRoute
   '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
@@ -159,6 +177,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/policy/apply'
     | '/auth/login'
+    | '/user/changePassword'
+    | '/user/device'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
@@ -173,6 +193,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/policy/apply'
     | '/auth/login'
+    | '/user/changePassword'
+    | '/user/device'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
@@ -191,6 +213,8 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/_default/policy/apply'
     | '/_simple/auth/login'
+    | '/_user/user/changePassword'
+    | '/_user/user/device'
     | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
@@ -265,6 +289,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/login'
       preLoaderRoute: typeof SimpleAuthLoginRouteImport
       parentRoute: typeof SimpleRoute
+    }
+    '/_user/user/changePassword': {
+      id: '/_user/user/changePassword'
+      path: '/user/changePassword'
+      fullPath: '/user/changePassword'
+      preLoaderRoute: typeof UserUserChangePasswordRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/device': {
+      id: '/_user/user/device'
+      path: '/user/device'
+      fullPath: '/user/device'
+      preLoaderRoute: typeof UserUserDeviceRouteImport
+      parentRoute: typeof UserRoute
     }
     '/_user/user/message': {
       id: '/_user/user/message'
@@ -367,6 +405,8 @@ const SimpleRouteWithChildren =
   SimpleRoute._addFileChildren(SimpleRouteChildren)
 
 interface UserRouteChildren {
+  UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
+  UserUserDeviceRoute: typeof UserUserDeviceRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
@@ -375,6 +415,8 @@ interface UserRouteChildren {
 }
 
 const UserRouteChildren: UserRouteChildren = {
+  UserUserChangePasswordRoute: UserUserChangePasswordRoute,
+  UserUserDeviceRoute: UserUserDeviceRoute,
   UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,

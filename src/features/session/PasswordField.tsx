@@ -6,8 +6,13 @@ import { Labelled } from '#ui/form/Labelled.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './LoginForm.module.css'
 
+interface Props extends FieldProps, ValueProps<string> {
+  /** Tells password managers which one it is. */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
 /** A password, hidden until asked to be shown; pasting and password managers are welcome. */
-export function PasswordField({ value, onChange, ...field }: FieldProps & ValueProps<string>) {
+export function PasswordField({ value, onChange, autoComplete = 'current-password', ...field }: Props) {
   const [shown, setShown] = useState(false)
   return (
     <Labelled {...field}>
@@ -15,7 +20,7 @@ export function PasswordField({ value, onChange, ...field }: FieldProps & ValueP
         id={fieldId(field.name)}
         className={controls.control ?? ''}
         type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={autoComplete}
         autoCapitalize="off"
         spellCheck={false}
         value={value}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,6 +13,7 @@ const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx'))
 /** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
+  const { storage } = useCommon()
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()
@@ -24,7 +26,7 @@ export function SignInDialog() {
         <LoginForm tel={userInfo?.tel} />
       </Suspense>
       <Button look="plain" onClick={() => void leave()}>
-        退出，稍后再登录
+        {storage === 'public' ? '退出，不保留未提交的内容' : '退出，稍后再登录'}
       </Button>
     </Dialog>
   )

@@ -65,11 +65,7 @@ export function Sent({ id, onReopened }: Props) {
   }
   if (seen && !item) {
     return (
-      <Outcome
-        tone="bad"
-        title="没有提交"
-        lines={['这项内容已在其他页面放弃或打开修改，不再等待提交。']}
-      >
+      <Outcome tone="bad" title="没有提交" lines={['这项内容已在其他页面放弃或打开修改，不再等待提交。']}>
         <Button look="primary" onClick={onReopened}>
           打开表单
         </Button>
