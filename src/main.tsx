@@ -7,6 +7,7 @@ import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
+import { startPublicDevice } from '#session/public-device.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
 import { setBooted } from '#ui/booted.ts'
@@ -51,6 +52,7 @@ startUpdates().catch(() => undefined)
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {
+  await startPublicDevice()
   await restoreCache(queryClient).catch(() => undefined)
   await startSession({
     notify: showToast,

@@ -27,10 +27,15 @@ import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
+import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
+import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
+import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
+import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
+import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
 
 const DefaultRoute = DefaultRouteImport.update({
@@ -120,6 +125,21 @@ const SimplePosterChar123IdChar125Route =
     path: '/poster/{-$id}',
     getParentRoute: () => SimpleRoute,
   } as any)
+const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
+  id: '/user/changePassword',
+  path: '/user/changePassword',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserDeviceRoute = UserUserDeviceRouteImport.update({
+  id: '/user/device',
+  path: '/user/device',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMessageRoute = UserUserMessageRouteImport.update({
+  id: '/user/message',
+  path: '/user/message',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -141,6 +161,16 @@ const DefaultPolicySearchDetailRoute =
     path: '/policy/search/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const UserUserRelationIndexRoute = UserUserRelationIndexRouteImport.update({
+  id: '/user/relation/',
+  path: '/user/relation/',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserRelationIdRoute = UserUserRelationIdRouteImport.update({
+  id: '/user/relation/$id',
+  path: '/user/relation/$id',
+  getParentRoute: () => UserRoute,
+} as any)
 const DefaultDeclareApplyActionChar123IdChar125Route =
   DefaultDeclareApplyActionChar123IdChar125RouteImport.update({
     id: '/declare/apply/$action/{-$id}',
@@ -162,10 +192,15 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/device': typeof UserUserDeviceRoute
+  '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -182,10 +217,15 @@ export interface FileRoutesByTo {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/device': typeof UserUserDeviceRoute
+  '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -208,10 +248,15 @@ export interface FileRoutesById {
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/_user/user/changePassword': typeof UserUserChangePasswordRoute
+  '/_user/user/device': typeof UserUserDeviceRoute
+  '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
+  '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -230,10 +275,15 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/changePassword'
+    | '/user/device'
+    | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
     | '/policy/search/detail'
+    | '/user/relation/$id'
+    | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -250,10 +300,15 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/changePassword'
+    | '/user/device'
+    | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
     | '/policy/search/detail'
+    | '/user/relation/$id'
+    | '/user/relation'
     | '/declare/apply/$action/{-$id}'
   id:
     | '__root__'
@@ -275,10 +330,15 @@ export interface FileRouteTypes {
     | '/_simple/auth/register'
     | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
+    | '/_user/user/changePassword'
+    | '/_user/user/device'
+    | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
     | '/_default/policy/search/detail'
+    | '/_user/user/relation/$id'
+    | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -418,6 +478,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimplePosterChar123IdChar125RouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_user/user/changePassword': {
+      id: '/_user/user/changePassword'
+      path: '/user/changePassword'
+      fullPath: '/user/changePassword'
+      preLoaderRoute: typeof UserUserChangePasswordRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/device': {
+      id: '/_user/user/device'
+      path: '/user/device'
+      fullPath: '/user/device'
+      preLoaderRoute: typeof UserUserDeviceRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/message': {
+      id: '/_user/user/message'
+      path: '/user/message'
+      fullPath: '/user/message'
+      preLoaderRoute: typeof UserUserMessageRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
       path: '/user/my-declare'
@@ -445,6 +526,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/policy/search/detail'
       preLoaderRoute: typeof DefaultPolicySearchDetailRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_user/user/relation/': {
+      id: '/_user/user/relation/'
+      path: '/user/relation'
+      fullPath: '/user/relation/'
+      preLoaderRoute: typeof UserUserRelationIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/relation/$id': {
+      id: '/_user/user/relation/$id'
+      path: '/user/relation/$id'
+      fullPath: '/user/relation/$id'
+      preLoaderRoute: typeof UserUserRelationIdRouteImport
+      parentRoute: typeof UserRoute
     }
     '/_default/declare/apply/$action/{-$id}': {
       id: '/_default/declare/apply/$action/{-$id}'
@@ -525,13 +620,23 @@ const SimpleRouteWithChildren =
   SimpleRoute._addFileChildren(SimpleRouteChildren)
 
 interface UserRouteChildren {
+  UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
+  UserUserDeviceRoute: typeof UserUserDeviceRoute
+  UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
+  UserUserRelationIdRoute: typeof UserUserRelationIdRoute
+  UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
 }
 
 const UserRouteChildren: UserRouteChildren = {
+  UserUserChangePasswordRoute: UserUserChangePasswordRoute,
+  UserUserDeviceRoute: UserUserDeviceRoute,
+  UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
+  UserUserRelationIdRoute: UserUserRelationIdRoute,
+  UserUserRelationIndexRoute: UserUserRelationIndexRoute,
 }
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)

@@ -6,9 +6,11 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { configureHost } from '#api/host.ts'
 import { rememberedOwner } from '#offline/owner.ts'
+import { PICTURES } from '#offline/pictures.ts'
 import { replay } from '#offline/replay.ts'
+import { PUBLIC_COOKIE } from '#session/cookies.ts'
 import { renewWith } from '#session/renew.ts'
-import { workerTokens } from '#session/worker-tokens.ts'
+import { cookieOf, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,7 +29,17 @@ if (shell.length > 0) {
 }
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.origin === self.location.origin,
-  new StaleWhileRevalidate({ cacheName: 'images', plugins: [new ExpirationPlugin({ maxEntries: 200 })] }),
+  new StaleWhileRevalidate({
+    cacheName: PICTURES,
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 200 }),
+      {
+        // On a public computer no picture tells what somebody has looked at.
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && !(await cookieOf(PUBLIC_COOKIE)) ? response : null,
+      },
+    ],
+  }),
 )
 
 // An update waits until a person takes it.

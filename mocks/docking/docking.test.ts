@@ -196,7 +196,7 @@ test("nobody reads or changes another's record", async () => {
   const id = await published()
   const { version } = await my(id)
   other()
-  const forbidden = { kind: 'refused', status: 403 }
+  const forbidden = { kind: 'forbidden', status: 403 }
   await expect(my(id)).rejects.toMatchObject(forbidden)
   await expect(save({ id, version })).rejects.toMatchObject(forbidden)
   await expect(onDemand('demandDown', id)).rejects.toMatchObject(forbidden)

@@ -86,7 +86,7 @@ test("the history is one user's own, newest first and without the long lists", a
 test("another's report can be neither read, downloaded nor deleted", async () => {
   const { id } = await calculate(sound, rd)
   as('u-other')
-  const forbidden = { kind: 'refused', status: 403 }
+  const forbidden = { kind: 'forbidden', status: 403 }
   await expect(call(match.history, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.download, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.downloadWhole, { query: { id } })).rejects.toMatchObject(forbidden)

@@ -32,7 +32,10 @@ export const handlers = mock(message, {
   },
 
   readAll({ body, world, user }) {
-    const unread = mine(world, user.id).filter((one) => !one.read && (!body.type || one.type === body.type))
+    const { type, ids } = body
+    const unread = mine(world, user.id).filter(
+      (one) => !one.read && (!type || one.type === type) && (!ids || ids.includes(one.id)),
+    )
     for (const one of unread) world.db.message.change(one.id, { read: true, updateTime: world.iso() })
     return { count: unread.length }
   },

@@ -50,6 +50,14 @@ describe('in a city where nothing has happened', () => {
     expect(await call(message.readAll, { body: {} })).toEqual({ count: 1 })
   })
 
+  test('those that were opened without a network are marked by their ids', async () => {
+    tell(world, 'u-person', told)
+    tell(world, 'u-person', told)
+    const [first, second] = world.db.message.all()
+    expect(await call(message.readAll, { body: { type: '活动', ids: [first!.id] } })).toEqual({ count: 1 })
+    expect(world.db.message.get(second!.id, '消息').read).toBe(false)
+  })
+
   test('another’s messages are neither seen nor marked', async () => {
     tell(world, 'u-other', told)
     const { id } = world.db.message.all()[0]!

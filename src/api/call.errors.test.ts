@@ -45,7 +45,7 @@ test.each([
   [404, 'notFound', 'api地址不存在'],
   [500, 'server', '服务器内部错误'],
   [502, 'server', '服务器内部错误'],
-  [403, 'refused', '模拟故障'],
+  [403, 'forbidden', '模拟故障'],
 ])('HTTP %i is %s: %s', async (status, kind, message) => {
   worldOf('default').faults = [fault({ status })]
   await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind, status, message })
@@ -59,6 +59,11 @@ test('503 says how long to wait, in seconds or as a date', async () => {
   const { retryAfter } = (await ask().catch((error: unknown) => error)) as { retryAfter: number }
   expect(retryAfter).toBeGreaterThan(50_000)
   expect(retryAfter).toBeLessThanOrEqual(60_000)
+})
+
+test('403 without a reason has words of its own', async () => {
+  answering(() => new Response('{}', { status: 403 }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'forbidden', message: '无权查看或操作该内容' })
 })
 
 test('429 may pass, and says when', async () => {
@@ -140,10 +145,10 @@ test('a conflict carries what the city holds', async () => {
 test('a broken contract names the call and the field', async () => {
   worldOf('default').faults = [fault({ breakContract: 1 })]
   const broken = call(news.page, { query: {} })
-  await expect(broken).rejects.toMatchObject({ kind: 'contract' })
-  await expect(broken).rejects.toThrow('（news.page: records）')
+  await expect(broken).rejects.toMatchObject({ kind: 'contract', detail: 'news.page: records' })
+  await expect(broken).rejects.toThrow(/^服务返回的数据有误，请稍后重试$/)
   answering(() => Response.json({ records: [] }))
-  await expect(ask()).rejects.toThrow('returnCode')
+  await expect(ask()).rejects.toMatchObject({ detail: expect.stringContaining('returnCode') as string })
 })
 
 test('a file keeps its Chinese name', async () => {

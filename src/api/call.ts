@@ -139,6 +139,7 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
     const current = typeof data === 'object' && data && 'current' in data ? data.current : undefined
     throw new ApiError('conflict', refusalText(data), { status, current })
   }
+  if (status === 403) throw new ApiError('forbidden', refusalText(data, words.forbidden), { status })
   if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
     const retryAfter = retryAfterOf(reply)
     throw new ApiError('refused', refusalText(data), {
@@ -197,7 +198,7 @@ function retryAfterOf(reply: Reply<unknown>): number | undefined {
 }
 
 function brokenContract(endpoint: Endpoint, field: string): ApiError {
-  return new ApiError('contract', `${words.contract}（${endpoint.name}: ${field}）`)
+  return new ApiError('contract', words.contract, { detail: `${endpoint.name}: ${field}` })
 }
 
 function fieldOf(path: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined): string {

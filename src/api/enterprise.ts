@@ -67,7 +67,7 @@ export const Enterprise = v.object({ ...EnterpriseBasic.entries, attributes: v.a
 export type Enterprise = v.InferOutput<typeof Enterprise>
 
 /** A change of one attribute; without a value it becomes unknown again. */
-const AttributeChange = v.pipe(
+export const AttributeChange = v.pipe(
   form({
     key: AttributeKey,
     value: v.optional(AttributeValue),
@@ -85,6 +85,8 @@ const AttributeChange = v.pipe(
       })
   }),
 )
+
+export type AttributeChange = v.InferInput<typeof AttributeChange>
 
 /** 企业评价: how the profile stands, in four parts. */
 export const Grade = v.object({

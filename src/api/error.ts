@@ -2,7 +2,8 @@
  * What went wrong, as data:
  * - `network`: nothing came back. `timeout`: nothing came back in time. `captive`: a page came back where an answer was due.
  * - `unauthorized`: 401 and the refresh did not help. `notFound`, `server`: HTTP 404 and 5xx.
- * - `refused`: the city said no (a returnCode not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
+ * - `forbidden`: 403, this is not the person's to see or to do. `refused`: the city said no for another reason (a returnCode
+ *   not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
  * - `contract`: the answer is not what was agreed. `aborted`: the person left the page.
  */
 export type ErrorKind =
@@ -12,6 +13,7 @@ export type ErrorKind =
   | 'unauthorized'
   | 'notFound'
   | 'server'
+  | 'forbidden'
   | 'refused'
   | 'conflict'
   | 'contract'
@@ -25,6 +27,7 @@ export const words = {
   unauthorized: '登录已过期，请重新登录',
   notFound: 'api地址不存在',
   server: '服务器内部错误',
+  forbidden: '无权查看或操作该内容',
   refused: '请求未通过',
   conflict: '内容已在别处更新',
   contract: '服务返回的数据有误，请稍后重试',
@@ -44,6 +47,8 @@ interface Details {
   current?: unknown
   /** Milliseconds that the server asked to wait (Retry-After). */
   retryAfter?: number
+  /** For whoever mends it, such as `policy.list: records`. */
+  detail?: string
   cause?: unknown
 }
 
@@ -55,6 +60,8 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   readonly current: unknown
   readonly retryAfter: number | undefined
+  /** For whoever mends it; never part of the message. */
+  readonly detail: string | undefined
 
   constructor(kind: ErrorKind, message: string = words[kind], details: Details = {}) {
     super(message, { cause: details.cause })
@@ -64,6 +71,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? []
     this.current = details.current
     this.retryAfter = details.retryAfter
+    this.detail = details.detail
   }
 }
 
@@ -76,15 +84,15 @@ export function isPassing(error: unknown): boolean {
 
 /**
  * The text of a refusal, from the envelope's `data`: the string itself, the errorMessage of each item of
- * an array, or the errorMessage field (specification, section 8).
+ * an array, or the errorMessage field (specification, section 8); `otherwise` where it says nothing.
  */
-export function refusalText(data: unknown): string {
+export function refusalText(data: unknown, otherwise: string = words.refused): string {
   if (typeof data === 'string' && data) return data
   if (Array.isArray(data)) {
     const texts = data.map((item: unknown) => messageOf(item)).filter(Boolean)
     if (texts.length) return texts.join('；')
   }
-  return messageOf(data) || words.refused
+  return messageOf(data) || otherwise
 }
 
 /** The refusals that name their field. */

@@ -42,6 +42,17 @@ export type Message = v.InferOutput<typeof Message>
 
 const Type = v.optional(v.picklist(messageTypes))
 
+/** Which messages are marked read: those of a type, those of these ids, or all. */
+export const ReadMark = v.object({ type: Type, ids: v.optional(v.array(v.string())) })
+export type ReadMark = v.InferOutput<typeof ReadMark>
+
+/** How many are unread, in all and of each type that has any. */
+export const UnreadCount = v.object({
+  total: v.number(),
+  types: v.array(v.object({ type: v.picklist(messageTypes), count: v.number() })),
+})
+export type UnreadCount = v.InferOutput<typeof UnreadCount>
+
 export const message = area('message', {
   /** My messages, newest first. */
   page: endpoint('GET /policy/api/customer/msg/page', {
@@ -53,16 +64,10 @@ export const message = area('message', {
   }),
   /** One message; asking for it marks it read. */
   detail: endpoint('GET /policy/api/customer/msg/detail', { query: ById, answer: Message }),
-  /** How many are unread, in all and of each type that has any. */
-  count: endpoint('GET /policy/api/customer/msg/count', {
-    answer: v.object({
-      total: v.number(),
-      types: v.array(v.object({ type: v.picklist(messageTypes), count: v.number() })),
-    }),
-  }),
-  /** Marks all read, or all of one type; answers how many were unread. */
+  count: endpoint('GET /policy/api/customer/msg/count', { answer: UnreadCount }),
+  /** Marks all read, or those of one type, or some that were opened without a network; answers how many were unread. */
   readAll: endpoint('POST /policy/api/msg/read/all', {
-    body: v.optional(v.object({ type: Type }), {}),
+    body: v.optional(ReadMark, {}),
     answer: v.object({ count: v.number() }),
     queue: true,
   }),

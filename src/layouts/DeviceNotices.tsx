@@ -16,6 +16,11 @@ export function DeviceNotices() {
           {storageProblem ?? '关闭页面后未提交的内容会丢失，请先提交或换用普通浏览模式。'}
         </Notice>
       )}
+      {storage === 'public' && (
+        <Notice tone="info" title="公共电脑模式。" action={userInfo && <Link to="/user/device">设置</Link>}>
+          草稿和待上传只在这个页面里，关闭或刷新后不保留；关闭页面后自动退出登录。
+        </Notice>
+      )}
       {needsSignIn && userInfo && !expired && (
         <Notice
           tone="warn"

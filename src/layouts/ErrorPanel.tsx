@@ -13,12 +13,13 @@ interface Props {
 /** What went wrong with a block or a page, with the way on that fits it. */
 export function ErrorPanel({ error, onRetry, retrying = false }: Props) {
   const { href } = useLocation()
-  const { title, hint, way } = errorWords(error)
+  const { title, hint, way, detail } = errorWords(error)
   return (
     <ErrorState
       title={title}
       hint={hint}
-      onRetry={way === 'signIn' ? undefined : onRetry}
+      detail={detail}
+      onRetry={way === 'signIn' || way === 'none' ? undefined : onRetry}
       retrying={retrying}
       action={
         way === 'signIn' ? (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
+import { maskedPhone } from '#lib/phone.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -28,7 +29,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
     <div className={styles.menu}>
       <p className={styles.who}>
         <strong>{userInfo.nickname}</strong>
-        <span>{userInfo.tel.replace(/^(\d{3})\d{4}/, '$1****')}</span>
+        <span>{maskedPhone(userInfo.tel)}</span>
       </p>
       <div role="group" aria-label="当前企业" className={styles.group}>
         {userInfo.ens.map((enterprise) => (

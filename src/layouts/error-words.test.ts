@@ -9,6 +9,7 @@ const shown: ErrorKind[] = [
   'unauthorized',
   'notFound',
   'server',
+  'forbidden',
   'conflict',
   'contract',
 ]
@@ -27,6 +28,13 @@ test('the way on fits what happened', () => {
   expect(errorWords(new ApiError('captive')).way).toBe('authenticate')
   expect(errorWords(new ApiError('unauthorized')).way).toBe('signIn')
   expect(errorWords(new ApiError('server')).way).toBe('retry')
+  expect(errorWords(new ApiError('forbidden')).way).toBe('none')
+})
+
+test('the name of what broke is small print, never the title', () => {
+  const { title, detail } = errorWords(new ApiError('contract', undefined, { detail: 'news.page: records' }))
+  expect(title).not.toContain('news')
+  expect(detail).toBe('news.page: records')
 })
 
 test('a fault of the page itself is not taken for one of the city, and its inner words stay inside', () => {

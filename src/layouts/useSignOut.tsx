@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** Signing out: at once, or after a question where something still waits on this device. Render `dialog` beside the button. */
 export function useSignOut() {
-  const { waiting, held } = useCommon()
+  const { waiting, held, storage } = useCommon()
+  const lost = storage === 'public'
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -23,11 +24,14 @@ export function useSignOut() {
       open={asking}
       title="退出登录"
       confirmLabel="确认退出"
+      danger={lost}
       busy={leaving}
       onConfirm={() => void leave()}
       onCancel={() => setAsking(false)}
     >
-      还有 {kept} 项待上传，退出后保留在本机，重新登录后继续
+      {lost
+        ? `还有 ${String(kept)} 项待上传没有提交。公共电脑模式不保留内容，退出后会丢失。`
+        : `还有 ${String(kept)} 项待上传，退出后保留在本机，重新登录后继续`}
     </ConfirmDialog>
   )
   return { askSignOut, dialog }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMobile, isRegistrableMobile } from './phone.ts'
+import { isMobile, isRegistrableMobile, maskedPhone } from './phone.ts'
 
 test.each([
   ['13800000001', true, true],
@@ -16,4 +16,9 @@ test.each([
 ])('%s: signing in %s, registering %s', (tel, signsIn, registers) => {
   expect(isMobile(tel)).toBe(signsIn)
   expect(isRegistrableMobile(tel)).toBe(registers)
+})
+
+test('a phone shows its beginning and its end, anything else is no phone', () => {
+  expect(maskedPhone('13800000001')).toBe('138****0001')
+  expect(maskedPhone('林晓岚')).toBe('林晓岚')
 })

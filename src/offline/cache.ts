@@ -67,6 +67,13 @@ export async function forgetRead(client: QueryClient, userId: string): Promise<v
   await clear(storeOf(userDb(userId), 'cache'))
 }
 
+/** The same, and what visitors of this device have read too. */
+export async function forgetEverythingRead(client: QueryClient, userId: string | undefined): Promise<void> {
+  if (userId) await forgetRead(client, userId)
+  changed.delete(SHARED)
+  await clear(storeOf(SHARED, 'cache'))
+}
+
 /** Asks anew, for the enterprise that is current now, whatever a member has read. */
 export function askAnew(client: QueryClient): void {
   void client.resetQueries({ predicate: (query) => keepOf(query.queryKey) !== 'shared' })

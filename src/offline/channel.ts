@@ -7,6 +7,7 @@ export type Word =
   | { type: 'signin'; userId: string }
   | { type: 'signed-out' }
   | { type: 'signed-in'; userId: string }
+  | { type: 'public-device' }
 
 type Listener = (word: Word) => void
 

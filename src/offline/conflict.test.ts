@@ -39,3 +39,32 @@ test('the merged body takes the chosen values and the version that the city hold
   })
   expect(mine.form.applyAmount).toBe(100)
 })
+test('entries of a list that have keys are told apart by them', () => {
+  const city = {
+    version: 2,
+    attributes: [
+      { key: 'revenue', value: 200, year: 2025 },
+      { key: 'employees', value: 30 },
+      { key: 'tax', value: 7 },
+    ],
+  }
+  const own = {
+    version: 1,
+    attributes: [
+      { key: 'employees', value: 40, confirmed: true },
+      { key: 'revenue', value: 100, confirmed: true },
+    ],
+  }
+  const before = { attributes: [{ key: 'employees', value: 30 }] }
+  expect(differences(own, city, before)).toEqual([
+    { path: 'attributes.employees', mine: 40, theirs: 30, suggested: 'mine' },
+    { path: 'attributes.revenue', mine: 100, theirs: 200, suggested: 'mine' },
+  ])
+  expect(merged(own, city, ['attributes.revenue'])).toEqual({
+    version: 2,
+    attributes: [
+      { key: 'employees', value: 40, confirmed: true },
+      { key: 'revenue', value: 200, confirmed: true },
+    ],
+  })
+})

@@ -31,14 +31,28 @@ export function merged(mine: object, theirs: object, takeTheirs: string[]): Reco
   for (const path of takeTheirs) {
     const keys = path.split('.')
     const last = keys.pop()!
-    const place = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, body)
-    place[last] = city.get(path)
+    const place = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], body)
+    const keyed = isKeyed(place) ? place.find((one) => one.key === last) : undefined
+    if (keyed) keyed.value = city.get(path)
+    else (place as Record<string, unknown>)[last] = city.get(path)
   }
   return 'version' in theirs ? { ...body, version: theirs.version } : body
 }
 
-/** Leaves by dotted path. A list is one leaf: nobody merges materials by their index. */
+/** One of a list whose entries are told apart by a key: an attribute of an enterprise. */
+interface Keyed {
+  key: string
+  value?: unknown
+}
+
+const isKeyed = (value: unknown): value is Keyed[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((one: unknown) => typeof one === 'object' && one !== null && 'key' in one)
+
+/** Leaves by dotted path. A list is one leaf, since nobody merges materials by their index; but for one with keys. */
 function flat(value: unknown, prefix = ''): Map<string, unknown> {
+  if (isKeyed(value)) return new Map(value.map((one) => [`${prefix}.${one.key}`, one.value]))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]])
   return new Map(
     Object.entries(value).flatMap(([key, one]) => [...flat(one, prefix ? `${prefix}.${key}` : key)]),

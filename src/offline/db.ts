@@ -82,6 +82,23 @@ export const read = <T>(store: IDBObjectStore, key: IDBValidKey): Promise<T | un
 export const readAll = <T>(store: IDBObjectStore): Promise<T[]> =>
   promisifyRequest(store.getAll() as IDBRequest<T[]>)
 
+/** From now on whatever is opened rests in the memory of this page: nothing is written to the disk (公共电脑模式). */
+export function keepInMemory(): void {
+  memory ??= fakeIndexedDb()
+}
+
+/** Forgets a database of ours with all that is in it, in memory and on the disk. Other tabs make way for it. */
+export async function dropDb(name: string): Promise<void> {
+  const connection = opened.get(name)
+  opened.delete(name)
+  await connection?.then(
+    (db) => db.close(),
+    () => undefined,
+  )
+  const places = [...(memory ? [await memory] : []), indexedDB]
+  await Promise.all(places.map((place) => promisifyRequest(place.deleteDatabase(name))))
+}
+
 function open(name: string): Promise<IDBDatabase> {
   const known = opened.get(name)
   if (known) return known
@@ -98,11 +115,13 @@ async function openAnywhere(name: string): Promise<IDBDatabase> {
   } catch (error) {
     if (storageProblem(error).kind === 'newer') throw error
     // No IndexedDB, or none that may be used: the same code goes on over memory, and the page says so.
-    memory ??= import('fake-indexeddb').then((fake) => fake.indexedDB)
+    memory ??= fakeIndexedDb()
     fellBack()
     return await openIn(await memory, name)
   }
 }
+
+const fakeIndexedDb = () => import('fake-indexeddb').then((fake) => fake.indexedDB)
 
 function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const request = factory.open(name, VERSION)

@@ -40,14 +40,13 @@ export async function removeDraft(key: DraftKey): Promise<void> {
   announce({ type: 'drafts' })
 }
 
-/** Every draft of the current enterprise, newest first. */
-export async function listDrafts(): Promise<Draft[]> {
-  const who = owner()
-  if (!who) return []
+/** Every draft of one enterprise of the signed-in user, the current one unless said; newest first. */
+export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
+  if (!owner()) return []
   const all = await entries<string, Draft>(storeOf(ownDb(), 'drafts'))
   return all
     .map(([, draft]) => draft)
-    .filter((draft) => draft.enId === who.enId)
+    .filter((draft) => draft.enId === enId)
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 

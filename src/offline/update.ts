@@ -38,7 +38,7 @@ export async function startUpdates(): Promise<void> {
 export async function acceptUpdate(): Promise<void> {
   const kept = await flushForms()
   const atStake = common.dirtyForms > 0 || common.outbox.length > 0
-  if (!kept || (common.storage === 'memory' && atStake)) return
+  if (!kept || (common.storage !== 'disk' && atStake)) return
   accepted = true
   worker?.messageSkipWaiting()
 }

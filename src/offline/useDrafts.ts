@@ -9,7 +9,7 @@ export function useDrafts(enId: string): Draft[] | undefined {
   useEffect(() => {
     let current = true
     const read = () =>
-      void listDrafts().then(
+      void listDrafts(enId).then(
         (found) => current && setDrafts(found),
         () => current && setDrafts([]),
       )

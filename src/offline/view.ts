@@ -7,8 +7,11 @@ export type Reach = 'online' | 'offline' | 'captive'
 /** What is neither server data, form nor URL: the state of this device towards the city. */
 export const common = proxy({
   reach: 'online' as Reach,
-  /** `memory` where the browser keeps nothing: all is lost when the tab closes. */
-  storage: 'disk' as 'disk' | 'memory',
+  /**
+   * `memory` where the browser keeps nothing, `public` where nothing shall be kept (公共电脑模式): all is lost when the
+   * page goes.
+   */
+  storage: 'disk' as 'disk' | 'memory' | 'public',
   /** Why the device cannot keep things as it should, in words; undefined when all is well. */
   storageProblem: undefined as string | undefined,
   /** True where what waits cannot go on before somebody signs in again. */

@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
 import { agoText } from '#lib/dates.ts'
 import { requireMember } from '#session/guard.ts'
+import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
-import { DeviceStorage } from './-outbox/DeviceStorage.tsx'
 import { Drafts } from './-outbox/Drafts.tsx'
 import { Receipts } from './-outbox/Receipts.tsx'
 import { Waiting } from './-outbox/Waiting.tsx'
@@ -32,7 +32,11 @@ function OutboxPage() {
       <Waiting />
       <Drafts />
       <Receipts />
-      <DeviceStorage />
+      <div>
+        <LinkButton look="plain" link={linkOptions({ to: '/user/device' })}>
+          管理本机存储
+        </LinkButton>
+      </div>
     </Page>
   )
 }

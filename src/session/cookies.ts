@@ -1,5 +1,7 @@
 /** The fixed prefix of the cookies (specification, section 3). */
 export const PREFIX = 'portal_'
+/** Says that this is a public computer 公共电脑模式. A cookie, since the service worker must know it too. */
+export const PUBLIC_COOKIE = `${PREFIX}public`
 /** Seconds that a browser keeps them: 30 days; the city decides earlier. */
 export const MAX_AGE = 30 * 86_400
 

@@ -24,7 +24,8 @@ export async function renewWith(store: TokenStore, used: string | undefined): Pr
     const tokens = await call(auth.refresh, { body: { refreshToken } }, { quiet: true, renewal: true }).catch(
       (error: unknown) => {
         // 408 and 429 pass by themselves: they prove nothing either.
-        const isNo = error instanceof ApiError && ['unauthorized', 'refused'].includes(error.kind)
+        const isNo =
+          error instanceof ApiError && ['unauthorized', 'forbidden', 'refused'].includes(error.kind)
         if (!isNo || isPassing(error)) throw error
       },
     )

@@ -11,6 +11,7 @@ import { storageProblem } from '#offline/problem.ts'
 import { refreshView } from '#offline/refresh.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
+import { forgetUser } from './public-device.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 /**
@@ -37,12 +38,12 @@ export async function signIn(tokens: Tokens): Promise<void> {
 /** Signs out in every tab: tokens, user info and everything private that was read are forgotten; what waits stays sealed. */
 export async function signOut(): Promise<void> {
   clearTokens()
-  await leave()
+  await leave('signedOut')
   announce({ type: 'signed-out' })
 }
 
-/** What a tab does when its user has gone, here or elsewhere: everything private is forgotten, in memory and on the device. */
-export async function leave(): Promise<void> {
+/** What a tab does when its user has gone, here or elsewhere: everything private that was read is forgotten, in memory and on the device. */
+export async function leave(why: 'signedOut' | 'replaced' = 'replaced'): Promise<void> {
   const userId = account.userInfo?.id
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
@@ -54,6 +55,7 @@ export async function leave(): Promise<void> {
     )
   await setOwner(undefined)
   await forgotten
+  if (userId && why === 'signedOut') await forgetUser(userId).catch(storageFailed)
   await refreshView().catch(storageFailed)
 }
 
@@ -68,6 +70,15 @@ export async function switchEnterprise(enId: string): Promise<void> {
   askAnew(queryClient)
   await told
   await refreshView().catch(storageFailed)
+}
+
+/**
+ * Asks the city anew who this is, after an enterprise was bound or released. Where the current one is gone, the first
+ * takes its place.
+ * @throws ApiError
+ */
+export async function reloadUser(): Promise<void> {
+  await become(await call(auth.currentUser, {}, { quiet: true }))
 }
 
 /**

@@ -27,7 +27,7 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     expired: () => expire(toLogin),
   })
   listen((word) => {
-    if (word.type === 'signed-out' && account.userInfo) void leave().then(toLogin)
+    if (word.type === 'signed-out' && account.userInfo) void leave('signedOut').then(toLogin)
     if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
     if (word.type === 'signed-in') void follow(word.userId, toLogin)
   })

@@ -12,9 +12,16 @@ interface CookieStoreLike {
   }) => Promise<void>
 }
 
+const jarHere = () => (globalThis as { cookieStore?: CookieStoreLike }).cookieStore
+
+/** A cookie as the service worker sees it; undefined where there is none, or no way to look. */
+export async function cookieOf(name: string): Promise<string | undefined> {
+  return (await jarHere()?.getAll())?.find((one) => one.name === name)?.value
+}
+
 /** The same cookies for the service worker, which has no document; without a cookieStore it is a visitor and sends nothing. */
 export function workerTokens(): TokenStore {
-  const jar = (globalThis as { cookieStore?: CookieStoreLike }).cookieStore
+  const jar = jarHere()
   return {
     read: async () => keptIn((await jar?.getAll())?.map(({ name, value }) => [name, value] as const) ?? []),
     async write({ access_token, refresh_token }) {

@@ -8,6 +8,8 @@ interface Props {
   title: string
   /** What that means for the person, and what helps. */
   hint?: string
+  /** In small print: what helps whoever mends it. */
+  detail?: string | undefined
   /** Tries again; without it there is nothing to try. */
   onRetry?: (() => void) | undefined
   /** True while trying again. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A list or page that could not be had. Announced when it appears. */
-export function ErrorState({ title, hint, onRetry, retrying = false, action }: Props) {
+export function ErrorState({ title, hint, detail, onRetry, retrying = false, action }: Props) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.picture} data-tone="bad">
@@ -25,6 +27,7 @@ export function ErrorState({ title, hint, onRetry, retrying = false, action }: P
       </span>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
         {onRetry && (
           <Button onClick={onRetry} disabled={retrying}>

@@ -1,5 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
+<<<<<<< HEAD
 import { lazy, Suspense, useState } from 'react'
+=======
+import { lazy, Suspense } from 'react'
+import { useCommon } from '#offline/view.ts'
+>>>>>>> user
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,7 +17,11 @@ const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx'))
 /** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
+<<<<<<< HEAD
   const [bySms, setBySms] = useState(false)
+=======
+  const { storage } = useCommon()
+>>>>>>> user
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()
@@ -29,7 +38,7 @@ export function SignInDialog() {
         {bySms ? '改用密码登录' : '改用短信登录'}
       </Button>
       <Button look="plain" onClick={() => void leave()}>
-        退出，稍后再登录
+        {storage === 'public' ? '退出，不保留未提交的内容' : '退出，稍后再登录'}
       </Button>
     </Dialog>
   )

@@ -66,7 +66,6 @@ function valueText(value: unknown): string {
     const named = value as { fileName?: string; name?: string }
     return named.fileName ?? named.name ?? JSON.stringify(value)
   }
-  return value === undefined || value === null || value === ''
-    ? '（空）'
-    : String(value as string | number | boolean)
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  return value === undefined || value === null || value === '' ? '（空）' : String(value as string | number)
 }

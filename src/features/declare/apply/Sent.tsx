@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { reopen } from '#offline/outbox.ts'
 import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
@@ -12,7 +12,7 @@ import styles from './Sent.module.css'
 interface Props {
   /** Id of the item in the outbox, and of its receipt. */
   id: string
-  /** Called when the item has become a draft again. */
+  /** Called when the form is to be opened again: with the draft that the item has become, or anew. */
   onReopened: () => void
 }
 
@@ -23,7 +23,9 @@ const mine = linkOptions({ to: '/user/my-declare' })
 export function Sent({ id, onReopened }: Props) {
   const item = useOutbox().find((one) => one.id === id)
   const receipt = useReceipts().find((one) => one.id === id)
-  const { reach, sending } = useCommon()
+  const { reach, sending, storage } = useCommon()
+  const [seen, setSeen] = useState(false)
+  if (item && !seen) setSeen(true)
 
   if (receipt) {
     return (
@@ -61,6 +63,16 @@ export function Sent({ id, onReopened }: Props) {
       </Outcome>
     )
   }
+  if (seen && !item) {
+    return (
+      <Outcome tone="bad" title="没有提交" lines={['这项内容已在其他页面放弃或打开修改，不再等待提交。']}>
+        <Button look="primary" onClick={onReopened}>
+          打开表单
+        </Button>
+        <LinkButton link={outbox}>查看待上传</LinkButton>
+      </Outcome>
+    )
+  }
   const uploading = sending?.id === id
   return (
     <Outcome
@@ -71,7 +83,9 @@ export function Sent({ id, onReopened }: Props) {
           ? `上传中 ${String(Math.min(sending.total, Math.floor(sending.done) + 1))}/${String(sending.total)}`
           : reach === 'online'
             ? '正在等待提交，提交后给出受理号'
-            : '当前没有网络。可以关闭页面，内容不会丢失',
+            : storage === 'disk'
+              ? '当前没有网络。可以关闭页面，内容不会丢失'
+              : '当前没有网络。请不要关闭或刷新页面，联网后自动提交',
       ]}
     >
       <LinkButton look="primary" link={outbox}>

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { clearKept, type KeptKind, keptKinds, type Usage } from '#offline/usage.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { sizeText } from '#ui/form/file-rules.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { kindWords } from './kinds.ts'
+import styles from './device.module.css'
+
+interface Props {
+  /** Undefined until it is counted. */
+  usage: Record<KeptKind, Usage> | undefined
+  /** Something was cleared: count anew. */
+  onChange: () => void
+}
+
+/** What this device keeps for the signed-in user, kind by kind, each to be cleared by itself. */
+export function Kept({ usage, onChange }: Props) {
+  const [asking, setAsking] = useState<Exclude<KeptKind, 'files'>>()
+  if (!usage) {
+    return (
+      <Card title="保存的内容">
+        <SkeletonRows rows={keptKinds.length} />
+      </Card>
+    )
+  }
+  return (
+    <Card title="保存的内容">
+      <List label="保存的内容">
+        {keptKinds.map((kind) => {
+          const { label, note, unit } = kindWords[kind]
+          const { count, bytes } = usage[kind]
+          return (
+            <ListRow
+              key={kind}
+              title={label}
+              meta={[note]}
+              amount={count > 0 ? `${String(count)} ${unit} · 约 ${sizeText(bytes)}` : `0 ${unit}`}
+              actions={
+                kind !== 'files' &&
+                count > 0 && (
+                  <Button look="plain" onClick={() => setAsking(kind)}>
+                    {kind === 'outbox' ? '全部放弃' : '清除'}
+                    <span className="visually-hidden">{label}</span>
+                  </Button>
+                )
+              }
+            />
+          )
+        })}
+      </List>
+      {asking && (
+        <Clear
+          kind={asking}
+          count={usage[asking].count}
+          onClose={() => {
+            setAsking(undefined)
+            onChange()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface ClearProps {
+  kind: Exclude<KeptKind, 'files'>
+  count: number
+  onClose: () => void
+}
+
+/** Asks before a kind is cleared; what was handed in and not sent yet asks for a word more. */
+function Clear({ kind, count, onClose }: ClearProps) {
+  const [busy, setBusy] = useState(false)
+  const [sure, setSure] = useState(kind !== 'outbox')
+  const { label, unit, loss } = kindWords[kind]
+  const amount = `${String(count)} ${unit}`
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await clearKept(kind)
+      showToast(kind === 'outbox' ? `已放弃${amount}` : `已清除${label}`)
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={kind === 'outbox' ? `放弃 ${amount}未提交的内容` : `清除${label}`}
+      confirmLabel={kind === 'outbox' ? `放弃 ${amount}` : '清除'}
+      danger={kind === 'outbox' || kind === 'drafts'}
+      busy={busy || !sure}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {loss}
+      {kind === 'outbox' && (
+        <label className={styles.sure}>
+          <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+          我知道这些内容不会再提交
+        </label>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCommon } from '#offline/view.ts'
+import { becomePrivate, becomePublic } from '#session/public-device.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './device.module.css'
+
+/** The switch for a computer that others use too: nothing of a user outlives their page. */
+export function PublicDevice({ drafts }: { drafts: number }) {
+  const { storage, waiting, held, reach } = useCommon()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const on = storage === 'public'
+  const kept = waiting + held
+  const change = async () => {
+    setBusy(true)
+    try {
+      await (on ? becomePrivate() : becomePublic())
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <Card
+      title="公共电脑模式"
+      aside={<StateChip tone={on ? 'ok' : 'neutral'}>{on ? '已开启' : '未开启'}</StateChip>}
+    >
+      <p>在网吧、大厅、他人电脑上办事时开启。开启后：</p>
+      <ul className={styles.points}>
+        <li>草稿、附件、待上传和看过的内容只放在页面的内存里，关闭或刷新页面就没有了。</li>
+        <li>关闭全部页面后自动退出登录；退出登录时立即清除。</li>
+        <li>断网时可以填写和提交，但要等联网上传完再关闭页面。</li>
+        <li>开关留在这台电脑上，对之后使用的人同样有效；其他账号此前留在本机的内容不受影响。</li>
+      </ul>
+      {kept > 0 && (
+        <Notice
+          tone="warn"
+          title={`还有 ${String(kept)} 项待上传。`}
+          action={
+            <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+              查看待上传
+            </LinkButton>
+          }
+        >
+          {on ? '关闭' : '开启'}后会丢失，请先提交或放弃。
+        </Notice>
+      )}
+      <Button
+        look={on ? 'secondary' : 'primary'}
+        disabled={kept > 0 || reach !== 'online'}
+        onClick={() => setAsking(true)}
+      >
+        {on ? '关闭公共电脑模式' : '开启公共电脑模式'}
+      </Button>
+      {reach !== 'online' && <p>联网后可以切换。</p>}
+      <ConfirmDialog
+        open={asking}
+        title={on ? '关闭公共电脑模式' : '开启公共电脑模式'}
+        confirmLabel={on ? '关闭' : '开启'}
+        danger={drafts > 0}
+        busy={busy}
+        onConfirm={() => void change()}
+        onCancel={() => setAsking(false)}
+      >
+        {drafts > 0 && `${String(drafts)} 份草稿和附件会删除，不能恢复，需要时先在待上传页导出。`}
+        {on ? '之后的内容会保存在这台电脑上。' : '本账号留在这台电脑上的内容会全部清除。'}
+        页面会重新载入，登录不受影响。
+      </ConfirmDialog>
+    </Card>
+  )
+}

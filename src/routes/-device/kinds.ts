@@ -1,0 +1,45 @@
+import type { KeptKind } from '#offline/usage.ts'
+
+interface Kind {
+  label: string
+  /** What it is. */
+  note: string
+  unit: string
+  /** What is lost when it is cleared; without it there is nothing to clear by itself. */
+  loss?: string
+}
+
+/** What is kept on a device, in words, the dearest first. */
+export const kindWords: Record<KeptKind, Kind> = {
+  outbox: {
+    label: '待上传',
+    note: '已提交、等待联网上传的内容',
+    unit: '项',
+    loss: '这些内容还没有提交到市平台，放弃后不能恢复，需要重新填写。',
+  },
+  drafts: {
+    label: '草稿',
+    note: '填写中的表单，含全部关联企业',
+    unit: '份',
+    loss: '草稿和它们的附件会从本机删除，不能恢复。可以先在待上传页导出。',
+  },
+  files: { label: '附件', note: '随草稿和待上传保存，一起清除', unit: '个' },
+  receipts: {
+    label: '回执',
+    note: '本机提交成功的记录',
+    unit: '项',
+    loss: '本机不再显示这些回执。已提交的内容不受影响，可在我的申报等页面查看。',
+  },
+  read: {
+    label: '浏览缓存',
+    note: '看过的内容，离线时可查看',
+    unit: '条',
+    loss: '清除后离线时看不到这些内容，联网后重新加载。',
+  },
+  pictures: {
+    label: '图片缓存',
+    note: '看过的图片',
+    unit: '张',
+    loss: '清除后图片在联网时重新加载。',
+  },
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Message, message } from '#api/message.ts'
+import { keyOf, query } from '#api/query.ts'
+import { timeText } from '#lib/dates.ts'
+import { ErrorPanel } from '#layouts/ErrorPanel.tsx'
+import { isRead, marksIn } from '#layouts/unread.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { aboutOf } from './about.ts'
+import { markOne } from './marks.ts'
+import styles from './message.module.css'
+
+interface Props {
+  id: string
+  /** The message as the list has it: it can be read without a network. */
+  row: Message | undefined
+  onClose: () => void
+}
+
+/** One message, whole. Opening it marks it read: at the city at once, or by a mark that waits for the network. */
+export function MessageDialog({ id, row, onClose }: Props) {
+  const client = useQueryClient()
+  const { reach } = useCommon()
+  const marks = marksIn(useOutbox())
+  const detail = useQuery(query(message.detail, { query: { id } }))
+  const shown = detail.data ?? row
+  const fresh = detail.isFetchedAfterMount && !detail.isError
+
+  useEffect(() => {
+    if (!fresh) return
+    void client.invalidateQueries({ queryKey: keyOf(message.page) })
+    void client.invalidateQueries({ queryKey: keyOf(message.count) })
+  }, [client, fresh])
+  const unmarked = reach !== 'online' && shown !== undefined && !isRead(shown, marks)
+  useEffect(() => {
+    if (unmarked) void markOne(shown)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a message, whatever else of it changes
+  }, [unmarked, id])
+
+  const about = shown && aboutOf(shown)
+  return (
+    <Dialog
+      open
+      title={shown?.title ?? '消息'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>关闭</Button>
+          {about && (
+            <LinkButton look="primary" link={about.link}>
+              {about.words}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {shown ? (
+        <>
+          <p className={styles.when}>
+            {shown.type} · {timeText(shown.createTime)}
+          </p>
+          <p className={styles.content}>{shown.content}</p>
+        </>
+      ) : detail.error || detail.isPaused ? (
+        <ErrorPanel error={detail.error ?? detail.failureReason} onRetry={() => void detail.refetch()} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </Dialog>
+  )
+}

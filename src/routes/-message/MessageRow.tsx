@@ -1,0 +1,23 @@
+import type { Message } from '#api/message.ts'
+import { agoText } from '#lib/dates.ts'
+import { isRead, marksIn } from '#layouts/unread.ts'
+import { useOutbox } from '#offline/view.ts'
+import type { Target } from '#ui/link.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './message.module.css'
+
+/** One message of the list: its beginning, when it came, and whether it was read. */
+export function MessageRow({ row, link }: { row: Message; link: Target }) {
+  const read = isRead(row, marksIn(useOutbox()))
+  return (
+    <ListRow
+      title={row.title}
+      link={{ ...link, resetScroll: false }}
+      meta={[row.type, agoText(row.createTime)]}
+      state={read ? <StateChip tone="neutral">已读</StateChip> : <StateChip tone="info">未读</StateChip>}
+    >
+      <p className={styles.snippet}>{row.content}</p>
+    </ListRow>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aboutOf } from './about.ts'
+
+test('the way that the city gave is taken, with its query', () => {
+  expect(aboutOf({ link: '/policy/search/detail?id=p1', bizType: 'policy', bizId: 'p1' })).toEqual({
+    words: '查看政策',
+    link: { to: '/$', params: { _splat: 'policy/search/detail' }, search: { id: 'p1' } },
+  })
+  expect(aboutOf({ link: '/user/relation' })?.link.params).toEqual({ _splat: 'user/relation' })
+  expect(aboutOf({ link: '/' })?.link.params).toEqual({ _splat: '' })
+})
+
+test('without one the record’s own page is found', () => {
+  expect(aboutOf({ bizType: 'activity', bizId: 'a1' })).toMatchObject({
+    words: '查看活动',
+    link: { params: { _splat: 'roadshow/a1' } },
+  })
+  expect(aboutOf({ bizType: 'activity' })).toBeUndefined()
+})
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+  'nobody is led away to %s',
+  (link) => {
+    expect(aboutOf({ link })).toBeUndefined()
+  },
+)

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { enterprise, type LibraryEnterprise } from '#api/enterprise.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import type { Target } from '#ui/link.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { bindEnterprise, codeProblem, searchWord } from './bind.ts'
+import styles from './relation.module.css'
+
+const SIZE = 5
+
+interface Props {
+  /** What is looked for in the library; '' for nothing yet. */
+  keyword: string
+  /** Page of the results, from 1. */
+  page: number
+  onSearch: (keyword: string) => void
+  linkOf: (page: number) => Target
+}
+
+/** Finds an enterprise in the city's library by name or code, and binds it. */
+export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
+  const { reach } = useCommon()
+  const word = searchWord(keyword)
+  const problem = codeProblem(word)
+  const found = useQuery({
+    ...query(enterprise.library, { query: { keyword: word, current: page, size: SIZE } }),
+    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    enabled: word.length > 1 && !problem,
+  })
+  const hint = problem ?? (word.length === 1 ? '至少输入 2 个字' : undefined)
+  const pages = found.data?.pages ?? 0
+  return (
+    <Card
+      title="绑定企业"
+      foot={
+        !hint &&
+        pages > 1 && <Pager current={page} pages={pages} total={found.data?.total ?? 0} linkOf={linkOf} />
+      }
+    >
+      {reach !== 'online' && (
+        <Notice tone="warn" title="当前没有网络。">
+          联网后可以绑定和解除绑定。
+        </Notice>
+      )}
+      <div className={styles.search}>
+        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch} />
+      </div>
+      {hint && (
+        <p className={styles.problem} role="alert">
+          {hint}
+        </p>
+      )}
+      {word.length > 1 && !problem && (
+        <Loaded
+          query={found}
+          skeleton={<SkeletonRows rows={3} />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={
+            <EmptyState
+              title="企业库中没有找到"
+              hint="请核对名称或信用代码；新登记的企业次日入库，仍找不到可拨打 12345。"
+            />
+          }
+        >
+          {({ records }) => (
+            <List label="查找结果">
+              {records.map((one) => (
+                <Found key={one.enId} enterprise={one} offline={reach !== 'online'} />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      )}
+    </Card>
+  )
+}
+
+/** One enterprise of the library, with what tells it apart from others of a similar name. */
+function Found({ enterprise: one, offline }: { enterprise: LibraryEnterprise; offline: boolean }) {
+  const { userInfo } = useAccount()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const bound = userInfo?.ens.some(({ enId }) => enId === one.enId)
+  const bind = async () => {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await bindEnterprise(one.creditCode)
+      showToast(`已绑定${one.enName}`)
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <ListRow
+      title={one.enName}
+      meta={[one.creditCode, `法定代表人 ${one.legalPerson}`, one.district, one.industry]}
+      state={bound && <StateChip tone="ok">已绑定</StateChip>}
+      actions={
+        !bound && (
+          <Button disabled={busy || offline} aria-label={`绑定${one.enName}`} onClick={() => void bind()}>
+            {busy ? '正在绑定' : '绑定'}
+          </Button>
+        )
+      }
+    >
+      {refusal && (
+        <p className={styles.problem} role="alert">
+          {refusal}
+        </p>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,65 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { EnterpriseRef } from '#api/auth.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { switchEnterprise } from '#session/sign.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { Unbind } from './Unbind.tsx'
+
+/** The enterprises that the signed-in user may act for; the current one is the one everything is done for. */
+export function MyEnterprises() {
+  const { userInfo, enId } = useAccount()
+  const { reach } = useCommon()
+  const [leaving, setLeaving] = useState<EnterpriseRef>()
+  const ens = userInfo?.ens ?? []
+  const change = async (enterprise: EnterpriseRef) => {
+    await switchEnterprise(enterprise.enId)
+    showToast(`已切换到${enterprise.enName}`)
+  }
+  return (
+    <Card title="我的企业" aside={ens.length > 0 && `共 ${String(ens.length)} 家`}>
+      {ens.length === 0 ? (
+        <EmptyState
+          title="还没有关联企业"
+          hint="在下面按企业名称或信用代码查找并绑定。绑定后可以代表企业申报项目、提交诉求、发布供需。"
+        />
+      ) : (
+        <List label="我的企业">
+          {ens.map((one) => (
+            <ListRow
+              key={one.enId}
+              title={one.enName}
+              meta={[`统一社会信用代码 ${one.creditCode}`]}
+              state={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
+              actions={
+                <>
+                  <LinkButton
+                    look="plain"
+                    link={linkOptions({ to: '/user/relation/$id', params: { id: one.enId } })}
+                  >
+                    企业档案
+                  </LinkButton>
+                  {one.enId !== enId && (
+                    <Button look="plain" onClick={() => void change(one)}>
+                      切换
+                    </Button>
+                  )}
+                  <Button look="plain" disabled={reach !== 'online'} onClick={() => setLeaving(one)}>
+                    解除绑定
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </List>
+      )}
+      {leaving && <Unbind enterprise={leaving} onClose={() => setLeaving(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EnterpriseRef } from '#api/auth.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { switchEnterprise } from '#session/sign.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { Registered } from './RecordView.tsx'
+
+const skeleton = (
+  <Card>
+    <SkeletonText lines={6} />
+  </Card>
+)
+
+/** An enterprise of the user that is not the current one: what everybody may see, and the way to the rest. */
+export function OtherRecord({ enterprise: own }: { enterprise: EnterpriseRef }) {
+  const found = useQuery(query(enterprise.find, { query: { enId: own.enId } }))
+  const change = async () => {
+    await switchEnterprise(own.enId)
+    showToast(`已切换到${own.enName}`)
+  }
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="这不是当前企业。"
+        action={
+          <Button look="plain" onClick={() => void change()}>
+            切换到该企业
+          </Button>
+        }
+      >
+        切换后可以查看完整档案并修改。
+      </Notice>
+      <Loaded query={found} skeleton={skeleton} onPage>
+        {(record) => <Registered record={record} />}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { reopen } from '#offline/outbox.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { type Part, partTitles, useWaiting } from './record.ts'
+
+interface Props {
+  part: Part
+  enId: string
+  children: ReactNode
+}
+
+/** A part of the record as the city has it, with the way to change it, and how a change that waits here stands. */
+export function PartCard({ part, enId, children }: Props) {
+  const waiting = useWaiting(part, enId)
+  const navigate = useNavigate()
+  const open = async (id: string) => {
+    try {
+      const href = await reopen(id)
+      if (href) await navigate({ href })
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Card
+      title={partTitles[part]}
+      aside={
+        !waiting && (
+          <LinkButton
+            link={linkOptions({ to: '/user/relation/$id', params: { id: enId }, search: { edit: part } })}
+          >
+            修改{part === 'facts' ? '和确认' : ''}
+          </LinkButton>
+        )
+      }
+    >
+      {waiting && (
+        <Notice
+          tone={waiting.state === 'waiting' ? 'warn' : 'bad'}
+          title={
+            waiting.state === 'waiting'
+              ? '修改已保存在本机，尚未提交。'
+              : waiting.state === 'held'
+                ? `修改未通过：${waiting.reason ?? ''}`
+                : '内容已在别处更新。'
+          }
+          action={
+            waiting.state === 'conflict' ? (
+              <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+                选择保留的内容
+              </LinkButton>
+            ) : (
+              <Button look="plain" onClick={() => void open(waiting.id)}>
+                打开修改
+              </Button>
+            )
+          }
+        >
+          下面是市平台现有的内容。
+        </Notice>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { basicProblems, type BasicValues } from './basic.ts'
+
+const good: BasicValues = {
+  mainBusiness: '数控机床主轴',
+  district: '高新区',
+  industry: '高端装备',
+  scale: '小',
+  address: '科技大道118号',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+  website: '',
+  intro: '',
+}
+
+test('what may be empty may be empty', () => {
+  expect(basicProblems(good).size).toBe(0)
+})
+
+test('each wrong field has its own words', () => {
+  const found = basicProblems({
+    ...good,
+    contactPhone: '138',
+    contactName: ' ',
+    scale: '',
+    intro: '字'.repeat(1001),
+  })
+  expect(Object.fromEntries(found)).toEqual({
+    contactPhone: '联系电话应为 11 位手机号',
+    contactName: '请填写联系人',
+    scale: '请选择企业规模',
+    intro: '企业简介最多 1000 个字',
+  })
+  expect(basicProblems({ ...good, contactPhone: '' }).get('contactPhone')).toBe('请填写联系电话')
+})

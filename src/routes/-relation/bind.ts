@@ -1,0 +1,29 @@
+import { auth } from '#api/auth.ts'
+import { call } from '#api/call.ts'
+import { isCreditCode } from '#lib/credit-code.ts'
+import { reloadUser } from '#session/sign.ts'
+
+/** What is looked for as the library knows it: a code in capitals without spaces, a name as it was typed. */
+export function searchWord(typed: string): string {
+  const text = typed.normalize('NFKC').trim()
+  const code = text.replaceAll(' ', '').toUpperCase()
+  return looksLikeCode(code) ? code : text
+}
+
+/** Why a whole code can be no one's; undefined for a right one, for part of one, and for a name. */
+export const codeProblem = (word: string): string | undefined =>
+  looksLikeCode(word) && !isCreditCode(word) ? '统一社会信用代码有误，请核对 18 位代码' : undefined
+
+const looksLikeCode = (text: string) => /^[0-9A-Z]{18}$/.test(text)
+
+/** Binds an enterprise to the signed-in user. @throws ApiError with the city's reason */
+export async function bindEnterprise(creditCode: string): Promise<void> {
+  await call(auth.bindEnterprise, { body: { creditCode } }, { quiet: true })
+  await reloadUser()
+}
+
+/** Releases one. What rests on this device for it stays. @throws ApiError */
+export async function unbindEnterprise(enId: string): Promise<void> {
+  await call(auth.unbindEnterprise, { query: { enId } }, { quiet: true })
+  await reloadUser()
+}

@@ -1,0 +1,125 @@
+import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attribute.ts'
+import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
+import type { FieldError } from '#api/error.ts'
+import { moneyText } from '#lib/money.ts'
+import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
+
+/** What is asked about an enterprise beside its basic record, in groups. */
+export const factGroups = [
+  { title: '经营指标', keys: ['employees', 'revenue', 'netProfit', 'tax', 'debtRatio', 'exports'] },
+  { title: '研发创新', keys: ['rdCost', 'rdStaff', 'inventionPatents', 'softwareCopyrights'] },
+  { title: '资质荣誉', keys: ['highTech', 'techSme', 'srdi', 'aboveScale'] },
+  { title: '信用记录', keys: ['taxGrade', 'dishonest', 'socialInsurance'] },
+] as const
+export type FactKey = (typeof factGroups)[number]['keys'][number]
+
+/** All of them, in the order of the form. */
+export const factKeys: readonly FactKey[] = factGroups.flatMap(({ keys }) => [...keys])
+
+/** What is typed: numbers as such, a flag as 是, 否 or '', and the year that the yearly ones are of. */
+export type FactValues = Record<FactKey, Typed> & { year: string }
+
+const isYearly = (key: FactKey) => 'yearly' in attributeKinds[key]
+
+/** Whether an amount in 元, typed in 万元. */
+export const isMoney = (key: FactKey) => 'unit' in attributeKinds[key] && attributeKinds[key].unit === '元'
+
+/** How a number is written: a share has two places, everything else is counted whole. */
+export const writingOf = (key: FactKey) => {
+  const kind = attributeKinds[key]
+  const unit = 'unit' in kind ? kind.unit : ''
+  return { unit, decimals: unit === '%' ? 2 : 0 }
+}
+
+/** The form as the city's record fills it in. The year is that of most of the yearly values, else last year. */
+export function factValues({ attributes }: Pick<Enterprise, 'attributes'>, lastYear: number): FactValues {
+  const years = attributes.flatMap(({ year }) => (year === undefined ? [] : [year]))
+  const year = years.length ? Math.max(...years) : lastYear
+  const typed = (value: AttributeValue | undefined): Typed =>
+    typeof value === 'boolean' ? (value ? '是' : '否') : value
+  const entries = factKeys.map((key) => [key, typed(attributes.find((one) => one.key === key)?.value)])
+  return { ...(Object.fromEntries(entries) as Record<FactKey, Typed>), year: String(year) }
+}
+
+/** What is wrong with each, in words. The city checks the same again. */
+export function factProblems(values: FactValues): Map<FactKey, string> {
+  const found = new Map<FactKey, string>()
+  for (const key of factKeys) {
+    const typed = values[key]
+    const value = answerOf(key, typed)
+    const unreadable =
+      attributeKinds[key].kind === 'number' && typeof typed === 'string'
+        ? isMoney(key)
+          ? moneyProblem(typed)
+          : numberProblem(typed, writingOf(key))
+        : undefined
+    const problem = unreadable ?? (value === undefined ? undefined : attributeProblem(key, value))
+    if (problem) found.set(key, problem)
+  }
+  const more = (key: FactKey, than: FactKey) => {
+    const [one, other] = [values[key], values[than]]
+    return typeof one === 'number' && typeof other === 'number' && other > 0 && one > other
+  }
+  if (more('rdStaff', 'employees')) found.set('rdStaff', '研发人员不能多于员工数')
+  if (more('rdCost', 'revenue')) found.set('rdCost', '研发费用不能大于营业收入')
+  return found
+}
+
+/** What is sent: what differs from the city's record, and what nobody has confirmed yet. */
+export function factChanges(
+  values: FactValues,
+  { attributes }: Pick<Enterprise, 'attributes'>,
+): (AttributeChange & { key: FactKey })[] {
+  return factKeys.flatMap((key) => {
+    const before = attributes.find((one) => one.key === key)
+    const value = answerOf(key, values[key])
+    const year = isYearly(key) && value !== undefined ? Number(values.year) : undefined
+    const same =
+      before?.value === value &&
+      (year === undefined || before?.year === year) &&
+      (value === undefined || before?.confirmed === true)
+    if (same) return []
+    return [
+      {
+        key,
+        confirmed: true,
+        ...(value === undefined ? {} : { value }),
+        ...(year === undefined ? {} : { year }),
+      },
+    ]
+  })
+}
+
+/** The fields that the city's refusals of a sent list belong to. */
+export function factRefusals(
+  problems: readonly FieldError[],
+  sent: readonly { key: FactKey }[],
+): Map<string, string> {
+  return new Map(
+    problems.flatMap(({ field, errorMessage }) => {
+      const key = sent[Number(/^attributes\.(\d+)/.exec(field)?.[1])]?.key
+      return key ? [[key, errorMessage] as const] : []
+    }),
+  )
+}
+
+function answerOf(key: FactKey, typed: Typed): AttributeValue | undefined {
+  if (typed === undefined || typed === '') return undefined
+  return attributeKinds[key].kind === 'flag' ? typed === '是' : typed
+}
+
+/** A value as people read it: 4,280 万元, 186 人, 是. */
+export function factText({ value, unit }: Pick<Attribute, 'value' | 'unit'>): string {
+  if (value === undefined) return '未填写'
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'string') return value
+  return unit === '元' ? moneyText(value) : `${value.toLocaleString('zh-CN')} ${unit ?? ''}`.trim()
+}
+
+/** Where a value comes from: 官方 · 2025 年 · 待确认. */
+export const originText = ({ source, year, confirmed, value }: Attribute): string =>
+  value === undefined
+    ? ''
+    : [source, year === undefined ? '' : `${String(year)} 年`, confirmed ? '' : '待确认']
+        .filter(Boolean)
+        .join(' · ')

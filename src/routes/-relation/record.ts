@@ -1,0 +1,41 @@
+import { enterprise } from '#api/enterprise.ts'
+import type { DraftKey, OutboxItem } from '#offline/item.ts'
+import { useOutbox } from '#offline/view.ts'
+
+/** The two parts of an enterprise's record that can be edited, each by itself. */
+export const parts = ['basic', 'facts'] as const
+export type Part = (typeof parts)[number]
+
+export const partTitles: Record<Part, string> = { basic: '企业基本信息', facts: '企业指标' }
+
+const endpoints: Record<Part, string> = { basic: enterprise.saveBasic.name, facts: enterprise.save.name }
+
+/** Changes of one enterprise are sent in order. */
+export const recordOf = (enId: string): string => `enterprise:${enId}`
+
+/** Where the draft of a part rests. */
+export const draftKeyOf = (part: Part, enId: string): DraftKey => ({
+  form: `enterprise-${part}`,
+  record: enId,
+})
+
+/** The address that opens the form of a part. */
+export const editHref = (part: Part, enId: string): string =>
+  `/user/relation/${encodeURIComponent(enId)}?edit=${part}`
+
+/** A change of this part that still waits on this device. */
+export function useWaiting(part: Part, enId: string): OutboxItem | undefined {
+  return useOutbox().find((item) => item.endpoint === endpoints[part] && item.enId === enId)
+}
+
+/**
+ * The version that a change is made from. A change that follows another one which still waits here names none: the
+ * record will have moved on by that one alone, and the first of them is checked.
+ */
+export function versionFor(
+  outbox: readonly OutboxItem[],
+  enId: string,
+  version: number,
+): { version?: number } {
+  return outbox.some((item) => item.record === recordOf(enId)) ? {} : { version }
+}

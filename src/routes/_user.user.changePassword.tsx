@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireMember } from '#session/guard.ts'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { ChangePassword } from './-password/ChangePassword.tsx'
+import { Me } from './-password/Me.tsx'
+
+export const Route = createFileRoute('/_user/user/changePassword')({
+  beforeLoad: requireMember,
+  component: MePage,
+})
+
+/** 我的信息: who is signed in, and their password. */
+function MePage() {
+  return (
+    <Page title="我的信息">
+      <Me />
+      <Card title="修改密码">
+        <ChangePassword />
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type KeptKind, readUsage, type Usage } from '#offline/usage.ts'
+import { useCommon } from '#offline/view.ts'
+import { requireMember } from '#session/guard.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Kept } from './-device/Kept.tsx'
+import { PublicDevice } from './-device/PublicDevice.tsx'
+import { Room } from './-device/Room.tsx'
+
+export const Route = createFileRoute('/_user/user/device')({
+  beforeLoad: requireMember,
+  component: DevicePage,
+})
+
+/** 本机存储: what this device keeps, how to clear it, and how to make it keep nothing. */
+function DevicePage() {
+  const { waiting, held } = useCommon()
+  const [round, setRound] = useState(0)
+  const [usage, setUsage] = useState<Record<KeptKind, Usage> | 'failed'>()
+  // What is sent meanwhile leaves the outbox and becomes a receipt.
+  useEffect(() => {
+    let current = true
+    readUsage().then(
+      (found) => current && setUsage(found),
+      () => current && setUsage('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [round, waiting, held])
+  const again = () => setRound(round + 1)
+  return (
+    <Page title="本机存储" lead="本账号保存在这台设备上的内容">
+      <Room round={round} />
+      {usage === 'failed' ? (
+        <ErrorState title="本机内容无法读取" hint="刷新页面后再试。" onRetry={again} />
+      ) : (
+        <Kept usage={usage} onChange={again} />
+      )}
+      <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
+    </Page>
+  )
+}

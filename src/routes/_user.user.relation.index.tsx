@@ -1,0 +1,45 @@
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { useAccount } from '#session/account.ts'
+import { requireMember } from '#session/guard.ts'
+import { Page } from '#ui/Page.tsx'
+import { BindCard } from './-relation/BindCard.tsx'
+import { GradeCard } from './-relation/GradeCard.tsx'
+import { MyEnterprises } from './-relation/MyEnterprises.tsx'
+
+const Search = v.object({
+  /** What is looked for in the library, to be bound. */
+  keyword: v.fallback(v.optional(v.string()), undefined),
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
+
+export const Route = createFileRoute('/_user/user/relation/')({
+  validateSearch: Search,
+  beforeLoad: requireMember,
+  component: RelationPage,
+})
+
+/** 关联企业: for whom this user may act, how the current enterprise stands, and binding another. */
+function RelationPage() {
+  const { keyword = '', page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { enId } = useAccount()
+  return (
+    <Page title="关联企业" lead="申报、诉求和供需以当前企业的名义办理">
+      <MyEnterprises />
+      {enId !== '' && <GradeCard key={enId} />}
+      <BindCard
+        keyword={keyword}
+        page={page}
+        onSearch={(text) =>
+          void navigate({ search: { keyword: text || undefined }, replace: true, resetScroll: false })
+        }
+        linkOf={(next) => ({
+          ...linkOptions({ to: '/user/relation', search: { keyword, page: next === 1 ? undefined : next } }),
+          replace: true,
+          resetScroll: false,
+        })}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { get, set } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setOwner } from '#offline/owner.ts'
+import { storeOf, userDb } from '#offline/db.ts'
+import { send } from '#offline/outbox.ts'
+import { message } from '#api/message.ts'
+import { common } from '#offline/view.ts'
+import { becomePublic, forgetUser, startPublicDevice } from './public-device.ts'
+import { isPublicDevice, markPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
+
+beforeEach(() => {
+  markPublicDevice(false)
+  sessionStorage.clear()
+  common.storage = 'disk'
+  writeTokens({ access_token: 'a', refresh_token: 'r' })
+  nameOwner('u-enterprise')
+})
+
+test('a device is nobody’s until it is said to be public', async () => {
+  await startPublicDevice()
+  expect(readTokens().accessToken).toBe('a')
+  expect(common.storage).toBe('disk')
+})
+
+test('on a public computer a new tab finds nobody signed in, a page loaded again goes on', async () => {
+  markPublicDevice(true)
+  await startPublicDevice()
+  expect(readTokens()).toEqual({ userId: undefined, accessToken: undefined, refreshToken: undefined })
+  expect(common.storage).toBe('public')
+  writeTokens({ access_token: 'b', refresh_token: 'r' })
+  common.storage = 'disk'
+  await startPublicDevice()
+  expect(readTokens().accessToken).toBe('b')
+})
+
+test('its cookies have no age: they end with the browser', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  writeTokens({ access_token: 'c', refresh_token: 'r' })
+  expect(written.mock.calls.every(([text]) => text.includes('Max-Age='))).toBe(true)
+  markPublicDevice(true)
+  written.mockClear()
+  writeTokens({ access_token: 'c', refresh_token: 'r' })
+  expect(written.mock.calls.filter(([text]) => text.includes('Max-Age='))).toEqual([])
+  written.mockRestore()
+})
+
+test('signing out takes along what rests in memory, and only there', async () => {
+  const store = storeOf(userDb('u-a'), 'drafts')
+  await set('draft', 'typed', store)
+  await forgetUser('u-a')
+  expect(await get('draft', store)).toBe('typed')
+  common.storage = 'public'
+  await forgetUser('u-a')
+  expect(await get('draft', store)).toBeUndefined()
+})
+
+test('the switch is refused while something waits, since it would be lost', async () => {
+  await setOwner({ userId: 'u-b', enId: '' })
+  await send(message.readAll, { body: {} }, { title: '已读', record: 'message:all' })
+  await expect(becomePublic()).rejects.toThrow(/还有 1 项待上传/)
+  expect(isPublicDevice()).toBe(false)
+})
