@@ -61,7 +61,7 @@ export function Footer() {
 
 /** The platforms that work with the portal, from the city's link box. */
 function Partners() {
-  const { data, isError, refetch } = useQuery(query(qa.linkBox, { query: { current: 1, size: 999 } }))
+  const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))
   if (isError && !data) {
     return (
       <button type="button" className={styles.again} onClick={() => void refetch()}>

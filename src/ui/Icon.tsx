@@ -31,7 +31,6 @@ const paths = {
   text: 'M4 7V5h10v2M9 5v14M7 19h4M15 12v-2h6v2M18 10v9M17 19h2',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4',
   building: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M7 9h2M7 13h2M7 17h2M15 14h2M15 17h2',
-  chat: 'M4 5h16v11h-9l-5 4v-4H4zM8.5 10.5h.1M12 10.5h.1M15.5 10.5h.1',
 } as const
 
 /** The pictures there are. */

@@ -11,13 +11,7 @@ interface Props extends FieldProps, ValueProps<string> {
   autoComplete?: 'current-password' | 'new-password'
 }
 
-interface Props extends FieldProps, ValueProps<string> {
-  /** Tells password managers which one it is. */
-  autoComplete?: 'current-password' | 'new-password'
-}
-
 /** A password, hidden until asked to be shown; pasting and password managers are welcome. */
-<<<<<<< HEAD
 export function PasswordField({
   value,
   onChange,
@@ -25,9 +19,6 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...field
 }: Props) {
-=======
-export function PasswordField({ value, onChange, autoComplete = 'current-password', ...field }: Props) {
->>>>>>> user
   const [shown, setShown] = useState(false)
   return (
     <Labelled {...field}>

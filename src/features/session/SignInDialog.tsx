@@ -1,10 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-<<<<<<< HEAD
 import { lazy, Suspense, useState } from 'react'
-=======
-import { lazy, Suspense } from 'react'
 import { useCommon } from '#offline/view.ts'
->>>>>>> user
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,11 +13,8 @@ const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx'))
 /** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
-<<<<<<< HEAD
   const [bySms, setBySms] = useState(false)
-=======
   const { storage } = useCommon()
->>>>>>> user
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()

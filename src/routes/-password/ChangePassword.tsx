@@ -7,6 +7,7 @@ import { useCommon } from '#offline/view.ts'
 import { encryptPassword } from '#session/password.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/form/field.ts'
+import { Fluent } from '#ui/form/Fluent.tsx'
 import { PasswordStrength } from '#ui/form/PasswordStrength.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import {
@@ -64,42 +65,44 @@ export function ChangePassword() {
     }
   }
   return (
-    <form
-      noValidate
-      aria-label="修改密码"
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        if (outcome !== 'sending') void submit()
-      }}
-    >
-      {outcome === 'done' && (
-        <Notice tone="info" title="密码已修改。">
-          其他设备上的登录已退出，本机保持登录。下次登录请用新密码。
-        </Notice>
-      )}
-      {typeof outcome === 'object' && <Failure error={outcome.failure} />}
-      {reach !== 'online' && (
-        <Notice tone="warn" title="当前没有网络。">
-          联网后可以修改密码。
-        </Notice>
-      )}
-      <Field {...bind('oldPassword', '原密码')} />
-      <div>
-        <Field
-          {...bind('password', '新密码')}
-          autoComplete="new-password"
-          hint="8 至 20 位，同时含有字母和数字"
-        />
-        <PasswordStrength value={values.password} />
-      </div>
-      <Field {...bind('confirmPassword', '确认新密码')} autoComplete="new-password" />
-      <div>
-        <Button type="submit" look="primary" disabled={outcome === 'sending' || reach !== 'online'}>
-          {outcome === 'sending' ? '正在修改' : '修改密码'}
-        </Button>
-      </div>
-    </form>
+    <Fluent>
+      <form
+        noValidate
+        aria-label="修改密码"
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (outcome !== 'sending') void submit()
+        }}
+      >
+        {outcome === 'done' && (
+          <Notice tone="info" title="密码已修改。">
+            其他设备上的登录已退出，本机保持登录。下次登录请用新密码。
+          </Notice>
+        )}
+        {typeof outcome === 'object' && <Failure error={outcome.failure} />}
+        {reach !== 'online' && (
+          <Notice tone="warn" title="当前没有网络。">
+            联网后可以修改密码。
+          </Notice>
+        )}
+        <Field {...bind('oldPassword', '原密码')} />
+        <div>
+          <Field
+            {...bind('password', '新密码')}
+            autoComplete="new-password"
+            hint="8 至 20 位，同时含有字母和数字"
+          />
+          <PasswordStrength value={values.password} />
+        </div>
+        <Field {...bind('confirmPassword', '确认新密码')} autoComplete="new-password" />
+        <div>
+          <Button type="submit" look="primary" disabled={outcome === 'sending' || reach !== 'online'}>
+            {outcome === 'sending' ? '正在修改' : '修改密码'}
+          </Button>
+        </div>
+      </form>
+    </Fluent>
   )
 }
 
