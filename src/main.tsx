@@ -5,11 +5,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
+import { startBadge } from '#offline/badge.ts'
+import { watchChunks } from '#offline/chunk.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
-import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
+import { startUpdates } from '#offline/update.ts'
 import { PageError } from '#layouts/PageError.tsx'
 import { startSession } from '#session/start.ts'
 import { showToast } from '#ui/Toast.tsx'
@@ -30,8 +32,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
+watchChunks(() => {
+  const { location: wanted, resolvedLocation, isLoading } = router.state
+  if (!isLoading || !resolvedLocation || resolvedLocation.pathname === wanted.pathname) return undefined
+  // At once, so that the form is never taken down; going back would come a moment too late.
+  router.history.replace(resolvedLocation.href)
+  return wanted.href
+})
 // What the device keeps is back before the first page asks for it: that is what a cold start without a network shows.
 startView()
+startBadge()
 startReach()
 startCache(queryClient)
 await restoreCache(queryClient).catch(() => undefined)
@@ -52,7 +62,6 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
-addEventListener('vite:preloadError', (event) => reloadForMissingChunk() && event.preventDefault())
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)
