@@ -7,6 +7,8 @@ import { mockCity } from './mocks/plugin.ts'
 
 const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
+// The console's page stands in for the survey where the mock city stands in for the city.
+const survey = process.env['SURVEY_SITE'] ?? (apiBase || proxied ? '' : '/__mock/survey')
 const keyFile =
   process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
@@ -15,6 +17,7 @@ export default defineConfig({
   define: {
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
+    __SURVEY_SITE__: JSON.stringify(survey),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   plugins: [

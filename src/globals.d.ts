@@ -2,6 +2,8 @@
 declare const __API_BASE__: string
 /** The public key that passwords are encrypted with, PEM, set when building (`PASSWORD_KEY_FILE=…`); the mock's otherwise. */
 declare const __PASSWORD_KEY__: string
+/** Where the survey of the home page lives, set when building (`SURVEY_SITE=https://…`); '' for none. */
+declare const __SURVEY_SITE__: string
 /** Version of this build, shown to people and compared by none. */
 declare const __VERSION__: string
 

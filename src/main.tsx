@@ -12,6 +12,7 @@ import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { startUpdates } from '#offline/update.ts'
+import { startInstall } from '#layouts/install.ts'
 import { PageError } from '#layouts/PageError.tsx'
 import { startSession } from '#session/start.ts'
 import { showToast } from '#ui/Toast.tsx'
@@ -40,6 +41,7 @@ watchChunks(() => {
   return wanted.href
 })
 // What the device keeps is back before the first page asks for it: that is what a cold start without a network shows.
+startInstall()
 startView()
 startBadge()
 startReach()

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { securityHeaders } from '#mocks/security.ts'
 
 const types = { html: 'text/html', css: 'text/css', js: 'text/javascript' }
-const files = ['index.html', 'console.css', 'console.js', 'city.js', 'dom.js'] as const
+const files = [
+  'index.html',
+  'console.css',
+  'console.js',
+  'city.js',
+  'dom.js',
+  'survey.html',
+  'survey.js',
+] as const
 
 /** The console's page and its files; undefined for any other name. */
 export async function pageFile(name: string): Promise<Response | undefined> {

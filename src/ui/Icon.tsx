@@ -21,6 +21,13 @@ const paths = {
   inbox: 'M4 13 7 4h10l3 9v7H4zM4 13h5l1 3h4l1-3h5',
   leave: 'M14 4H5v16h9M10 12h11m-4-4 4 4-4 4',
   building: 'M4 21V6l8-3v18M12 9l8 2v10M2 21h20M7 9h2M7 13h2M7 17h2M15 14h2M15 17h2',
+  install: 'M12 3v9m-3.5-3.5L12 12l3.5-3.5M8 4H6v13h12V4h-2M9 21h6M12 17v4',
+  share: 'M12 14V3.5M8.5 7 12 3.5 15.5 7M8 10H5.5v10.5h13V10H16',
+  add: 'M5 4h14v16H5zM12 8v8M8 12h8',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13L18.5 12z',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  book: 'M12 6.5C10 5 7 4.5 3.5 5v13.5c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5c-3.5-.5-6.5 0-8.5 1.5V20',
 } as const
 
 /** The pictures there are. */
