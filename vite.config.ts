@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
+import { manifest } from './src/manifest.ts'
 
 const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
@@ -32,31 +33,11 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
-        // Pictures for the README and the install dialog are nobody's offline business.
-        globIgnores: ['screenshots/**'],
+        // Pictures for the README, the install dialog and the launcher are nobody's offline business.
+        globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      manifest: {
-        name: '企业服务总入口',
-        short_name: '企业服务',
-        description: '查政策、报项目、提诉求、找服务，断网也能用。',
-        lang: 'zh-CN',
-        id: '/',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f4f6f9',
-        theme_color: '#28384e',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-        shortcuts: [
-          { name: '今日申报', url: '/policy/apply' },
-          { name: '我的申报', url: '/user/my-declare' },
-          { name: '待上传', url: '/user/outbox' },
-        ],
-      },
+      manifest,
       devOptions: { enabled: true, type: 'module' },
     }),
     ...(proxied ? [] : [mockCity()]),

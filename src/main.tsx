@@ -13,6 +13,8 @@ import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
 import { startUpdates } from '#offline/update.ts'
 import { startInstall } from '#layouts/install.ts'
+import { keepForms } from '#layouts/keep-forms.ts'
+import { startLaunches } from '#layouts/launch.ts'
 import { PageError } from '#layouts/PageError.tsx'
 import { startSession } from '#session/start.ts'
 import { showToast } from '#ui/Toast.tsx'
@@ -33,13 +35,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-watchChunks(() => {
-  const { location: wanted, resolvedLocation, isLoading } = router.state
-  if (!isLoading || !resolvedLocation || resolvedLocation.pathname === wanted.pathname) return undefined
-  // At once, so that the form is never taken down; going back would come a moment too late.
-  router.history.replace(resolvedLocation.href)
-  return wanted.href
-})
+watchChunks()
+keepForms(router)
 // What the device keeps is back before the first page asks for it: that is what a cold start without a network shows.
 startInstall()
 startView()
@@ -64,6 +61,7 @@ createRoot(document.getElementById('root')!).render(
   </StrictMode>,
 )
 
+startLaunches((href) => void router.navigate({ href }))
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)

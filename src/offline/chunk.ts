@@ -12,16 +12,20 @@ export const chunkWords = '页面更新失败，请检查网络后重试'
 /** True for an error that {@link watchChunks} has seen. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === NAME
 
+let missed = 0
+
+/** How many chunks could not be had since this page was loaded. */
+export const missedChunks = (): number => missed
+
 /**
  * Follows chunks that could not be had, as Vite tells of them. The error gets a name and words of its own: TanStack's
- * `lazyRouteComponent` reloads for any that it knows, whatever is being typed. A form with edits stays where it is.
- * @param stay takes back the navigation that is under way, and answers where it led; undefined where there is none
+ * `lazyRouteComponent` reloads for any that it knows, whatever is being typed.
  */
-export function watchChunks(stay: () => string | undefined): void {
+export function watchChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    missed += 1
     payload.name = NAME
     payload.message = chunkWords
-    if (common.dirtyForms > 0) common.missing = stay() ?? common.missing
   })
 }
 
