@@ -5,9 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
 import { firstScreen } from './src/first-screen/plugin.ts'
+import { manifest } from './src/manifest.ts'
 
 const apiBase = process.env['API_BASE'] ?? ''
 const proxied = process.env['API_PROXY']
+// The console's page stands in for the survey where the mock city stands in for the city.
+const survey = process.env['SURVEY_SITE'] ?? (apiBase || proxied ? '' : '/__mock/survey')
 const keyFile =
   process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
 // The mock city brings a stand-in of the government-service site; a real one names its own.
@@ -19,6 +22,7 @@ export default defineConfig({
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
     __GOV_SITE__: JSON.stringify(govSite),
+    __SURVEY_SITE__: JSON.stringify(survey),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
   plugins: [
@@ -34,31 +38,11 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
-        // Pictures for the README and the install dialog are nobody's offline business.
-        globIgnores: ['screenshots/**'],
+        // Pictures for the README, the install dialog and the launcher are nobody's offline business.
+        globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
-      manifest: {
-        name: '企业服务总入口',
-        short_name: '企业服务',
-        description: '查政策、报项目、提诉求、找服务，断网也能用。',
-        lang: 'zh-CN',
-        id: '/',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f4f6f9',
-        theme_color: '#28384e',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-        shortcuts: [
-          { name: '今日申报', url: '/policy/apply' },
-          { name: '我的申报', url: '/user/my-declare' },
-          { name: '待上传', url: '/user/outbox' },
-        ],
-      },
+      manifest,
       devOptions: { enabled: true, type: 'module' },
     }),
     ...(proxied ? [] : [mockCity()]),

@@ -1,24 +1,6 @@
-/** How much of each thing a world begins with. */
-export interface Sizes {
-  policies: number
-  /** Items to declare; each belongs to a policy, so never more than those. */
-  items: number
-  declarations: number
-  appeals: number
-  problems: number
-  demands: number
-  supplies: number
-  listings: number
-  providers: number
-  products: number
-  activities: number
-  questions: number
-  news: number
-  messages: number
-}
-
-const full: Sizes = {
+const full = {
   policies: 420,
+  /** To declare; each belongs to a policy, so never more than those. */
   items: 96,
   declarations: 14,
   appeals: 40,
@@ -34,7 +16,10 @@ const full: Sizes = {
   messages: 46,
 }
 
-const none = Object.fromEntries(Object.keys(full).map((key) => [key, 0])) as unknown as Sizes
+/** How much of each thing a world begins with. */
+export type Sizes = typeof full
+
+const none = Object.fromEntries(Object.keys(full).map((key) => [key, 0])) as Sizes
 
 /**
  * The named worlds a tester can ask for. Accounts, dictionaries and regions are in every one of them.

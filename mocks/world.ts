@@ -55,6 +55,8 @@ export interface World {
   captchas: Map<string, string>
   files: Map<string, UploadedFile>
   remembered: Map<string, Remembered>
+  /** What came in by the survey's stand-in. */
+  surveys: { time: string; score: number; wish: string }[]
   random: Random
   /** Milliseconds added to the real clock, set through the console. */
   clockOffset: number
@@ -106,6 +108,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     captchas: new Map(),
     files: new Map(),
     remembered: new Map(),
+    surveys: [],
     random: randomOf(`${String(seed)}:run`),
     clockOffset: 0,
     deployments: 0,

@@ -4,6 +4,8 @@ declare const __API_BASE__: string
 declare const __PASSWORD_KEY__: string
 /** Where people sign in at the government-service site, set when building (`GOV_SITE=https://…`); '' where there is none. */
 declare const __GOV_SITE__: string
+/** Where the survey of the home page lives, set when building (`SURVEY_SITE=https://…`); '' for none. */
+declare const __SURVEY_SITE__: string
 /** Version of this build, shown to people and compared by none. */
 declare const __VERSION__: string
 

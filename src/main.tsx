@@ -2,12 +2,17 @@ import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
+import { startBadge } from '#offline/badge.ts'
+import { watchChunks } from '#offline/chunk.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
 import { sweepFiles } from '#offline/sweep.ts'
-import { reloadForMissingChunk, startUpdates } from '#offline/update.ts'
+import { startUpdates } from '#offline/update.ts'
 import { startPublicDevice } from '#session/public-device.ts'
+import { startInstall } from '#layouts/install.ts'
+import { keepForms } from '#layouts/keep-forms.ts'
+import { startLaunches } from '#layouts/launch.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
 import { setBooted } from '#ui/booted.ts'
@@ -23,8 +28,12 @@ const root = document.getElementById('root')!
 /** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
 const built = root.dataset['address']
 
+watchChunks()
+keepForms(router)
+startInstall()
 startLook()
 startView()
+startBadge()
 startReach()
 startCache(queryClient)
 if (built === location.pathname) {
@@ -41,7 +50,7 @@ if (built === location.pathname) {
   createRoot(root).render(<Portal router={router} />)
 }
 
-addEventListener('vite:preloadError', (event) => reloadForMissingChunk() && event.preventDefault())
+startLaunches((href) => void router.navigate({ href }))
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)

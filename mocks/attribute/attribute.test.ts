@@ -1,26 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attribute } from '#api/attribute.ts'
 import { call } from '#api/call.ts'
-import { configureHost } from '#api/host.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-let world: World
-let token: string | undefined
-let enId: string
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  world = resetWorld('default', 'empty', 1)
-  token = world.grant('u-enterprise').access_token
-  enId = 'en-hailan'
-})
+const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-hailan'] })
 
 test('0 and false are kept as answers', async () => {
   expect(await call(attribute.answers, {})).toEqual({ answers: {}, version: 0 })
@@ -31,12 +15,11 @@ test('0 and false are kept as answers', async () => {
 
 test('answers belong to the enterprise they were given for; a person without one has some too', async () => {
   await call(attribute.save, { body: { answers: { employees: 20 } } })
-  enId = 'en-lanqi'
+  as('u-enterprise', 'en-lanqi')
   expect((await call(attribute.answers, {})).answers).toEqual({})
-  enId = 'en-jiashu'
+  as('u-enterprise', 'en-jiashu')
   await expect(call(attribute.answers, {})).rejects.toMatchObject({ status: 403 })
-  token = world.grant('u-person').access_token
-  enId = ''
+  as('u-person')
   await call(attribute.save, { body: { answers: { employees: 1 } } })
   expect((await call(attribute.answers, {})).answers).toEqual({ employees: 1 })
 })

@@ -16,6 +16,10 @@ const Reset = v.object({
   seed: v.optional(v.number(), 1),
 })
 const Clock = v.object({ offsetMs: v.number() })
+const Answer = v.object({
+  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  wish: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+})
 const Change = v.object({ table: v.string(), id: v.string(), patch: v.record(v.string(), v.unknown()) })
 
 type Action = (world: World, request: Request, rest: string) => unknown
@@ -78,6 +82,12 @@ const actions: Record<string, Action> = {
     return id ? (world.captchas.get(id) ?? null) : Object.fromEntries(world.captchas)
   },
   'POST advance': async (world, request) => advance(world, v.parse(Advance, await bodyOf(request))),
+  /** One filled-in survey, and all of them. */
+  'POST survey': async (world, request) => {
+    world.surveys.push({ time: world.iso(), ...v.parse(Answer, await bodyOf(request)) })
+    return { count: world.surveys.length }
+  },
+  'GET surveys': (world) => world.surveys,
   'POST deploy': (world) => {
     world.deployments += 1
     return { deployments: world.deployments }
@@ -104,7 +114,8 @@ export async function consoleReply(request: Request): Promise<Response> {
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
 
 function tableOf(world: World, name: string): Table<{ id: string }> {
-  const table = (world.db as unknown as Record<string, Table<{ id: string }>>)[name]
+  const table = Object.entries(world.db).find(([key]) => key === name)?.[1] as
+    Table<{ id: string }> | undefined
   if (!table) throw new Error(`没有名为 ${name} 的表`)
   return table
 }

@@ -10,13 +10,16 @@ const files = [
   'dom.js',
   'site.html',
   'site.js',
+  'survey.html',
+  'survey.js',
 ] as const
 
-/** Addresses under /__mock that are pages: the console, and the stand-ins of the two sites that people sign in by. */
+/** Addresses under /__mock that are pages: the console, and the stand-ins of the sites that people sign in by, and of the survey. */
 export const pages: Record<string, (typeof files)[number]> = {
   '': 'index.html',
   zwfw: 'site.html',
   sso: 'site.html',
+  survey: 'survey.html',
 }
 
 /** The console's page and its files; undefined for any other name. */

@@ -1,32 +1,19 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call.ts'
 import { docking } from '#api/docking.ts'
-import { configureHost } from '#api/host.ts'
 import { isoDay } from '#lib/dates.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 import { audit } from './rules.ts'
 
-const server = setupServer(...handlers)
+const city = startArea(handlers)
 const DAY = 86_400_000
-let world: World
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
-
-function as(userId: string | undefined, enId = '') {
-  const token = userId && world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-}
+const { as } = city
 const visitor = () => as(undefined)
 const hailan = () => as('u-enterprise', 'en-hailan')
 const other = () => as('u-other', 'en-jiashu')
 
-const inDays = (days: number) => isoDay(world.now() + days * DAY)
+const inDays = (days: number) => isoDay(city.world.now() + days * DAY)
 const demand = (changes: object = {}) => ({
   title: '采购伺服压力机两台',
   category: '设备采购' as const,
@@ -54,7 +41,7 @@ const onDemand = (does: 'demandUp' | 'demandDown' | 'demandSolve', id: string) =
 async function published(changes?: object): Promise<string> {
   hailan()
   const { id } = await save(changes)
-  audit(world, 'demand', id, 'pass', '')
+  audit(city.world, 'demand', id, 'pass', '')
   return id
 }
 
@@ -63,7 +50,7 @@ test('a demand goes from its save through the audit to the public list', async (
   const { id, status } = await save({ title: '采购液压缸总成三十套' })
   expect(status).toBe('待审核')
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused', message: '需求不存在或已删除' })
-  audit(world, 'demand', id, 'pass', '')
+  audit(city.world, 'demand', id, 'pass', '')
   visitor()
   const { records } = await call(docking.demandPage, { query: { keyword: '液压缸总成' } })
   expect(records.map((one) => one.id)).toEqual([id])
@@ -72,7 +59,7 @@ test('a demand goes from its save through the audit to the public list', async (
 test('a rejected demand tells its owner why, and may be corrected', async () => {
   hailan()
   const { id, version } = await save()
-  audit(world, 'demand', id, 'reject', '请补充技术参数')
+  audit(city.world, 'demand', id, 'reject', '请补充技术参数')
   const rejected = await my(id)
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充技术参数', version: version + 1 })
   const again = await save({
@@ -181,7 +168,7 @@ test('one docks once, not with oneself, and only with what is open', async () =>
 
 test('a demand expires with the end of its deadline, and comes back by a new one', async () => {
   const id = await published({ deadline: inDays(1) })
-  world.clockOffset = 3 * DAY
+  city.world.clockOffset = 3 * DAY
   hailan()
   expect((await my(id)).status).toBe('已过期')
   other()
@@ -189,7 +176,7 @@ test('a demand expires with the end of its deadline, and comes back by a new one
   hailan()
   const { version } = await my(id)
   expect((await save({ id, version, deadline: inDays(10) })).status).toBe('待审核')
-  world.clockOffset = 0
+  city.world.clockOffset = 0
 })
 
 test("nobody reads or changes another's record", async () => {

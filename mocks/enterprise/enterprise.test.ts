@@ -1,27 +1,11 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attributeKeys } from '#api/attribute.ts'
 import { call } from '#api/call.ts'
 import { enterprise } from '#api/enterprise.ts'
-import { configureHost } from '#api/host.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-let world: World
-let token: string | undefined
-let enId: string
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  world = resetWorld('default', 'empty', 1)
-  token = world.grant('u-enterprise').access_token
-  enId = 'en-hailan'
-})
+const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-hailan'] })
 
 const attributes = async () => {
   const current = await call(enterprise.current, {})
@@ -40,7 +24,7 @@ test('the current enterprise says what forms are prefilled from, with source and
     confirmed: true,
   })
   expect(all.get('highTech')).toMatchObject({ value: true, source: '官方' })
-  enId = 'en-lanqi'
+  as('u-enterprise', 'en-lanqi')
   expect((await attributes()).get('exports')).toMatchObject({ value: 0 })
 })
 
@@ -48,17 +32,16 @@ test.each(['u-enterprise:en-lanqi', 'u-provider:en-qiming', 'u-other:en-jiashu']
   '%s is known in full',
   async (pair) => {
     const [userId, held] = pair.split(':')
-    token = world.grant(userId!).access_token
-    enId = held!
+    as(userId, held)
     expect([...(await attributes()).values()].filter((one) => one.value === undefined)).toEqual([])
   },
 )
 
 test('nobody reads or writes an enterprise that is not theirs', async () => {
-  enId = 'en-jiashu'
+  as('u-enterprise', 'en-jiashu')
   await expect(call(enterprise.current, {})).rejects.toMatchObject({ status: 403 })
   await expect(call(enterprise.save, { body: { attributes: [] } })).rejects.toMatchObject({ status: 403 })
-  enId = 'en-hailan'
+  as('u-enterprise', 'en-hailan')
   await expect(call(enterprise.save, { body: { id: 'en-jiashu', attributes: [] } })).rejects.toMatchObject({
     status: 403,
   })
@@ -149,7 +132,7 @@ test('the evaluation adds up and says what to do', async () => {
   const grade = await call(enterprise.grade, {})
   expect(grade.score).toBe(grade.parts.reduce((sum, part) => sum + part.score, 0))
   expect(grade.grade).toBe('A')
-  enId = 'en-lanqi'
+  as('u-enterprise', 'en-lanqi')
   const weaker = await call(enterprise.grade, {})
   expect(weaker.score).toBeLessThan(grade.score)
   expect(weaker.parts.find((part) => part.name === '经营状况')?.advice).toBe('改善盈利，降低资产负债率')

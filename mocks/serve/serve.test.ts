@@ -1,27 +1,14 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call.ts'
-import { configureHost } from '#api/host.ts'
 import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 import { audit } from './rules.ts'
 
-const server = setupServer(...handlers)
-let world: World
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
-
-function as(userId: string | undefined, enId = '') {
-  const token = userId && world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-}
+const city = startArea(handlers)
+const { as } = city
 const visitor = () => as(undefined)
 const qiming = () => as('u-provider', 'en-qiming')
 const hailan = () => as('u-enterprise', 'en-hailan')
@@ -66,7 +53,7 @@ test('a service is audited, goes up, down and up again', async () => {
   const { id, status } = await save()
   expect(status).toBe('待审核')
   await expect(up(id)).rejects.toMatchObject({ message: '只有已下架的服务可以上架' })
-  audit(world, 'product', id, 'pass', '同意')
+  audit(city.world, 'product', id, 'pass', '同意')
   expect((await detail(id)).providerName).toBe('启明企业服务有限公司')
   expect((await down(id)).status).toBe('已下架')
   await expect(detail(id)).rejects.toMatchObject({ message: '服务产品不存在或已删除' })
@@ -82,7 +69,7 @@ test('a service is audited, goes up, down and up again', async () => {
 test('a rejected service says why, to its owner', async () => {
   qiming()
   const { id } = await save()
-  audit(world, 'product', id, 'reject', '请补充案例')
+  audit(city.world, 'product', id, 'reject', '请补充案例')
   expect(await my(id)).toMatchObject({ status: '已驳回', reason: '请补充案例' })
   const records = await call(serve.audits, { params: { id } })
   expect(records.map((one) => one.result)).toEqual(['提交', '驳回'])
@@ -124,7 +111,7 @@ test('members who are no service providers are refused', async () => {
 test("a provider does not reach another's services or organisation", async () => {
   qiming()
   const refused = { status: 403, message: '没有权限查看或操作该内容' }
-  const { providerId, id } = world.db.product.all().find((one) => one.userId !== 'u-provider')!
+  const { providerId, id } = city.world.db.product.all().find((one) => one.userId !== 'u-provider')!
   await expect(my(id)).rejects.toMatchObject(refused)
   await expect(down(id)).rejects.toMatchObject(refused)
   await expect(save({ providerId })).rejects.toMatchObject(refused)
@@ -150,11 +137,11 @@ test('an organisation is audited before it is public or offers anything', async 
   await expect(save({ providerId: id })).rejects.toMatchObject({ message: '机构通过审核后才能发布服务' })
   await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
   await expect(saveProvider()).rejects.toMatchObject({ message: '该统一社会信用代码已有机构登记' })
-  audit(world, 'provider', id, 'reject', '请补充资质证明')
+  audit(city.world, 'provider', id, 'reject', '请补充资质证明')
   const rejected = await call(serve.myProvider, { params: { id } })
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充资质证明' })
   await saveProvider({ id, version: rejected.version, qualifications: ['检验检测机构资质认定'] })
-  audit(world, 'provider', id, 'pass', '同意入驻')
+  audit(city.world, 'provider', id, 'pass', '同意入驻')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
   qiming()

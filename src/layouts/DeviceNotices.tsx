@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router'
+import { chunkWords, loadAnew } from '#offline/chunk.ts'
 import { acceptUpdate } from '#offline/update.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { tryNetwork } from './try-network.ts'
+
+/** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
+async function openAnew(href: string): Promise<void> {
+  if (await tryNetwork()) await loadAnew(href)
+}
 
 /** What somebody should know about this device, over every page: it keeps nothing, it must sign in, there is a new version. */
 export function DeviceNotices() {
-  const { storage, storageProblem, needsSignIn, update } = useCommon()
+  const { storage, storageProblem, needsSignIn, update, missing, dirtyForms } = useCommon()
   const { userInfo, expired } = useAccount()
   return (
     <>
@@ -32,6 +39,19 @@ export function DeviceNotices() {
           }
         >
           待上传的内容已保存在本机，登录后继续提交。
+        </Notice>
+      )}
+      {missing !== undefined && dirtyForms > 0 && (
+        <Notice
+          tone="bad"
+          title={chunkWords}
+          action={
+            <Button look="plain" onClick={() => void openAnew(missing)}>
+              重试
+            </Button>
+          }
+        >
+          正在填写的内容会先保存在本机。
         </Notice>
       )}
       {update && (

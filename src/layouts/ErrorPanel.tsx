@@ -2,19 +2,24 @@ import { networkLoginPage } from '#api/host.ts'
 import { useLocation } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { useCommon } from '#offline/view.ts'
+import { OnThisDevice } from './OnThisDevice.tsx'
 import { errorWords } from './error-words.ts'
 
 interface Props {
   error: unknown
   onRetry?: () => void
   retrying?: boolean
+  /** Without a network: says below what can be done meanwhile, once on a page. */
+  elsewhere?: boolean
 }
 
 /** What went wrong with a block or a page, with the way on that fits it. */
-export function ErrorPanel({ error, onRetry, retrying = false }: Props) {
+export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
   const { title, hint, way, detail } = errorWords(error)
-  return (
+  const { reach } = useCommon()
+  const panel = (
     <ErrorState
       title={title}
       hint={hint}
@@ -35,5 +40,12 @@ export function ErrorPanel({ error, onRetry, retrying = false }: Props) {
         )
       }
     />
+  )
+  if (!elsewhere || reach === 'online') return panel
+  return (
+    <>
+      {panel}
+      <OnThisDevice />
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '#api/error.ts'
-import { probe } from '#offline/reach.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
-import { showToast } from '#ui/Toast.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
+import { tryNetwork } from './try-network.ts'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
@@ -26,12 +25,6 @@ interface Props<Data> {
 
 const noNetwork = new ApiError('network')
 
-/** Measures again whether the city answers; what waits for it goes on by itself then. */
-async function tryNetwork(): Promise<void> {
-  await probe()
-  if (common.reach !== 'online') showToast('仍无法连接，联网后自动更新')
-}
-
 /** A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked. */
 export function Loaded<Data>({
   query,
@@ -49,9 +42,18 @@ export function Loaded<Data>({
     const waits = query.isPaused
     if (!waits && !error) return skeleton
     const panel = waits ? (
-      <ErrorPanel error={query.failureReason ?? noNetwork} onRetry={() => void tryNetwork()} />
+      <ErrorPanel
+        error={query.failureReason ?? noNetwork}
+        onRetry={() => void tryNetwork()}
+        elsewhere={!inner}
+      />
     ) : (
-      <ErrorPanel error={error} retrying={isFetching} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void query.refetch()}
+        elsewhere={!inner}
+      />
     )
     return onPage ? <Card>{panel}</Card> : panel
   }

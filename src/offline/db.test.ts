@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onFallback, storeOf, transact } from './db.ts'
+import { onBlocked, onFallback, storeOf, transact } from './db.ts'
 import { StorageProblem } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -36,6 +36,33 @@ test('data of a newer version of the portal is left alone, and said so', async (
   })
   await expect(get('x', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
+/** A connection such as an older tab's, which makes way for nobody. */
+const held = (name: string, version: number) =>
+  new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open(name, version)
+    request.onsuccess = () => done(request.result)
+  })
+test('a newer version in another tab is not kept waiting, and this one goes on after it', async () => {
+  const db = fresh()
+  await set('draft', 'typed', storeOf(db, 'drafts'))
+  const newer = await held(db, 2)
+  newer.close()
+  await expect(get('draft', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
+})
+test('an older tab that does not make way is said, until it does', async () => {
+  const told = vi.fn()
+  onBlocked(told)
+  const db = fresh()
+  const older = await held(db, 1)
+  const { indexedDB: real } = globalThis
+  vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 2) })
+  const reading = get('draft', storeOf(db, 'drafts'))
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(true))
+  older.close()
+  expect(await reading).toBeUndefined()
+  expect(told).toHaveBeenLastCalledWith(false)
+})
+// The last one: from here on everything rests in memory.
 test('a browser that allows no storage keeps working in memory, and the page is told', async () => {
   const told = vi.fn()
   onFallback(told)

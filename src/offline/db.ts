@@ -22,6 +22,13 @@ export function onFallback(listener: () => void): void {
   fellBack = listener
 }
 
+let blocked = (_waits: boolean) => undefined as void
+
+/** Told while a tab with an older version keeps a database that this one has to upgrade, and when it no longer does. */
+export function onBlocked(listener: (waits: boolean) => void): void {
+  blocked = listener
+}
+
 /** A store as idb-keyval wants it, in one of our databases. */
 export function storeOf(db: string, name: StoreName): UseStore {
   return async (mode, callback) => {
@@ -129,7 +136,14 @@ function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     const missing = stores.filter((store) => !request.result.objectStoreNames.contains(store))
     for (const store of missing) request.result.createObjectStore(store)
   }
+  // A tab of ours makes way at once; one that is frozen, or holds a transaction, does not.
+  let waited = false
+  request.onblocked = () => {
+    waited = true
+    blocked(true)
+  }
   return promisifyRequest(request).then((db) => {
+    if (waited) blocked(false)
     const forget = () => void opened.delete(name)
     db.onclose = forget
     // A newer version of the portal in another tab needs the database: make way, open again when needed.

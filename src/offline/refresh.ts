@@ -1,7 +1,7 @@
 import { listen } from './channel.ts'
 import { owner } from './owner.ts'
-import { onFallback } from './db.ts'
-import { memoryWords } from './problem.ts'
+import { onBlocked, onFallback } from './db.ts'
+import { blockedWords, memoryWords } from './problem.ts'
 import { listOutbox, listReceipts } from './store.ts'
 import { common } from './view.ts'
 
@@ -16,6 +16,7 @@ export async function refreshView(): Promise<void> {
 /** Keeps the view of this tab true to what any tab or the worker does. */
 export function startView(): void {
   onFallback(() => Object.assign(common, { storage: 'memory', storageProblem: memoryWords }))
+  onBlocked((waits) => void (common.storageProblem = waits ? blockedWords : undefined))
   listen((word) => {
     if (word.type === 'outbox' || word.type === 'sent') void refreshView()
     if (word.type === 'progress') common.sending = word.sending

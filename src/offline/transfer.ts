@@ -10,19 +10,23 @@ const FORMAT = 'portal-drafts'
 const VERSION = 1
 
 const File = v.object({ fileId: v.string(), name: v.string(), size: v.number(), type: v.string() })
+const Kept = v.object({
+  key: v.object({ form: v.string(), record: v.string() }),
+  enId: v.string(),
+  values: v.unknown(),
+  schema: v.number(),
+  title: v.string(),
+  href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  files: v.array(File),
+  base: v.exactOptional(v.unknown()),
+  problems: v.exactOptional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
+  reason: v.exactOptional(v.string()),
+  savedAt: v.string(),
+}) satisfies v.GenericSchema<unknown, Draft>
 const Exported = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  drafts: v.array(
-    v.looseObject({
-      key: v.object({ form: v.string(), record: v.string() }),
-      values: v.unknown(),
-      schema: v.number(),
-      title: v.string(),
-      href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
-      files: v.array(File),
-    }),
-  ),
+  drafts: v.array(Kept),
   /** Bytes by file id, base64. */
   bytes: v.record(v.string(), v.string()),
 })
@@ -50,7 +54,7 @@ export async function importDrafts(file: Blob): Promise<number> {
   if (!read.success) throw new Error('这不是草稿文件，或文件已损坏')
   const enId = owner()?.enId ?? ''
   const here = new Map((await listDrafts()).map((draft) => [draftId(enId, draft.key), draft.savedAt]))
-  const drafts = (read.output.drafts as unknown as Draft[]).filter(
+  const drafts = read.output.drafts.filter(
     (draft) => (here.get(draftId(enId, draft.key)) ?? '') < draft.savedAt,
   )
   await transact(ownDb(), ['drafts', 'files'], (stores) => {

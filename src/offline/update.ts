@@ -4,9 +4,6 @@ import { common } from './view.ts'
 
 /** Shortest time between two looks for a new version, in milliseconds. */
 const LOOK_EVERY = 60_000
-/** Shortest time between two reloads for a missing chunk (specification, section 8). */
-const RELOAD_EVERY = 60_000
-const RELOADED_AT = 'portal.reloadedAt'
 
 let worker: Workbox | undefined
 let accepted = false
@@ -41,13 +38,4 @@ export async function acceptUpdate(): Promise<void> {
   if (!kept || (common.storage !== 'disk' && atStake)) return
   accepted = true
   worker?.messageSkipWaiting()
-}
-
-/** A chunk that is gone reloads the page, at most once a minute and never over a form with edits. */
-export function reloadForMissingChunk(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
-  if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
-  location.reload()
-  return true
 }

@@ -18,6 +18,8 @@ export const common = proxy({
   needsSignIn: false,
   /** A new version is ready and waits for the person. */
   update: false,
+  /** Where a form with edits was to be left for a page that could not be loaded; the form has stayed. */
+  missing: undefined as string | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
   /** How many forms hold edits that are newer than what was sent. */

@@ -10,6 +10,7 @@ import { recordOf } from '#features/declare/status.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { dateText, daysLeftText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -48,6 +49,7 @@ export function EditDeclaration({ id, ...at }: Props) {
 
 function Mend({ declaration, step, onStep }: Omit<Props, 'id'> & { declaration: Declaration }) {
   const { id, itemId, status, reason, dueDate } = declaration
+  const { enId } = useAccount()
   const item = useQuery(itemQuery(useQueryClient(), itemId))
   const waits = useOutbox().some((one) => one.record === recordOf(id))
   if (status !== '待补正' && !waits) {
@@ -86,7 +88,7 @@ function Mend({ declaration, step, onStep }: Omit<Props, 'id'> & { declaration: 
       >
         {({ records }) => (
           <Apply
-            key={id}
+            key={enId + id}
             item={records[0]!}
             declaration={declaration}
             href={`/declare/apply/edit/${encodeURIComponent(id)}`}

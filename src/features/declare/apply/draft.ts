@@ -18,7 +18,7 @@ export const draftKey = (record: string): DraftKey => ({ form: FORM, record })
 /** True for drafts of this form. */
 export const isApplyDraft = (key: DraftKey): boolean => key.form === FORM
 
-const typed = v.optional(v.union([v.number(), v.string()]))
+const typed = v.union([v.number(), v.string(), v.undefined()])
 const kinds = {
   revenue: typed,
   rdCost: typed,
@@ -31,6 +31,7 @@ const kinds = {
   contactName: v.string(),
   contactPhone: v.string(),
 } satisfies Record<keyof Values['form'], v.GenericSchema>
+const Form = v.object(kinds)
 
 const Kept = v.object({
   childrenName: v.fallback(v.string(), ''),
@@ -60,20 +61,18 @@ export function readDraft(
   const kept = v.safeParse(v.partial(Kept), draft.values)
   if (!kept.success) return { values: empty, foreign, lost: ['全部内容'] }
   const { childrenName = '', form = {}, materials = [] } = kept.output
-  const lost: string[] = []
-  const read = Object.entries(kinds).map(([name, kind]): [string, unknown] => {
-    const value = v.safeParse(kind, form[name])
-    if (value.success) return [name, value.output]
-    lost.push(labels[`form.${name}` as keyof typeof labels])
-    return [name, emptyForm[name as keyof Values['form']]]
-  })
+  const unread = Object.entries(kinds).flatMap(([name, kind]) => (v.is(kind, form[name]) ? [] : [name]))
+  const read = Object.entries(form).filter(([name]) => !unread.includes(name))
+  const lost: string[] = Object.entries(labels).flatMap(([path, label]) =>
+    unread.some((name) => path === `form.${name}`) ? [label] : [],
+  )
   const slots: Slot[] = empty.materials.map((slot) => materials.find((one) => one.name === slot.name) ?? slot)
   for (const { name, files } of materials)
     if (files.length && !slots.some((slot) => slot.name === name)) lost.push(name)
   return {
     values: {
       childrenName,
-      form: Object.fromEntries(read) as unknown as Values['form'],
+      form: v.parse(Form, { ...emptyForm, ...Object.fromEntries(read) }),
       materials: slots,
       agreed: false,
     },

@@ -12,12 +12,9 @@ export function itemQuery(queryClient: QueryClient, id: string) {
   const kept = () => {
     for (const list of lists) {
       for (const seen of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
-        const { data, dataUpdatedAt } = seen.state as {
-          data?: { records: DeclareItem[] }
-          dataUpdatedAt: number
-        }
-        const item = data?.records.find((one) => one.id === id)
-        if (item) return { item, dataUpdatedAt }
+        const state = queryClient.getQueryState<{ records: DeclareItem[] }>(seen.queryKey)
+        const item = state?.data?.records.find((one) => one.id === id)
+        if (state && item) return { item, dataUpdatedAt: state.dataUpdatedAt }
       }
     }
     return undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { StoredFile } from '#api/shape.ts'
-import { upToText } from '#lib/money.ts'
+import { moneyText } from '#lib/money.ts'
 import type { Typed } from '#ui/form/typed.ts'
 
 /** What is typed into the form. Amounts in 元; text where something was typed that is no number. */
@@ -50,6 +50,12 @@ export function ratioOf({ revenue, rdCost }: Pick<Values['form'], 'revenue' | 'r
 export const ceilingOf = ({ quotaAmount, subItems }: Target, childrenName: string): number =>
   subItems.find((one) => one.name === childrenName)?.quotaAmount ?? quotaAmount
 
+/** How the city, too, begins to say that an amount is over its limit. */
+export const LIMIT = '本项目最高'
+
+/** 本项目最高 50 万元, from 元. */
+export const limitText = (yuan: number): string => `${LIMIT} ${moneyText(yuan)}`
+
 /** The contract's form with the ratio computed; unreadable text counts as missing. */
 const Form = v.pipe(
   v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
@@ -84,7 +90,7 @@ export function schemaFor(target: Target) {
       v.partialCheck(
         [['childrenName'], ['form', 'applyAmount']],
         ({ childrenName, form }) => form.applyAmount <= (ceilingOf(target, childrenName) || Infinity),
-        ({ input }) => `本项目${upToText(ceilingOf(target, input.childrenName))}`,
+        ({ input }) => limitText(ceilingOf(target, input.childrenName)),
       ),
       ['form', 'applyAmount'],
     ),

@@ -6,7 +6,7 @@ import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { ceilingOf, ratioOf } from '#features/declare/apply/schema.ts'
+import { ceilingOf, LIMIT, limitText, ratioOf } from '#features/declare/apply/schema.ts'
 import { labels } from '#features/declare/apply/steps.ts'
 import type { Apply } from '#features/declare/apply/useApply.ts'
 
@@ -41,13 +41,13 @@ export function Project({ apply }: { apply: Apply }) {
           </form.Field>
         )}
         <form.Field name="form.applyAmount">
-          {(field) => (
-            <MoneyField
-              {...bind(field)}
-              required
-              hint={ceiling > 0 ? `本项目${upToText(ceiling)}` : '本项目不设上限，按实际核定'}
-            />
-          )}
+          {(field) => {
+            const bound = bind(field)
+            const limit = ceiling > 0 ? limitText(ceiling) : '本项目不设上限，按实际核定'
+            // Over the limit the error says it, and where the city has lowered it only the error is right.
+            const isSaid = bound.error?.startsWith(LIMIT)
+            return <MoneyField {...bound} required hint={isSaid ? undefined : limit} />
+          }}
         </form.Field>
       </Columns>
       <Columns title="项目">

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './act.ts'
+import { field, openForm } from './declare.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+// A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
+test.use({ serviceWorkers: 'block' })
+
+/** The server no longer has a route's part: the next time it is asked for, or until it is put back. */
+async function take(page: Page, route: string, times?: number): Promise<() => Promise<void>> {
+  const part = new RegExp(`/assets/${route}-[^/]+\\.js$`)
+  await page.route(part, (asked) => asked.fulfill({ status: 404 }), times ? { times } : {})
+  return () => page.unroute(part)
+}
+
+const words = '页面更新失败，请检查网络后重试'
+const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: '企业服务总入口' }).click()
+
+test('a part that is gone: the page loads anew once, then says so and leaves it to the person', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/')
+  await take(page, '_default\\.policy\\.apply', 1)
+  await page.getByRole('link', { name: '今日申报' }).first().click()
+  await see.heading(page, '今日申报')
+  expect(loads).toBe(2)
+
+  const putBack = await take(page, '_home\\.index')
+  await goHome(page)
+  await expect(page.getByText(words)).toBeVisible()
+  expect(loads).toBe(2)
+  await putBack()
+  await page.getByRole('button', { name: '重试' }).click()
+  await see.heading(page, '企业服务总入口')
+})
+
+test('a form with edits stays, whatever is gone', async ({ page, city }) => {
+  await signIn(page, city)
+  await openForm(page)
+  await field(page, '联系人').fill('周明远')
+  const putBack = await take(page, '_home\\.index')
+  await goHome(page)
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(field(page, '联系人')).toHaveValue('周明远')
+  await expect(page).toHaveURL(/\/declare\/apply\/add\?item=item-rd/)
+  await putBack()
+  await page.getByRole('button', { name: '重试' }).click()
+  await see.heading(page, '企业服务总入口')
+  await openForm(page)
+  await expect(field(page, '联系人')).toHaveValue('周明远')
+})

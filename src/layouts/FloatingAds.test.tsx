@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FloatingAds } from './FloatingAds.tsx'
+
+/** Which media queries hold. */
+let holds: string[] = []
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: holds.includes(media) }),
+  )
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  // A window of 1000 × 800 with ads of 200 × 100 in it.
+  for (const [name, px] of Object.entries({ clientWidth: 1000, clientHeight: 800 }))
+    vi.spyOn(Element.prototype, name as 'clientWidth', 'get').mockReturnValue(px)
+  for (const [name, px] of Object.entries({ offsetWidth: 200, offsetHeight: 100 }))
+    vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(px)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  holds = []
+})
+
+const user = userEvent.setup({ delay: null })
+
+async function open(): Promise<void> {
+  const root = createRootRoute()
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <FloatingAds /> })
+  render(<RouterProvider router={createRouter({ routeTree: root.addChildren([home]) }) as never} />)
+  await screen.findByRole('complementary')
+}
+
+const ad = (name: string) => screen.getByRole('region', { name })
+const across = (name: string) => Number(/translate\((-?[\d.]+)px/.exec(ad(name).style.transform)?.[1])
+/** Lets that many milliseconds of frames go by, and answers how far it went. */
+function moved(name: string, ms: number): number {
+  const before = across(name)
+  act(() => void vi.advanceTimersByTime(ms))
+  return Math.abs(across(name) - before)
+}
+
+test('they drift, and stop under the pointer and at the button', async () => {
+  await open()
+  expect(moved('满意度调查', 400)).toBeCloseTo(20, 0)
+  await user.hover(ad('满意度调查'))
+  expect(moved('满意度调查', 400)).toBe(0)
+  expect(moved('政策解读', 400)).toBeGreaterThan(0)
+  await user.unhover(ad('满意度调查'))
+  await user.click(screen.getAllByRole('button', { name: '暂停浮动' })[0]!)
+  act(() => (document.activeElement as HTMLElement).blur())
+  expect(moved('满意度调查', 400)).toBe(0)
+  expect(moved('政策解读', 400)).toBe(0)
+})
+
+test('where less motion is wanted they stand still, and there is nothing to pause', async () => {
+  holds = ['(prefers-reduced-motion: reduce)']
+  await open()
+  expect(moved('政策解读', 1_000)).toBe(0)
+  expect(screen.queryByRole('button', { name: '暂停浮动' })).not.toBeInTheDocument()
+})
+
+test('one that is closed stays away until tomorrow', async () => {
+  await open()
+  await user.click(screen.getByRole('button', { name: '今天不再显示政策解读' }))
+  expect(screen.queryByRole('region', { name: '政策解读' })).not.toBeInTheDocument()
+  cleanup()
+  await open()
+  expect(screen.queryByRole('region', { name: '政策解读' })).not.toBeInTheDocument()
+  cleanup()
+  vi.setSystemTime(Date.now() + 86_400_000)
+  await open()
+  expect(ad('政策解读')).toBeInTheDocument()
+})
+
+test('a phone has one', async () => {
+  holds = ['(width < 768px)']
+  await open()
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+})

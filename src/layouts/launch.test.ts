@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { launchTarget } from './launch.ts'
+
+const ours = 'https://portal.example'
+
+test('a shortcut leads to its page, the icon nowhere, and nobody else anywhere', () => {
+  expect(launchTarget(`${ours}/user/outbox`, ours)).toBe('/user/outbox')
+  expect(launchTarget(`${ours}/policy/apply?tab=%E5%8D%B3#x`, ours)).toBe('/policy/apply?tab=%E5%8D%B3#x')
+  expect(launchTarget(`${ours}/`, ours)).toBeUndefined()
+  expect(launchTarget('https://elsewhere.example/user/outbox', ours)).toBeUndefined()
+  expect(launchTarget('not an address', ours)).toBeUndefined()
+})

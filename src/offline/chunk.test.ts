@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  chunkWords,
+  isMissingChunk,
+  loadAnew,
+  missedChunks,
+  reloadForMissingChunk,
+  watchChunks,
+} from './chunk.ts'
+import { common } from './view.ts'
+
+const reload = vi.fn()
+const assign = vi.fn()
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('location', { reload, assign })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+  Object.assign(common, { dirtyForms: 0, reach: 'online', storage: 'disk' })
+})
+
+test('a missing chunk reloads the page once in a minute', () => {
+  vi.useFakeTimers()
+  expect(reloadForMissingChunk()).toBe(true)
+  vi.advanceTimersByTime(59_000)
+  expect(reloadForMissingChunk()).toBe(false)
+  vi.advanceTimersByTime(2_000)
+  expect(reloadForMissingChunk()).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('never over a form with edits, nor where nobody would answer the reload', () => {
+  common.dirtyForms = 1
+  expect(reloadForMissingChunk()).toBe(false)
+  Object.assign(common, { dirtyForms: 0, reach: 'offline' })
+  expect(reloadForMissingChunk()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('the error gets words for people, and is no longer one that the router reloads for', () => {
+  watchChunks()
+  const before = missedChunks()
+  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  expect(isMissingChunk(payload)).toBe(true)
+  expect(payload.message).toBe(chunkWords)
+  expect(missedChunks()).toBe(before + 1)
+})
+
+test('asked for by a person it loads anew, but never where that would lose a form', async () => {
+  Object.assign(common, { storage: 'memory', dirtyForms: 1 })
+  expect(await loadAnew('/policy/apply')).toBe(false)
+  Object.assign(common, { storage: 'disk' })
+  expect(await loadAnew('/policy/apply')).toBe(true)
+  expect(assign).toHaveBeenCalledWith('/policy/apply')
+})

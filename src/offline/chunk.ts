@@ -1,0 +1,52 @@
+import { flushForms } from './useAutosave.ts'
+import { common } from './view.ts'
+
+/** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */
+const RELOAD_EVERY = 60_000
+const RELOADED_AT = 'portal.reloadedAt'
+const NAME = 'MissingChunk'
+
+/** What is said where a part of the portal could not be had and the page may not reload by itself. */
+export const chunkWords = '页面更新失败，请检查网络后重试'
+
+/** True for an error that {@link watchChunks} has seen. */
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && error.name === NAME
+
+let missed = 0
+
+/** How many chunks could not be had since this page was loaded. */
+export const missedChunks = (): number => missed
+
+/**
+ * Follows chunks that could not be had, as Vite tells of them. The error gets a name and words of its own: TanStack's
+ * `lazyRouteComponent` reloads for any that it knows, whatever is being typed.
+ */
+export function watchChunks(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    missed += 1
+    payload.name = NAME
+    payload.message = chunkWords
+  })
+}
+
+/** Reloads for a chunk that is gone: at most once a minute, never over a form with edits, nor where nobody would answer. */
+export function reloadForMissingChunk(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+  if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
+  if (common.reach !== 'online' || !navigator.onLine) return false
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  location.reload()
+  return true
+}
+
+/**
+ * Loads the page anew because a person asked for it, at `href` or where it is: a document never asks twice for a chunk
+ * that it did not get. Every open form is kept first; false where one could not be, and then nothing happens.
+ */
+export async function loadAnew(href?: string): Promise<boolean> {
+  const kept = await flushForms()
+  if (!kept || (common.storage === 'memory' && common.dirtyForms > 0)) return false
+  if (href === undefined) location.reload()
+  else location.assign(href)
+  return true
+}

@@ -1,0 +1,71 @@
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sentences } from '#lib/sentences.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { showToast } from './Toast.tsx'
+
+/** Milliseconds that a browser may take to name its voices. */
+const VOICES_WITHIN = 2_000
+
+/** Reads the page aloud with a Chinese voice of the browser's own; stops at the button and where the page is left. */
+export function ReadAloud({ text }: { text?: string }) {
+  const { pathname } = useLocation()
+  const [reading, setReading] = useState(false)
+  // A new reading, or the end of one, makes what is left of the last one void.
+  const round = useRef(0)
+  const stop = useCallback(() => {
+    round.current += 1
+    if ('speechSynthesis' in globalThis) speechSynthesis.cancel()
+    setReading(false)
+  }, [])
+  useEffect(() => stop, [pathname, stop])
+
+  const start = async () => {
+    round.current += 1
+    const mine = round.current
+    setReading(true)
+    const voice = await chineseVoice()
+    if (mine !== round.current) return
+    if (!voice) {
+      setReading(false)
+      return showToast('此设备没有中文语音，请在系统设置里添加后再试')
+    }
+    const say = ([first, ...rest]: string[]) => {
+      if (mine !== round.current) return
+      if (first === undefined) return setReading(false)
+      const utterance = new SpeechSynthesisUtterance(first)
+      utterance.voice = voice
+      utterance.lang = voice.lang
+      utterance.onend = () => say(rest)
+      utterance.onerror = () => mine === round.current && stop()
+      speechSynthesis.speak(utterance)
+    }
+    say(sentences(text ?? pageText()))
+  }
+  return (
+    <Button onClick={reading ? stop : () => void start()}>
+      <Icon name={reading ? 'pause' : 'sound'} />
+      {reading ? '停止' : '朗读'}
+    </Button>
+  )
+}
+
+const pageText = () => document.querySelector('main')?.innerText ?? ''
+
+/** A Chinese voice, one that needs no network first; undefined where there is none. Chromium names its voices late. */
+async function chineseVoice(): Promise<SpeechSynthesisVoice | undefined> {
+  if (!('speechSynthesis' in globalThis)) return undefined
+  const find = () => {
+    const chinese = speechSynthesis.getVoices().filter(({ lang }) => /^(zh|cmn)\b/i.test(lang))
+    const spoken = chinese.filter(({ lang }) => /CN|Hans/i.test(lang))
+    return [...spoken, ...chinese].find(({ localService }) => localService) ?? spoken[0] ?? chinese[0]
+  }
+  const known = find()
+  if (known || speechSynthesis.getVoices().length > 0) return known
+  await new Promise<void>((done) => {
+    speechSynthesis.addEventListener('voiceschanged', () => done(), { once: true })
+    setTimeout(done, VOICES_WITHIN)
+  })
+  return find()
+}
