@@ -7,8 +7,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 
-/** The route's own part: what it imports is asked for with the page itself. */
-const HOME_ROUTE = 'src/routes/_home.index.tsx?tsr-split=component'
+/** The parts of the routes that home is made of: what they import is asked for with the page itself. */
+const HOME_PARTS = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
 
 /**
  * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
@@ -27,7 +27,7 @@ export function firstScreen(): Plugin {
       const { home, frame } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-      const { styles, scripts } = filesOf(manifest, HOME_ROUTE, page)
+      const { styles, scripts } = filesOf(manifest, HOME_PARTS, page)
       const links = [
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
         ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
@@ -68,19 +68,20 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
   }
 }
 
-/** The style sheets and scripts of one chunk and of what it imports, but for those that the page names already. */
-function filesOf(manifest: Manifest, name: string, page: string) {
+/** The style sheets and scripts of some chunks and of what they import, but for those that the page names already. */
+function filesOf(manifest: Manifest, names: RegExp, page: string) {
   const styles = new Set<string>()
   const scripts = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`${key} is not in the build's manifest`)
-    if (scripts.has(chunk.file)) return
+    if (!chunk || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     chunk.css?.forEach((file) => styles.add(file))
     chunk.imports?.forEach(visit)
   }
-  visit(name)
+  const found = Object.keys(manifest).filter((key) => names.test(key))
+  if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(names)}`)
+  found.forEach(visit)
   const left = (files: Set<string>) => [...files].filter((file) => !page.includes(file))
   return { styles: left(styles), scripts: left(scripts) }
 }

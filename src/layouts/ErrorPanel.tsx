@@ -1,10 +1,13 @@
 import { networkLoginPage } from '#api/host.ts'
 import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { useCommon } from '#offline/view.ts'
-import { OnThisDevice } from './OnThisDevice.tsx'
 import { errorWords } from './error-words.ts'
+
+// It knows several areas' calls: only for whoever has no network.
+const OnThisDevice = lazy(async () => ({ default: (await import('./OnThisDevice.tsx')).OnThisDevice }))
 
 interface Props {
   error: unknown
@@ -45,7 +48,9 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
   return (
     <>
       {panel}
-      <OnThisDevice />
+      <Suspense>
+        <OnThisDevice />
+      </Suspense>
     </>
   )
 }

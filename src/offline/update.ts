@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 import { flushForms } from './useAutosave.ts'
 import { common } from './view.ts'
 
@@ -14,6 +14,8 @@ let accepted = false
  */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  // After the first screen: nothing on it needs the worker.
+  const { Workbox } = await import('workbox-window')
   worker = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
     ...(import.meta.env.DEV ? { type: 'module' } : {}),
   })

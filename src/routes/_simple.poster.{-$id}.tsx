@@ -7,7 +7,8 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Poster } from './-poster/Poster.tsx'
-import { posterKinds, usePosterContent } from './-poster/usePoster.ts'
+import { posterKinds } from './-poster/kinds.ts'
+import { usePosterContent } from './-poster/usePoster.ts'
 
 export const Route = createFileRoute('/_simple/poster/{-$id}')({
   validateSearch: v.object({ kind: v.fallback(v.optional(v.picklist(posterKinds)), undefined) }),

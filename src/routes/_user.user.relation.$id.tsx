@@ -14,7 +14,7 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 import { choicesQuery } from './-relation/choices.ts'
 import { EditPart } from './-relation/EditPart.tsx'
 import { OtherRecord } from './-relation/OtherRecord.tsx'
-import { parts } from './-relation/record.ts'
+import { parts } from './-relation/parts.ts'
 import { RecordView } from './-relation/RecordView.tsx'
 
 const current = query(enterprise.current, {})

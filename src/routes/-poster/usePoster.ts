@@ -5,10 +5,7 @@ import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { serve } from '#api/serve.ts'
 import { activityPoster, listingPoster, type PosterContent, policyPoster, servicePoster } from './content.ts'
-
-/** What there are posters of; the first unless the address says another. */
-export const posterKinds = ['policy', 'activity', 'service', 'market'] as const
-export type PosterKind = (typeof posterKinds)[number]
+import type { PosterKind } from './kinds.ts'
 
 /** What the poster of a record says, on its way or kept on the device. Nothing is asked for without an id. */
 export function usePosterContent(kind: PosterKind, id: string, enId: string): UseQueryResult<PosterContent> {

@@ -11,7 +11,8 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/Toast.tsx'
-import { draftKeyOf, type Part } from './record.ts'
+import type { Part } from './parts.ts'
+import { draftKeyOf } from './record.ts'
 
 /** What a form of the record is given. */
 export interface PartProps {

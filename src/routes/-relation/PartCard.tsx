@@ -5,7 +5,8 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { showToast } from '#ui/Toast.tsx'
-import { type Part, partTitles, useWaiting } from './record.ts'
+import type { Part } from './parts.ts'
+import { partTitles, useWaiting } from './record.ts'
 
 interface Props {
   part: Part

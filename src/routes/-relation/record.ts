@@ -1,10 +1,7 @@
 import { enterprise } from '#api/enterprise.ts'
 import type { DraftKey, OutboxItem } from '#offline/item.ts'
 import { useOutbox } from '#offline/view.ts'
-
-/** The two parts of an enterprise's record that can be edited, each by itself. */
-export const parts = ['basic', 'facts'] as const
-export type Part = (typeof parts)[number]
+import type { Part } from './parts.ts'
 
 export const partTitles: Record<Part, string> = { basic: '企业基本信息', facts: '企业指标' }
 

@@ -1,0 +1,28 @@
+import { linkOptions } from '@tanstack/react-router'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { agreement } from './agreement.ts'
+import { privacy } from './privacy.ts'
+import { ProtocolText } from './ProtocolText.tsx'
+
+const texts = { agreement, privacy }
+type Which = keyof typeof texts
+
+/** 服务协议 and 隐私政策, one at a time. */
+export function Protocol({ tab }: { tab: Which }) {
+  const text = texts[tab]
+  const toTab = (to: Which) => ({
+    label: texts[to].title,
+    chosen: to === tab,
+    link: linkOptions({ to: '/protocol', search: to === 'agreement' ? {} : { tab: to } }),
+  })
+  return (
+    <Page title={text.title} crumbs={[{ label: '首页', link: { to: '/' } }]}>
+      <Card>
+        <Tabs label="文本" tabs={[toTab('agreement'), toTab('privacy')]} />
+        <ProtocolText text={text} />
+      </Card>
+    </Page>
+  )
+}
