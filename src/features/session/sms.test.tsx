@@ -12,7 +12,11 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000))
+function pass(seconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1_000)
+  })
+}
 
 test('seconds are counted down to nothing, and then nobody counts any more', () => {
   const { result } = renderHook(() => useCountdown(NOON + 60_000))
