@@ -12,6 +12,24 @@ export async function typeCaptcha(page: Page, city: City, text?: string): Promis
   await field(page, '图形验证码').fill(text ?? (await city.captcha()))
 }
 
+/** Asks for an SMS to the phone in the form. */
+export async function askForSms(page: Page, city: City): Promise<void> {
+  await typeCaptcha(page, city)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+}
+
+/** Fills in the code that the phone was sent. */
+export async function typeSmsCode(page: Page, city: City, tel: string): Promise<void> {
+  await field(page, '短信验证码').fill(await city.smsCode(tel))
+}
+
+/** Chooses a new password, twice. */
+export async function choosePassword(page: Page, label: string, password: string): Promise<void> {
+  await field(page, label).fill(password)
+  await field(page, `确认${label}`).fill(password)
+}
+
 /** Fills the login form of the page one is on, and sends it. */
 export async function fillLogin(
   page: Page,

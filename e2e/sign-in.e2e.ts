@@ -1,5 +1,7 @@
-import * as act from './act.ts'
 import * as see from './see.ts'
+import * as act from './act.ts'
+import { demo } from '#mocks/auth/data.ts'
+import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
 test('a member signs in by phone, password and captcha, and signs out', async ({ page, city }) => {
@@ -28,13 +30,6 @@ test('a wrong captcha is said at its field, and another picture comes', async ({
   await see.address(page, '/')
 })
 
-test('a wrong password is said at its field, with the tries that are left', async ({ page, city }) => {
-  await page.goto('/auth/login')
-  await act.fillLogin(page, city, 'enterprise', { password: 'Wrong@2026' })
-  await see.fieldError(page, '密码', /手机号或密码不正确，还可以试 4 次/)
-  await see.address(page, '/auth/login')
-})
-
 test('nothing is sent while a field is empty', async ({ page, city }) => {
   await page.goto('/auth/login')
   await page.getByRole('button', { name: '登录', exact: true }).click()
@@ -49,13 +44,7 @@ test('a page for members asks to sign in, and comes back', async ({ page, city }
   await see.address(page, '/user/outbox?from=mail')
 })
 
-for (const evil of [
-  'https://evil.example/',
-  '//evil.example/',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  '/\t/evil.example',
-]) {
+for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
   test(`after signing in nobody is led away to ${JSON.stringify(evil)}`, async ({ page, city, baseURL }) => {
     await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(evil)}`)
     await act.fillLogin(page, city, 'enterprise')
@@ -71,4 +60,105 @@ test('an expired token is renewed without a word', async ({ page, city }) => {
   await see.address(page, '/user/outbox')
   await expect.poll(() => city.effects('/uaa/api/refresh-token')).toHaveLength(1)
   await see.address(page, '/user/outbox')
+})
+
+test('an SMS signs in; a reload loses neither the phone nor the wait for another', async ({ page, city }) => {
+  const { tel } = demo.person
+  await page.goto('/auth/login?redirect_uri=%2Fuser%2Foutbox')
+  await page.getByRole('link', { name: '短信登录' }).click()
+  await field(page, '手机号').fill(tel)
+  await act.askForSms(page, city)
+  await page.reload()
+  await expect(field(page, '手机号')).toHaveValue(tel)
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+  await field(page, '短信验证码').fill('000000')
+  await page.keyboard.press('Enter')
+  await see.fieldError(page, '短信验证码', /还可以试 4 次/)
+  await act.typeSmsCode(page, city, tel)
+  await page.keyboard.press('Enter')
+  await see.address(page, '/user/outbox')
+})
+
+test('who registers is signed in, and goes where they wanted', async ({ page, city }) => {
+  const tel = '13912345678'
+  await page.goto('/auth/login?redirect_uri=%2Fuser%2Foutbox')
+  await field(page, '手机号').fill(tel)
+  await page.getByRole('link', { name: '注册账号' }).click()
+  await see.heading(page, '注册账号')
+  await expect(field(page, '手机号')).toHaveValue(tel)
+  await act.askForSms(page, city)
+  await act.typeSmsCode(page, city, tel)
+  await act.choosePassword(page, '密码', 'Haiyan#1986')
+  await expect(page.getByText('密码强度：强')).toBeVisible()
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/请阅读并同意/)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '注册', exact: true }).click()
+  await see.toast(page, /绑定企业/)
+  await see.address(page, '/user/outbox')
+})
+
+test('a reset password: the old one is refused, the new one accepted', async ({ page, city }) => {
+  const { tel } = demo.enterprise
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: '忘记密码' }).click()
+  await field(page, '手机号').fill(tel)
+  await act.askForSms(page, city)
+  await act.typeSmsCode(page, city, tel)
+  await act.choosePassword(page, '新密码', 'Chongzhi#2026')
+  await page.getByRole('button', { name: '重置密码' }).click()
+  await expect(page.getByText('密码已重置。')).toBeVisible()
+  await expect(field(page, '手机号')).toHaveValue(tel)
+  await act.fillLogin(page, city, 'enterprise')
+  await see.fieldError(page, '密码', /手机号或密码不正确/)
+  await act.fillLogin(page, city, 'enterprise', { password: 'Chongzhi#2026' })
+  await see.address(page, '/')
+})
+
+test('other sites sign in once, and never in the place of somebody unasked', async ({ page, city }) => {
+  await page.goto('/user/outbox?from=mail')
+  await page.getByRole('link', { name: '政务服务网登录' }).click()
+  await page.getByRole('link', { name: /^陈一苇/ }).click()
+  await see.address(page, '/user/outbox?from=mail')
+  await page.goto(`/auth/login?code=sso-${demo.provider.tel}`)
+  await see.address(page, '/auth/login')
+  await expect(page.getByText('您已登录为 陈一苇')).toBeVisible()
+  await page.getByRole('button', { name: '用统一身份认证登录' }).click()
+  await see.address(page, '/')
+  await act.openUserMenu(page, 'provider')
+  const used = (await city.journal()).filter(({ path }) => /login-zwfw|authuser/.test(path))
+  expect(used.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('by keyboard alone: five wrong passwords lock the account, and later the right one signs in', async ({
+  page,
+  city,
+}) => {
+  const type = async (password: string) => {
+    await expect(page.getByRole('button', { name: '换一张图形验证码' })).toBeEnabled()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(password)
+    // past the button that shows it
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(await city.captcha())
+    await page.keyboard.press('Enter')
+  }
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: '短信登录' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demo.enterprise.tel)
+  await page.keyboard.press('Tab')
+  for (const left of [4, 3, 2, 1]) {
+    await type('Wrong@2026')
+    await see.fieldError(page, '密码', new RegExp(`还可以试 ${String(left)} 次`))
+    await expect(field(page, '密码')).toBeFocused()
+  }
+  await type('Wrong@2026')
+  await see.fieldError(page, '手机号', /账号已锁定，请 10 分钟后再试/)
+  await city.clock(10 * 60_000)
+  await expect(field(page, '手机号')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await type(demo.enterprise.password)
+  await see.address(page, '/')
 })

@@ -29,7 +29,7 @@ function ResetPage() {
   }
   return (
     <AuthFrame>
-      <Page title="重置密码" lead="用注册手机号接收短信验证码，重置后其他设备需要重新登录">
+      <Page title="重置密码" lead="重置后，其他设备需要重新登录">
         <ResetForm tel={tel} onDone={(done) => void toLogin(done)} onTel={setTyped} />
         <p className={styles.foot}>
           想起密码了？

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { get } from 'idb-keyval'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { policy } from '#api/policy.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
 import { announce } from '#offline/channel.ts'
+import { storeOf, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
 import { account } from './account.ts'
 import { resumeSession, signIn, signOut } from './sign.ts'
@@ -49,6 +51,7 @@ test('signing out forgets what was read', async () => {
   await signOut()
   expect(read()).toEqual([undefined, undefined])
   expect(owner()).toBeUndefined()
+  expect(await get('userInfo', storeOf(userDb('u-enterprise'), 'meta'))).toBeUndefined()
 })
 test('a sign-out in another tab forgets it here too, and leads to the sign-in', async () => {
   await readAs('u-enterprise')

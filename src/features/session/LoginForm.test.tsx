@@ -12,7 +12,7 @@ import { Faults } from '#mocks/faults.ts'
 import { worldOf } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm, type Way } from './LoginForm.tsx'
 
 startCity()
 // Encrypting and decrypting with a real key takes its time on a busy machine.
@@ -43,14 +43,19 @@ async function fill({ secret, code }: { secret?: string; code?: string } = {}) {
   }
 }
 
+const page = (way: Way) => (
+  <QueryClientProvider client={queryClient}>
+      <LoginForm way={way} onDone={onDone} />
+  </QueryClientProvider>
+)
+let show: (way: Way) => void
+
 beforeEach(() => {
   queryClient.clear()
+  sessionStorage.clear()
   configureHost({ token: () => readTokens().accessToken })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <LoginForm onDone={onDone} />
-    </QueryClientProvider>,
-  )
+  const { rerender } = render(page('password'))
+  show = (way) => rerender(page(way))
 })
 
 test('phone, password and captcha sign in', async () => {
@@ -118,4 +123,50 @@ test('the password can be looked at', async () => {
   await person.type(passwordField(), password)
   await person.click(screen.getByRole('button', { name: '显示密码' }))
   expect(passwordField()).toHaveAttribute('type', 'text')
+})
+
+test('a picture that does not come is said, with a way on', async () => {
+  await readCaptcha()
+  worldOf('default').faults = v.parse(Faults, {
+    dropBefore: 1,
+    match: '/uaa/api/register/captcha/*',
+    times: 1,
+  })
+  await person.click(screen.getByRole('button', { name: '换一张图形验证码' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('图形验证码没有加载出来')
+  await person.click(screen.getByRole('button', { name: '图形验证码加载失败，重试' }))
+  expect(await screen.findByRole('img', { name: '图形验证码' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a network that wants a login of its own is called by its name', async () => {
+  await fill()
+  worldOf('default').faults = v.parse(Faults, { captive: 1, match: '*' })
+  await submit()
+  expect(await screen.findByRole('alert')).toHaveTextContent('当前网络需要登录认证')
+  expect(screen.getByRole('link', { name: '打开认证页' })).toHaveAttribute('target', '_blank')
+  expect(passwordField()).toHaveValue(password)
+})
+
+test('a code by SMS signs in, and the phone is kept when changing over', async () => {
+  await person.type(field('手机号'), tel)
+  show('sms')
+  expect(field('手机号')).toHaveValue(tel)
+  await person.type(field('图形验证码'), await readCaptcha())
+  await person.click(screen.getByRole('button', { name: '获取验证码' }))
+  expect(await screen.findByText('短信验证码已发送至 138****0001，5 分钟内有效')).toBeVisible()
+  expect(screen.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+  expect(screen.queryByRole('img', { name: '图形验证码' })).toBeNull()
+  expect(field('短信验证码')).toHaveFocus()
+  await person.paste(` ${worldOf('default').sms.at(-1)!.code} `)
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(account.userInfo?.tel).toBe(tel)
+})
+
+test('password managers know the fields', () => {
+  expect(field('手机号')).toHaveAttribute('autocomplete', 'username')
+  expect(passwordField()).toHaveAttribute('autocomplete', 'current-password')
+  show('sms')
+  expect(field('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
 })

@@ -4,7 +4,6 @@ import { govLoginAddress } from '#session/gov-site.ts'
 import { heldTicket, redeemTicket, type Ticket } from '#session/ticket.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
 import styles from './auth.module.css'
 
 /** How the other sites are called. */
@@ -39,12 +38,7 @@ export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
   const name = siteNames[ticket.site]
   const gov = ticket.site === 'zwfw' ? govLoginAddress(target) : undefined
   if (failure === undefined) {
-    return (
-      <>
-        <Notice tone="info">正在用{name}账号登录，请稍候</Notice>
-        <SkeletonText lines={3} />
-      </>
-    )
+    return <Notice tone="info">正在用{name}账号登录，请稍候</Notice>
   }
   return (
     <>

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { FluentProvider } from '@fluentui/react-components'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call.test-kit.ts'
+import { configureHost } from '#api/host.ts'
+import { demo } from '#mocks/auth/data.ts'
+import { Faults } from '#mocks/faults.ts'
+import { worldOf } from '#mocks/world.ts'
+import { account } from '#session/account.ts'
+import { heldTicket, takeTicket } from '#session/ticket.ts'
+import { readTokens } from '#session/tokens.ts'
+import { theme } from '#ui/theme.ts'
+import { TicketSignIn } from './TicketSignIn.tsx'
+
+startCity()
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
+const onDone = vi.fn()
+const onGiveUp = vi.fn()
+const calls = () => worldOf('default').journal.filter((one) => one.path === '/uaa/login-zwfw')
+
+beforeEach(() => configureHost({ token: () => readTokens().accessToken }))
+
+function arriveWith(token: string) {
+  history.replaceState(null, '', `/auth/login?zwfwToken=${token}`)
+  takeTicket()
+  render(
+    <StrictMode>
+      <FluentProvider theme={theme}>
+        <TicketSignIn ticket={heldTicket()!} target="/" onDone={onDone} onGiveUp={onGiveUp} />
+      </FluentProvider>
+    </StrictMode>,
+  )
+}
+
+test('the token is used once, and what goes on is said', async () => {
+  arriveWith(`zwfw-${demo.enterprise.tel}`)
+  expect(screen.getByRole('status')).toHaveTextContent('正在用政务服务网账号登录')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(calls()).toHaveLength(1)
+  expect(account.userInfo?.tel).toBe(demo.enterprise.tel)
+})
+
+test('a refused token leads back to its site, or to the phone', async () => {
+  arriveWith('zwfw-expired')
+  expect(await screen.findByRole('alert')).toHaveTextContent('登录凭证无效或已过期')
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  expect(screen.getByRole('link', { name: '重新从政务服务网登录' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/__mock/zwfw?redirect_uri='),
+  )
+  await userEvent.click(screen.getByRole('button', { name: '用手机号登录' }))
+  expect(onGiveUp).toHaveBeenCalledOnce()
+})
+
+test('a token that the network lost is tried again', async () => {
+  worldOf('default').faults = v.parse(Faults, { dropBefore: 1, match: '/uaa/login-zwfw', times: 1 })
+  arriveWith(`zwfw-${demo.enterprise.tel}`)
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
