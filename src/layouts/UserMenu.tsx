@@ -45,7 +45,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
         {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
       </div>
       <div className={styles.group}>
-        <Link to="/user/my-declare" className={styles.entry} onClick={onLeave}>
+        <Link to="/user/relation" className={styles.entry} onClick={onLeave}>
           <Icon name="person" />
           个人中心
         </Link>
