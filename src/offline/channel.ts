@@ -8,6 +8,7 @@ export type Word =
   | { type: 'signed-out' }
   | { type: 'signed-in'; userId: string }
   | { type: 'public-device' }
+  | { type: 'enterprises'; userId: string }
 
 type Listener = (word: Word) => void
 

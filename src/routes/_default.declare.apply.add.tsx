@@ -66,8 +66,12 @@ function AddPage() {
           ) : (
             <EmptyState
               title="还没有绑定企业"
-              hint="申报以企业名义提交。请先请企业管理员添加本账号，或拨打 12345 咨询。"
-              action={<LinkButton link={today}>看今日申报</LinkButton>}
+              hint="申报以企业名义提交，绑定后就可以申报。"
+              action={
+                <LinkButton look="primary" link={{ to: '/user/relation' }}>
+                  去绑定企业
+                </LinkButton>
+              }
             />
           )}
         </Card>

@@ -84,7 +84,15 @@ function MyDeclarePage() {
         }
       >
         {enId === '' ? (
-          <EmptyState title="还没有绑定企业" hint="绑定后可以查看本企业的申报。" />
+          <EmptyState
+            title="还没有绑定企业"
+            hint="绑定后可以查看本企业的申报。"
+            action={
+              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+                去绑定企业
+              </LinkButton>
+            }
+          />
         ) : (
           <Loaded
             query={mine}

@@ -92,6 +92,17 @@ test('whoever signs out while the start still asks the city stays signed out', a
   expect(account.userInfo).toBeUndefined()
   expect(readTokens().userId).toBeUndefined()
 })
+test('an enterprise released in another tab is gone here too, and the next takes its place', async () => {
+  await readAs('u-enterprise')
+  expect(owner()?.enId).toBe('en-hailan')
+  const user = world.db.user.find('u-enterprise')!
+  world.db.user.change(user.id, { ens: user.ens.slice(1) })
+  announce({ type: 'enterprises', userId: 'u-other' })
+  announce({ type: 'enterprises', userId: user.id })
+  await vi.waitFor(() => expect(owner()?.enId).toBe('en-lanqi'))
+  expect(account.userInfo?.ens).toHaveLength(1)
+  expect(queryClient.getQueryData(mine)).toBeUndefined()
+})
 test('a full disk does not keep anybody from signing in', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

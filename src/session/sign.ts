@@ -73,12 +73,14 @@ export async function switchEnterprise(enId: string): Promise<void> {
 }
 
 /**
- * Asks the city anew who this is, after an enterprise was bound or released. Where the current one is gone, the first
+ * Asks the city anew who this is, since an enterprise was bound or released. Where the current one is gone, the first
  * takes its place.
  * @throws ApiError
  */
 export async function reloadUser(): Promise<void> {
-  await become(await call(auth.currentUser, {}, { quiet: true }))
+  const userInfo = await call(auth.currentUser, {}, { quiet: true })
+  // Somebody else may have signed in while the city was answering.
+  if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
 
 /**

@@ -3,7 +3,7 @@ import { listen } from '#offline/channel.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { renewWith } from './renew.ts'
-import { leave, resumeSession } from './sign.ts'
+import { leave, reloadUser, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
 /** What the session asks of the page it runs in. */
@@ -29,6 +29,10 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
   listen((word) => {
     if (word.type === 'signed-out' && account.userInfo) void leave('signedOut').then(toLogin)
     if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
+    if (word.type === 'enterprises' && word.userId === account.userInfo?.id) {
+      // Where it fails, the next start makes up for it.
+      reloadUser().catch(() => undefined)
+    }
     if (word.type === 'signed-in') void follow(word.userId, toLogin)
   })
   await resumeSession()

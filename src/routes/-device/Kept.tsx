@@ -38,7 +38,9 @@ export function Kept({ usage, onChange }: Props) {
               key={kind}
               title={label}
               meta={[note]}
-              amount={count > 0 ? `${String(count)} ${unit} · 约 ${sizeText(bytes)}` : `0 ${unit}`}
+              state={
+                <span>{count > 0 ? `${String(count)} ${unit} · 约 ${sizeText(bytes)}` : `0 ${unit}`}</span>
+              }
               actions={
                 kind !== 'files' &&
                 count > 0 && (

@@ -10,6 +10,7 @@ import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { PasswordStrength } from '#ui/form/PasswordStrength.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { showToast } from '#ui/Toast.tsx'
 import {
   checkChange,
   type PasswordErrors,
@@ -58,6 +59,8 @@ export function ChangePassword() {
       await call(auth.changePassword, { body: { oldPassword, password, confirmPassword } }, { quiet: true })
       setValues(empty)
       setOutcome('done')
+      // The notice stands above the form, which may be out of sight.
+      showToast('密码已修改')
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : []
       const found = Object.fromEntries(fields.map((one) => [one.field, one.errorMessage]))

@@ -1,6 +1,8 @@
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
+import { announce } from '#offline/channel.ts'
+import { account } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 
 /** What is looked for as the library knows it: a code in capitals without spaces, a name as it was typed. */
@@ -19,11 +21,17 @@ const looksLikeCode = (text: string) => /^[0-9A-Z]{18}$/.test(text)
 /** Binds an enterprise to the signed-in user. @throws ApiError with the city's reason */
 export async function bindEnterprise(creditCode: string): Promise<void> {
   await call(auth.bindEnterprise, { body: { creditCode } }, { quiet: true })
-  await reloadUser()
+  await everywhere()
 }
 
 /** Releases one. What rests on this device for it stays. @throws ApiError */
 export async function unbindEnterprise(enId: string): Promise<void> {
   await call(auth.unbindEnterprise, { query: { enId } }, { quiet: true })
+  await everywhere()
+}
+
+/** Every tab of this user learns of it; this one before it goes on. */
+async function everywhere(): Promise<void> {
   await reloadUser()
+  if (account.userInfo) announce({ type: 'enterprises', userId: account.userInfo.id })
 }

@@ -77,7 +77,7 @@ export function Sent({ id, onReopened }: Props) {
   return (
     <Outcome
       tone="warn"
-      title={uploading ? '正在上传' : '已保存在本机，联网后自动提交'}
+      title={uploading ? '正在上传' : storage === 'disk' ? '已保存在本机，联网后自动提交' : '联网后自动提交'}
       lines={[
         uploading
           ? `上传中 ${String(Math.min(sending.total, Math.floor(sending.done) + 1))}/${String(sending.total)}`

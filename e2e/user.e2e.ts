@@ -1,0 +1,99 @@
+import * as act from './act.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test('an individual binds an enterprise by its code, and releases it', async ({ page, city }) => {
+  const free = (await city.table<{ id: string; enName: string; creditCode: string }>('enterprise')).find(
+    ({ id }) => id === 'en-001',
+  )!
+  await act.signIn(page, city, 'person', '/user/relation')
+  await expect(page.getByText('还没有关联企业')).toBeVisible()
+  const box = page.getByRole('searchbox', { name: '企业名称或统一社会信用代码' })
+  await box.fill('91371800MA3C1T8N60')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(/统一社会信用代码有误/)
+
+  await box.fill(free.creditCode.toLowerCase())
+  await box.press('Enter')
+  await page.getByRole('button', { name: `绑定${free.enName}` }).click()
+  await see.toast(page, `已绑定${free.enName}`)
+  const own = page.getByRole('list', { name: '我的企业' }).getByRole('listitem')
+  await expect(own).toContainText(free.enName)
+  await expect(own).toContainText('当前企业')
+  await expect(page.getByRole('heading', { name: '企业评价' })).toBeVisible()
+
+  await own.getByRole('button', { name: '解除绑定' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click()
+  await expect(page.getByText('还没有关联企业')).toBeVisible()
+  expect(await city.effects('/user/bind/en')).toHaveLength(2)
+})
+
+test('the enterprise is edited without a network, and the change arrives once', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/user/relation/en-hailan')
+  await expect(page.getByText('高新区科技大道118号')).toBeVisible()
+  await act.installPortal(page)
+  await act.goOffline(page)
+  await page.getByRole('link', { name: '修改', exact: true }).click()
+  await field(page, '联系电话').fill('139')
+  await page.getByRole('button', { name: '保存' }).click()
+  await see.fieldError(page, '联系电话', /11 位手机号/)
+  await field(page, '联系电话').fill('13900000009')
+  await field(page, '地址').fill('高新区海河路9号')
+  await expect(page.getByText(/草稿已保存在本机/)).toBeVisible()
+  await page.reload()
+  await expect(field(page, '地址')).toHaveValue('高新区海河路9号')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('修改已保存在本机，尚未提交。')).toBeVisible()
+  await see.connection(page, '离线 · 待上传 1')
+
+  await act.goOnline(page)
+  await expect(page.getByText('高新区海河路9号')).toBeVisible()
+  await see.connection(page, '在线 · 已同步')
+  expect(await city.effects('/enterprise/current/save/basic')).toHaveLength(1)
+})
+
+test('messages are read without a network, and the marks are sent with it', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/user/message')
+  const rows = page.getByRole('list', { name: '消息', exact: true }).getByRole('listitem')
+  const unread = rows.filter({ hasText: '未读' })
+  await expect(unread.first()).toBeVisible()
+  await act.installPortal(page)
+  await act.keptOnDevice(page, 'message', 'page')
+  await act.keptOnDevice(page, 'message', 'count')
+  await act.goOffline(page)
+  await page.reload()
+  await expect(page.getByText(/离线内容，截至/)).toBeVisible()
+  const before = await unread.count()
+  await unread.first().getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()
+  await expect(unread).toHaveCount(before - 1)
+  await page.getByRole('button', { name: '全部已读' }).click()
+  await expect(unread).toHaveCount(0)
+  await see.connection(page, '离线 · 待上传 2')
+
+  await act.goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  await expect(page.getByText('没有未读消息')).toBeVisible()
+  expect(await city.effects('/msg/read/all')).toHaveLength(2)
+})
+
+test('on a public computer nothing outlives the page', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/user/device')
+  await page.getByRole('button', { name: '开启公共电脑模式' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()
+  await expect(page.getByText('关闭页面后自动退出登录。')).toBeVisible()
+  await page.goto('/user/relation/en-hailan?edit=basic')
+  await field(page, '地址').fill('高新区海河路9号')
+  await expect(page.getByText(/草稿已保存在本机/)).toBeVisible()
+
+  const fresh = await page.context().newPage()
+  await page.close()
+  await fresh.goto('/user/device')
+  await expect(fresh).toHaveURL(/\/auth\/login/)
+  const cookies = await fresh.context().cookies()
+  expect(cookies.filter(({ name, value }) => name.includes('token') && value)).toEqual([])
+  const kept = await fresh.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(kept.filter((name) => name?.startsWith('portal-user'))).toEqual([])
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { common } from '#offline/view.ts'
+import { Sent } from './Sent.tsx'
+
+vi.mock('#ui/Button.tsx', async (original) => ({
+  ...(await original<object>()),
+  LinkButton: ({ children }: { children: ReactNode }) => <a href="/">{children}</a>,
+}))
+
+const item = { id: 'i1', state: 'waiting', title: '研发补助', files: [] } as unknown as OutboxItem
+const receipt = { id: 'i1', title: '研发补助', no: 'SB1', time: '2026-11-20T09:00:00Z' } as unknown as Receipt
+
+beforeEach(() => Object.assign(common, { outbox: [item], receipts: [], reach: 'offline', storage: 'disk' }))
+
+test('what another tab took back is no longer called kept, and the form can be opened again', async () => {
+  const onReopened = vi.fn()
+  render(<Sent id="i1" onReopened={onReopened} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('已保存在本机')
+  act(() => void (common.outbox = []))
+  expect(await screen.findByText('没有提交')).toBeVisible()
+  expect(screen.queryByText(/已保存在本机/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '打开表单' }))
+  expect(onReopened).toHaveBeenCalledOnce()
+})
+
+test('what was sent becomes its receipt', async () => {
+  render(<Sent id="i1" onReopened={vi.fn()} />)
+  act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
+  expect(await screen.findByText('受理号 SB1')).toBeVisible()
+  expect(screen.queryByText('没有提交')).toBeNull()
+})
+
+test('nobody is told to close a page that alone holds what waits', () => {
+  common.storage = 'public'
+  render(<Sent id="i1" onReopened={vi.fn()} />)
+  expect(screen.getByText(/请不要关闭或刷新页面/)).toBeVisible()
+})
