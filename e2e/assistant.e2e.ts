@@ -82,7 +82,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
   await page.goto('/general-search?q=设备')
   const group = (name: string) => page.getByRole('list', { name, exact: true })
   for (const kind of ['政策', '申报项目', '服务', '工业品', '问答']) {
-    await expect(group(kind).getByRole('mark').first()).toHaveText('设备')
+    await expect(group(kind).locator('mark').first()).toHaveText('设备')
   }
   await expect(page.getByRole('alert').getByText('服务器内部错误')).toBeVisible()
   await group('问答').getByRole('button', { name: '看答案' }).first().click()
