@@ -36,13 +36,14 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   const first = useQuery(guesses)
   const other = useQuery({ ...otherGuesses, enabled: false })
   const known = questions.data?.records
+  const guessed = other.data ? other : first
   // Their answers are wanted most when there is no network to ask.
   useEffect(() => {
     if (known && reach === 'online') void keepAnswers(client, known)
   }, [client, known, reach])
   return (
     <>
-      <section>
+      <section hidden={guessed.data?.length === 0}>
         <div className={styles.head}>
           <h3>猜你想问</h3>
           {reach === 'online' && (
@@ -52,9 +53,9 @@ export function Aside({ more, onAsk, onLeave }: Props) {
             </Button>
           )}
         </div>
-        <Part query={other.data ? other : first} lines={1}>
+        <Part query={guessed} lines={1}>
           {(words) => (
-            <ul className={styles.words}>
+            <ul className={styles.words} aria-label="猜你想问">
               {words.map(({ id, keyword }) => (
                 <li key={id}>
                   <button type="button" onClick={() => onAsk({ text: keyword })}>

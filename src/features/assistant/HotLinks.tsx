@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
 import styles from './Aside.module.css'
@@ -9,6 +10,14 @@ const hot = query(qa.hotLink, { query: { current: 1, size: 8 } })
 /** Pages that the city points at (常用入口). Nothing is shown where it points at none or cannot be asked. */
 export function HotLinks({ onLeave }: { onLeave: () => void }) {
   const { data } = useQuery(hot)
+  const router = useRouter()
+  // The city names an address of ours as it likes, query and all: no route's own link takes that.
+  const goTo = (event: MouseEvent, href: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onLeave()
+    router.history.push(href)
+  }
   if (!data?.records.length) return null
   return (
     <section>
@@ -18,15 +27,14 @@ export function HotLinks({ onLeave }: { onLeave: () => void }) {
       <ul className={styles.words}>
         {data.records.map(({ id, name, href }) => (
           <li key={id}>
-            {href.startsWith('/') ? (
-              <Link to={href} onClick={onLeave}>
-                {name}
-              </Link>
-            ) : (
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            )}
+            <a
+              href={href}
+              {...(href.startsWith('/')
+                ? { onClick: (event) => goTo(event, href) }
+                : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {name}
+            </a>
           </li>
         ))}
       </ul>

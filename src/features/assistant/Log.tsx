@@ -9,15 +9,14 @@ interface Props {
   onResend: (id: number, asked: Asked) => void
 }
 
-/** The conversation. What comes in is read out, and its beginning is brought into view. */
+/** The conversation. What comes in is read out, and what was asked last stands at the top with its answer below. */
 export function Log({ messages, onChoose, onResend }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
   useLayoutEffect(() => {
     const element = log.current
-    const last = element?.lastElementChild
-    if (!element || !count || !(last instanceof HTMLElement)) return
-    element.scrollTop = last.offsetTop - element.offsetTop
+    const asked = [...(element?.querySelectorAll<HTMLElement>(':scope > [data-mine="true"]') ?? [])].at(-1)
+    if (element && asked) element.scrollTop = asked.offsetTop
   }, [count])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -2,13 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
 import { contacts } from '#lib/contacts.ts'
 import { timeText } from '#lib/dates.ts'
+import { ErrorPanel } from '#layouts/ErrorPanel.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Group } from './Group.tsx'
 import type { KeptFound } from './kept.ts'
-import { type Kind, kindKeys } from './kinds.ts'
+import { type Kind, kindKeys, kinds } from './kinds.ts'
 import styles from './search.module.css'
 import type { Found } from './useFound.ts'
 
@@ -29,7 +30,10 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].hits.length
   const counts = wanted.map(countOf)
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-  const isSettled = counts.every((count) => count !== undefined)
+  const isMissing = (one: Kind) => countOf(one) === undefined
+  const failed = wanted.filter((one) => isMissing(one) && found[one].isError)
+  const isSearching = wanted.some((one) => isMissing(one) && !found[one].isError)
+  const all = failed.length === wanted.length ? found[wanted[0] ?? 'policy'] : undefined
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>
@@ -41,9 +45,18 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         </Notice>
       )}
       <p role="status" className={styles.total}>
-        {isSettled ? `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条` : `正在搜索 “${looked}”`}
+        {isSearching ? `正在搜索 “${looked}”` : `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条`}
+        {failed.length > 0 && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
       </p>
-      {isSettled && total === 0 ? (
+      {all ? (
+        <Card>
+          <ErrorPanel
+            error={all.error}
+            retrying={all.isFetching}
+            onRetry={() => wanted.forEach((one) => void found[one].refetch())}
+          />
+        </Card>
+      ) : !isSearching && !failed.length && total === 0 ? (
         <Card>
           <EmptyState
             title={kept ? '本机保存的内容里没有找到' : '没有找到相关内容'}

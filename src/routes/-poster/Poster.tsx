@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { applet } from '#api/applet.ts'
 import { query } from '#api/query.ts'
@@ -19,6 +19,8 @@ interface Props {
 
 /** A poster drawn on this device, to save and to share. */
 export function Poster({ id, content }: Props) {
+  const router = useRouter()
+  const path = router.buildLocation(content.link).href
   const short = useQuery(query(applet.encode, { query: { id } }))
   const shortCode = short.data?.code
   // The poster does not wait for a number that cannot be had.
@@ -32,7 +34,7 @@ export function Poster({ id, content }: Props) {
     let gone = false
     const draw = async () => {
       const font = getComputedStyle(document.body).fontFamily
-      const png = await drawPoster({ content, shortCode, font, code: await codeFor(content.path) })
+      const png = await drawPoster({ content, shortCode, font, code: await codeFor(path) })
       if (gone) return
       const file = new File([png], `${content.title.replace(/[\\/:*?"<>|\s]+/g, ' ')}.png`, {
         type: 'image/png',
@@ -46,14 +48,14 @@ export function Poster({ id, content }: Props) {
       gone = true
       if (url) URL.revokeObjectURL(url)
     }
-  }, [content, shortCode, isReady, attempt])
+  }, [content, path, shortCode, isReady, attempt])
   if (failed) {
     return (
       <ErrorState
         title={failed}
         hint="可以重试，或换一个浏览器；也可以直接分享详情页的链接。"
         onRetry={() => setAttempt(attempt + 1)}
-        action={<Button onClick={() => void copyLink(content.path)}>复制链接</Button>}
+        action={<Button onClick={() => void copyLink(path)}>复制链接</Button>}
       />
     )
   }
@@ -74,10 +76,10 @@ export function Poster({ id, content }: Props) {
         >
           保存图片
         </Button>
-        <Button disabled={!drawn} onClick={() => drawn && void share(drawn.file, content)}>
+        <Button disabled={!drawn} onClick={() => drawn && void share(drawn.file, content.title, path)}>
           分享
         </Button>
-        <Link to={content.path} className={styles.detail}>
+        <Link {...content.link} className={styles.detail}>
           查看详情
         </Link>
       </div>
@@ -86,7 +88,7 @@ export function Poster({ id, content }: Props) {
 }
 
 /** Hands the picture to another app where the browser can; otherwise the link is copied. */
-async function share(file: File, { title, path }: PosterContent): Promise<void> {
+async function share(file: File, title: string, path: string): Promise<void> {
   if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return await copyLink(path)
   try {
     await navigator.share({ files: [file], title })

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { Activity } from '#api/activity.ts'
 import type { Listing } from '#api/market.ts'
 import type { PolicyDetail } from '#api/policy.ts'
@@ -5,6 +6,8 @@ import type { Product } from '#api/serve-product.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { windowOf } from '#lib/window.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import type { Target } from '#ui/link.ts'
 
 /** What a poster says, whatever it is about. */
 export interface PosterContent {
@@ -17,8 +20,8 @@ export interface PosterContent {
   highlight: string
   /** Facts below each other: label and value. */
   facts: [label: string, value: string][]
-  /** Path of the page that the code leads to. */
-  path: string
+  /** The page that the code leads to. */
+  link: Target
 }
 
 /** The facts that are there. */
@@ -43,7 +46,7 @@ export const policyPoster = (one: PolicyDetail): PosterContent => ({
     ['适用企业', one.targetTags.join('、') || one.targetScale.join('、')],
     ['咨询电话', one.contactPhone],
   ]),
-  path: `/policy/search/detail?id=${encodeURIComponent(one.id)}`,
+  link: linkOptions({ to: '/policy/search/detail', search: { id: one.id } }),
 })
 
 export const activityPoster = (one: Activity): PosterContent => ({
@@ -58,7 +61,7 @@ export const activityPoster = (one: Activity): PosterContent => ({
     ['名额', `${String(one.quota)} 人`],
     ['咨询电话', one.contactPhone],
   ]),
-  path: `/roadshow/${encodeURIComponent(one.id)}`,
+  link: plannedLink(`/roadshow/${one.id}`),
 })
 
 const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {
@@ -76,7 +79,7 @@ export const servicePoster = (one: Product): PosterContent => ({
     ['服务周期', one.duration],
     ['交付成果', one.deliverables.join('、')],
   ]),
-  path: `/professional-services/detail?id=${encodeURIComponent(one.id)}`,
+  link: plannedLink('/professional-services/detail', { id: one.id }),
 })
 
 export const listingPoster = (one: Listing): PosterContent => ({
@@ -90,7 +93,7 @@ export const listingPoster = (one: Listing): PosterContent => ({
     ['规格', one.spec],
     ['认证', one.certs?.join('、')],
   ]),
-  path: `/market/detail?id=${encodeURIComponent(one.id)}`,
+  link: plannedLink('/market/detail', { id: one.id }),
 })
 
 /** The poster in words, for whoever does not see it. */
