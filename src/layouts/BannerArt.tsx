@@ -30,7 +30,7 @@ export function BannerArt({ art }: { art: (typeof bannerArts)[number] }) {
   return (
     <svg className={styles.art} viewBox="0 0 540 240" aria-hidden="true" focusable="false">
       {outline ? (
-        <path d={outline} />
+        <path d={outline} fill="none" />
       ) : (
         houses.map(([x, width, height, lit]) => (
           <g key={x}>

@@ -1,7 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { NewsPage } from '#features/news/NewsPage.tsx'
-import { newsQuery } from '#features/news/news.ts'
+import { NewsPage } from './-news/NewsPage.tsx'
+import { newsQuery } from './-news/news.ts'
 import { plannedLink } from '#layouts/planned.ts'
 
 export const Route = createFileRoute('/_default/roadshow/news-detail')({

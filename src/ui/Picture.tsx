@@ -11,13 +11,15 @@ interface Props {
   ratio?: string
   /** Stands in where there is no picture, or it does not come. */
   icon?: IconName
+  /** In place of that icon: the kind of thing it is, in a word. */
+  word?: string | undefined
 }
 
 const isAddress = (src: string | undefined) =>
   src !== undefined && /^(data:image\/|blob:|https?:|\/)/.test(src)
 
 /** A picture whose room is kept before it comes, and which is neutral where it does not: broken, or not here offline. */
-export function Picture({ src, alt, ratio = '4 / 3', icon = 'building' }: Props) {
+export function Picture({ src, alt, ratio = '4 / 3', icon = 'building', word }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
     <div className={styles.frame} style={{ aspectRatio: ratio }}>
@@ -32,7 +34,7 @@ export function Picture({ src, alt, ratio = '4 / 3', icon = 'building' }: Props)
         />
       ) : (
         <span className={styles.none} {...(alt ? { role: 'img', 'aria-label': `${alt}（暂无图片）` } : {})}>
-          <Icon name={icon} size="2rem" />
+          {word ?? <Icon name={icon} size="2rem" />}
         </span>
       )}
     </div>

@@ -28,6 +28,8 @@ interface Props {
   picture: string | undefined
   /** In place of a picture that is not there. */
   icon?: IconName
+  /** In place of that icon: what kind of thing it is. */
+  word?: string | undefined
   /** What it costs, in words: 1,280 元/台. */
   price?: string
   /** Facts in a line, a dot between them; empty ones are left out. */
@@ -35,10 +37,10 @@ interface Props {
 }
 
 /** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
-export function PictureCard({ title, link, picture, icon, price, meta }: Props) {
+export function PictureCard({ title, link, picture, icon, word, price, meta }: Props) {
   return (
     <li className={styles.card}>
-      <Picture src={picture} alt={title} {...(icon ? { icon } : {})} />
+      <Picture src={picture} alt={title} word={word} {...(icon ? { icon } : {})} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link {...link} className={styles.link}>

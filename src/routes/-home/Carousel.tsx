@@ -9,7 +9,7 @@ import styles from './Banner.module.css'
 const STAY = 8_000
 
 const bannersQuery = query(banner.page, { query: { position: '首页', size: 6 } })
-const still = matchMedia('(prefers-reduced-motion: reduce)')
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Props {
   /** The portal's own slide: the first. */
@@ -27,7 +27,7 @@ interface Props {
  */
 export function Carousel({ own, shown, banner: place, onShow }: Props) {
   const { data } = useQuery(bannersQuery)
-  const [moving, setMoving] = useState(!still.matches)
+  const [moving, setMoving] = useState(() => !wantsStillness())
   const [held, setHeld] = useState(false)
   // The city's picture of itself is what the portal's own slide shows already.
   const slides = [own, ...(data?.records ?? []).filter(({ art }) => art !== 'city')]

@@ -37,6 +37,7 @@ export function Market({ search }: { search: HomeSearch }) {
                 title={one.title}
                 link={plannedLink('/market/detail', { id: one.id })}
                 picture={one.cover}
+                word={one.categoryPath[0]}
                 price={priceText(one.price, one.unit)}
                 meta={[one.origin, one.publisherOrg]}
               />

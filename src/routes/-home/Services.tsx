@@ -35,6 +35,7 @@ export function Services() {
                 title={one.name}
                 link={plannedLink('/professional-services/detail', { id: one.id })}
                 picture={one.cover}
+                word={one.serviceType}
                 price={servicePriceText(one)}
                 meta={[one.serviceType, one.providerName]}
               />

@@ -60,11 +60,11 @@ export function Todo() {
             link={linkOptions({ to: '/user/outbox' })}
           />
           <Tile
-            label="收藏即将截止"
+            label="临期收藏"
             unit="条"
             due={closing}
             query={favourites}
-            none="7 天内没有截止的"
+            none="收藏里没有快截止的"
             link={plannedLink('/user/collect')}
           />
           <Tile

@@ -51,7 +51,7 @@ export function NewsPage({ id, crumbs, linkOf }: Props) {
         </>
       }
     >
-      <div className={styles.page}>
+      <div className={styles.page} data-alone={one.isError && !found}>
         <Loaded
           query={one}
           onPage
