@@ -6,8 +6,8 @@ interface Props {
   title: string
   /** Escape, the cross or a press beside it. Without it the dialog must be answered. */
   onClose?: (() => void) | undefined
-  /** sheet: comes up from the lower edge on a phone. */
-  shape?: 'box' | 'sheet'
+  /** sheet: comes up from the lower edge on a phone. wide: room for two columns. */
+  shape?: 'box' | 'sheet' | 'wide'
   children: ReactNode
   /** Buttons at the lower edge. */
   actions?: ReactNode
