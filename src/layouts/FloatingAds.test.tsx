@@ -26,11 +26,18 @@ afterEach(() => {
   holds = []
 })
 
+const Home = () => (
+  <>
+    <button type="button">页面里的按钮</button>
+    <FloatingAds />
+  </>
+)
+
 const user = userEvent.setup({ delay: null })
 
 async function open(): Promise<void> {
   const root = createRootRoute()
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <FloatingAds /> })
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: Home })
   render(<RouterProvider router={createRouter({ routeTree: root.addChildren([home]) }) as never} />)
   await screen.findByRole('complementary')
 }
@@ -81,4 +88,16 @@ test('a phone has one', async () => {
   holds = ['(width < 768px)']
   await open()
   expect(screen.getAllByRole('region')).toHaveLength(1)
+})
+
+test('one that lies over what has the focus makes way', async () => {
+  // Nothing is laid out here: every box lies over every other.
+  await open()
+  const button = screen.getByRole('button', { name: '页面里的按钮' })
+  act(() => button.focus())
+  moved('政策解读', 40)
+  expect(ad('政策解读')).toHaveAttribute('data-away')
+  act(() => button.blur())
+  moved('政策解读', 40)
+  expect(ad('政策解读')).not.toHaveAttribute('data-away')
 })

@@ -34,7 +34,7 @@ export function FloatingAds({ still = false }: { still?: boolean }) {
   const shown = isPhone ? open.slice(0, 1) : open
   if (shown.length === 0) return null
   return (
-    <aside aria-label="推荐" className={styles.field} data-calm={calm}>
+    <aside aria-label="推荐" className={styles.field} data-calm={calm} data-small={calm || isPhone}>
       {shown.map((ad) => (
         <Floating
           key={`${ad.id}${calm ? ' calm' : ''}`}

@@ -87,6 +87,8 @@ export interface OutboxItem {
   base?: unknown
   /** Words for the body's fields, by dotted path. */
   labels?: Record<string, string>
+  /** Which of the body's fields are amounts in 元, by dotted path. */
+  amounts?: readonly string[]
 }
 
 /** Proof that an item arrived. */

@@ -29,6 +29,8 @@ export interface SendOptions {
   base?: unknown
   /** Words for the body's fields by dotted path, for showing a conflict. */
   labels?: Record<string, string>
+  /** Which of the body's fields are amounts in 元, by dotted path. */
+  amounts?: readonly string[]
 }
 
 /**
@@ -62,6 +64,7 @@ export async function send<E extends Endpoint>(
     notBefore: 0,
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.labels ? { labels: options.labels } : {}),
+    ...(options.amounts ? { amounts: options.amounts } : {}),
   }
   if (options.draft) item.print = JSON.stringify([endpoint.name, input])
   const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts'], async (stores) => {

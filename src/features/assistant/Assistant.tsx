@@ -23,7 +23,7 @@ export function Assistant({ more }: { more: Target }) {
     send(asked)
   }
   return (
-    <Dialog open title="智能助手小易" shape="wide" onClose={close}>
+    <Dialog open title="智能助手小易" shape="full" onClose={close}>
       <div className={styles.body} data-aside={shown}>
         <div className={styles.chat}>
           <Log messages={messages} onChoose={ask} onResend={resend} />

@@ -64,11 +64,14 @@ function WaitingRow({
   const navigate = useNavigate()
   const isSending = sending?.id === item.id
   const refused = item.state !== 'waiting'
-  const words = refused ? `未通过：${item.reason ?? '内容已在别处更新'}` : isSending ? '上传中' : '待上传'
+  const words = refused ? '未通过' : isSending ? '上传中' : '待上传'
   return (
     <ListRow
       title={item.title}
-      meta={[`保存于 ${agoText(item.createdAt)}`, refused ? undefined : '联网后自动提交']}
+      meta={[
+        `保存于 ${agoText(item.createdAt)}`,
+        refused ? `原因：${item.reason ?? '内容已在别处更新'}` : '联网后自动提交',
+      ]}
       state={<StateChip tone={refused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
       actions={
         item.state === 'held' &&

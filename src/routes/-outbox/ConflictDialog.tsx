@@ -4,6 +4,7 @@ import type { OutboxItem } from '#offline/item.ts'
 import { resolveConflict } from '#offline/outbox.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { writeMoney } from '#ui/form/typed.ts'
 import { showToast } from '#ui/Toast.tsx'
 import styles from './ConflictDialog.module.css'
 
@@ -23,6 +24,7 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
   return (
     <Dialog
       open
+      shape="wide"
       title="选择保留的内容"
       onClose={onClose}
       actions={
@@ -34,7 +36,7 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
         </>
       }
     >
-      <p className={styles.lead}>
+      <p>
         「{item.title}」在你填写期间已在别处更新。
         {found.length ? '请逐项选择要保留的内容。' : '填写的内容没有差异，可以直接重新提交。'}
       </p>
@@ -49,8 +51,8 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
                 checked={sideOf(one) === side}
                 onChange={() => setChosen({ ...chosen, [one.path]: side })}
               />
-              <span>{side === 'mine' ? '我填写的' : '现有的'}</span>
-              <strong>{valueText(one[side])}</strong>
+              <span className={styles.whose}>{side === 'mine' ? '我填写的' : '现有的'}</span>
+              <span>{valueText(one[side], item.amounts?.includes(one.path) ?? false)}</span>
             </label>
           ))}
         </fieldset>
@@ -59,9 +61,10 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
   )
 }
 
-/** A value as a person reads it: lists by the names in them. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join('、') || '（空）'
+/** A value as a person reads it: lists by the names in them, amounts (in 元) as they are typed. */
+function valueText(value: unknown, isAmount: boolean): string {
+  if (isAmount && typeof value === 'number') return `${writeMoney(value)} 万元`
+  if (Array.isArray(value)) return value.map((one) => valueText(one, false)).join('、') || '（空）'
   if (typeof value === 'object' && value !== null) {
     const named = value as { fileName?: string; name?: string }
     return named.fileName ?? named.name ?? JSON.stringify(value)

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { ListRow } from '#ui/ListRow.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { showToast } from '#ui/Toast.tsx'
+import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
 export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: () => void }) {
@@ -62,6 +63,11 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         )
       }
     >
+      {item.state !== 'waiting' && (
+        <p className={styles.why}>
+          {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${item.reason ?? ''}`}
+        </p>
+      )}
       <ConfirmDialog
         open={asking}
         title="放弃这项内容"
@@ -76,7 +82,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   )
 }
 
-/** 待上传, 上传中 2/3, 未通过 with its reason. Never looks like 已提交. */
+/** 待上传, 上传中 2/3, 未通过. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
   const { sending } = useCommon()
   if (sending?.id === item.id) {
@@ -86,7 +92,7 @@ function ItemState({ item }: { item: OutboxItem }) {
       </StateChip>
     )
   }
-  if (item.state === 'held') return <StateChip tone="bad">未通过：{item.reason}</StateChip>
-  if (item.state === 'conflict') return <StateChip tone="bad">内容已在别处更新，请选择</StateChip>
+  if (item.state === 'held') return <StateChip tone="bad">未通过</StateChip>
+  if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
   return <StateChip tone="warn">待上传{item.reason ? ` · ${item.reason}` : ''}</StateChip>
 }

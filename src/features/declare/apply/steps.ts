@@ -52,6 +52,9 @@ export const labels = {
   agreed: '承诺',
 } as const satisfies Record<string, string>
 
+/** The fields that hold amounts in 元. */
+export const amounts: readonly string[] = ['form.revenue', 'form.rdCost', 'form.applyAmount']
+
 const belongs = (name: string, field: string) => name === field || name.startsWith(`${field}[`)
 
 /** A field's place in the form, for sorting: step by step, and as the fields stand there. */

@@ -16,7 +16,7 @@ import { DRAFT_SCHEMA, draftKey, localFiles, type Restored } from './draft.ts'
 import type { Prefill } from './prefill.ts'
 import { schemaFor, type Values } from './schema.ts'
 import { refusals, toBody } from './send.ts'
-import { labels, placeOf, type StepKey, stepOf, steps } from './steps.ts'
+import { amounts, labels, placeOf, type StepKey, stepOf, steps } from './steps.ts'
 
 export interface ApplyInput {
   item: DeclareItem
@@ -58,6 +58,7 @@ export function useApply({ item, subItems, prefill, start, problems, base, href,
         draft: draftKey(record),
         files: localFiles(value),
         labels,
+        amounts,
         ...(base ? { base } : {}),
       }
       try {
@@ -158,11 +159,10 @@ const nameOf = (path: string): string => path.replace(/^(materials\[\d+\]).*$/, 
 function unreadable(name: string, { form }: Values): string | undefined {
   const value = form[name.replace('form.', '') as keyof Values['form']]
   if (name === 'form.employees') return typeof value === 'string' ? numberProblem(value, people) : undefined
-  return amounts.has(name) && typeof value === 'string' ? moneyProblem(value) : undefined
+  return amounts.includes(name) && typeof value === 'string' ? moneyProblem(value) : undefined
 }
 
 const people = { unit: '人', decimals: 0 }
-const amounts = new Set(['form.revenue', 'form.rdCost', 'form.applyAmount'])
 
 function labelOf(name: string, { materials }: Values): string {
   const slot = /^materials\[(\d+)\]/.exec(name)?.[1]
