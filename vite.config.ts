@@ -78,7 +78,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atStart }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atStart, debugName: 'start' }] } } },
   },
   test: {
     // A test that needs a document says so on its first line: // @vitest-environment jsdom

@@ -1,23 +1,18 @@
 // Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later.
-;(function () {
-  var look = {}
+;(() => {
+  let kept = ''
   try {
-    look = JSON.parse(localStorage.getItem('portal-look')) || {}
-  } catch (_) {
-    // Nothing kept, or nothing can be.
+    kept = String(localStorage.getItem('portal-look'))
+  } catch {
+    // Nothing is kept, or nothing can be.
   }
-  var data = document.documentElement.dataset
-  var asked = function (query) {
-    return matchMedia(query).matches
-  }
-  data.theme =
-    ['light', 'dark', 'contrast'].indexOf(look.theme) >= 0
-      ? look.theme
-      : asked('(prefers-contrast: more)')
-        ? 'contrast'
-        : asked('(prefers-color-scheme: dark)')
-          ? 'dark'
-          : 'light'
-  data.size = [125, 150, 175, 200].indexOf(look.size) >= 0 ? String(look.size) : '100'
-  data.care = String(look.care === true)
+  const { dataset } = document.documentElement
+  const ofSystem = matchMedia('(prefers-contrast: more)').matches
+    ? 'contrast'
+    : matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light'
+  dataset.theme = /"theme":"(light|dark|contrast)"/.exec(kept)?.[1] ?? ofSystem
+  dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
+  dataset.care = String(kept.includes('"care":true'))
 })()

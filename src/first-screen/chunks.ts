@@ -12,7 +12,8 @@ export function startChunk(): (id: string, graph: ModuleGraph) => string | null 
     if (found !== undefined) return found
     // Modules may import each other in a circle.
     known.set(id, false)
-    const needed = START.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((one) => isNeeded(one, graph))
+    const needed =
+      START.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((one) => isNeeded(one, graph))
     known.set(id, needed)
     return needed
   }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useBooted } from '#ui/booted.ts'
+import { useLook } from '#ui/look.ts'
+import { ornament } from '#ui/ornament.tsx'
 import { AreaBanner } from './AreaBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
@@ -8,6 +11,8 @@ import { MenuBar } from './MenuBar.tsx'
 import { SideToolbar } from './SideToolbar.tsx'
 import { MAIN, SkipLink } from './SkipLink.tsx'
 import frame from './frame.module.css'
+
+const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 interface Props {
   children: ReactNode
@@ -19,6 +24,9 @@ interface Props {
 
 /** The frame of nearly every page: header, menu, banner, content, footer; the toolbar, and on a phone the bottom bar. */
 export function DefaultLayout({ children, top = <AreaBanner />, side }: Props) {
+  const booted = useBooted()
+  // The built page is everybody's.
+  const care = useLook().care && booted
   return (
     <div className={frame.frame}>
       <SkipLink />
@@ -29,6 +37,11 @@ export function DefaultLayout({ children, top = <AreaBanner />, side }: Props) {
         <div className={frame.wrap}>
           {side}
           <div className={frame.content}>
+            {care && (
+              <div className={frame.aloud}>
+                <ReadAloud />
+              </div>
+            )}
             <DeviceNotices />
             {children}
           </div>

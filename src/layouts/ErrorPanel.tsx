@@ -1,13 +1,13 @@
 import { networkLoginPage } from '#api/host.ts'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { ornament } from '#ui/ornament.tsx'
 import { useCommon } from '#offline/view.ts'
 import { errorWords } from './error-words.ts'
 
-// It knows several areas' calls: only for whoever has no network.
-const OnThisDevice = lazy(async () => ({ default: (await import('./OnThisDevice.tsx')).OnThisDevice }))
+/** What can be done without a network; it knows several areas' calls, so it comes only to whoever has none. */
+export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
 
 interface Props {
   error: unknown
@@ -48,9 +48,7 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
   return (
     <>
       {panel}
-      <Suspense>
-        <OnThisDevice />
-      </Suspense>
+      <OnThisDevice />
     </>
   )
 }

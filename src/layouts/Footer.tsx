@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
 import { contacts, telHref } from '#lib/contacts.ts'
 import { useBooted } from '#ui/booted.ts'
+import { ornament } from '#ui/ornament.tsx'
 import frame from './frame.module.css'
 import styles from './Footer.module.css'
 
 // Drawn on the device, below everything: no part of the first screen.
-const QrCodes = lazy(async () => ({ default: (await import('./QrCodes.tsx')).QrCodes }))
+const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
 
 /** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
 export function Footer() {
@@ -41,13 +41,7 @@ export function Footer() {
         </section>
         <section className={styles.codes}>
           <h2>手机访问</h2>
-          <div className={styles.codeRoom}>
-            {booted && (
-              <Suspense>
-                <QrCodes />
-              </Suspense>
-            )}
-          </div>
+          <div className={styles.codeRoom}>{booted && <QrCodes />}</div>
         </section>
         <p className={styles.foot}>
           <Link to="/aboutus">关于我们</Link>

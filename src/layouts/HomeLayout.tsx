@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useBooted } from '#ui/booted.ts'
+import { ornament } from '#ui/ornament.tsx'
 import { useLook } from '#ui/look.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
-import { FloatingAds } from './FloatingAds.tsx'
+
+// No part of the first screen.
+const FloatingAds = ornament(() => import('./FloatingAds.tsx').then((file) => file.FloatingAds))
 
 /** The home page's variant of the default layout: with floating ads, but in 关怀版. */
 export function HomeLayout({ children }: { children: ReactNode }) {

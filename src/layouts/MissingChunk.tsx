@@ -5,7 +5,8 @@ import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
-import { OnThisDevice } from './OnThisDevice.tsx'
+
+import { OnThisDevice } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
 
 /** In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to. */

@@ -3,9 +3,12 @@ import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
-import { LookPanel } from './LookPanel.tsx'
+import { ornament } from '#ui/ornament.tsx'
+import { InstallEntry } from './InstallEntry.tsx'
 import { publishable } from './publish.ts'
 import styles from './SideToolbar.module.css'
+
+const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
 /** Hangs at the right edge: publish by role, the assistant, and more. On a phone only the assistant; the rest is in 我的. */
 export function SideToolbar() {
@@ -72,6 +75,7 @@ function More({ close }: { close: () => void }) {
         </Link>
       </div>
       <LookPanel />
+      <InstallEntry className={styles.link} />
     </div>
   )
 }

@@ -45,7 +45,7 @@ async function fill({ secret, code }: { secret?: string; code?: string } = {}) {
 
 const page = (way: Way) => (
   <QueryClientProvider client={queryClient}>
-      <LoginForm way={way} onDone={onDone} />
+    <LoginForm way={way} onDone={onDone} />
   </QueryClientProvider>
 )
 let show: (way: Way) => void

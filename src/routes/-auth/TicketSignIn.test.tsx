@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { FluentProvider } from '@fluentui/react-components'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -13,7 +12,7 @@ import { worldOf } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
 import { heldTicket, takeTicket } from '#session/ticket.ts'
 import { readTokens } from '#session/tokens.ts'
-import { theme } from '#ui/theme.ts'
+
 import { TicketSignIn } from './TicketSignIn.tsx'
 
 startCity()
@@ -30,9 +29,7 @@ function arriveWith(token: string) {
   takeTicket()
   render(
     <StrictMode>
-      <FluentProvider theme={theme}>
-        <TicketSignIn ticket={heldTicket()!} target="/" onDone={onDone} onGiveUp={onGiveUp} />
-      </FluentProvider>
+      <TicketSignIn ticket={heldTicket()!} target="/" onDone={onDone} onGiveUp={onGiveUp} />
     </StrictMode>,
   )
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Banner as Slide } from '#api/banner.ts'
 import { BannerArt } from '#layouts/BannerArt.tsx'
 import { plannedLink } from '#layouts/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { ornament } from '#ui/ornament.tsx'
 import { useBooted } from '#ui/booted.ts'
 import styles from './Banner.module.css'
 
@@ -15,15 +16,6 @@ const own: Shown = {
   art: 'city',
 }
 
-/** A part that adorns the first screen: where it cannot be loaded the screen does without it. */
-const ornament = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: Nothing as ComponentType<Props> }),
-    ),
-  )
-const Nothing = () => null
 const Figures = ornament(() => import('./Figures.tsx').then((file) => file.Figures))
 const Carousel = ornament(() => import('./Carousel.tsx').then((file) => file.Carousel))
 
@@ -45,11 +37,7 @@ export function Banner({ children }: { children: ReactNode }) {
             <p className={styles.slogan}>{shown.title}</p>
             <p className={styles.line}>
               {shown.subtitle}
-              {live && shown === own && (
-                <Suspense>
-                  <Figures />
-                </Suspense>
-              )}
+              {live && shown === own && <Figures />}
             </p>
             <div className={styles.ways}>
               {shown.href === undefined ? (
@@ -69,11 +57,7 @@ export function Banner({ children }: { children: ReactNode }) {
             </div>
           </div>
         </div>
-        {live && (
-          <Suspense>
-            <Carousel own={own} shown={shown} banner={root} onShow={setShown} />
-          </Suspense>
-        )}
+        {live && <Carousel own={own} shown={shown} banner={root} onShow={setShown} />}
       </div>
       {children}
     </div>
