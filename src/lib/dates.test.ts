@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { agoText, dateText, daysLeft, daysLeftText, isoDay, timeText } from './dates.ts'
+import { agoText, clockText, dateText, daysLeft, daysLeftText, isoDay, timeText } from './dates.ts'
 
 const now = '2026-11-20T01:12:00.000Z' // 09:12 in the city
 
 describe('in the zone of the city', () => {
   test('a UTC evening is already the next day', () => {
     expect(dateText('2026-04-17T16:30:00.000Z')).toBe('2026年4月18日')
+    expect(clockText('2026-04-17T16:30:00.000Z')).toBe('00:30')
     expect(isoDay('2026-04-17T16:30:00.000Z')).toBe('2026-04-18')
   })
 

@@ -45,8 +45,12 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         </Notice>
       )}
       <p role="status" className={styles.total}>
-        {isSearching ? `正在搜索 “${looked}”` : `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条`}
-        {failed.length > 0 && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
+        {isSearching
+          ? `正在搜索 “${looked}”`
+          : all
+            ? `“${looked}” 暂时查不到`
+            : `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条`}
+        {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
       </p>
       {all ? (
         <Card>
