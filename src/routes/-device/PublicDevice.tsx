@@ -52,14 +52,16 @@ export function PublicDevice({ drafts }: { drafts: number }) {
           {on ? '关闭' : '开启'}后会丢失，请先提交或放弃。
         </Notice>
       )}
-      <Button
-        look={on ? 'secondary' : 'primary'}
-        disabled={kept > 0 || reach !== 'online'}
-        onClick={() => setAsking(true)}
-      >
-        {on ? '关闭公共电脑模式' : '开启公共电脑模式'}
-      </Button>
-      {reach !== 'online' && <p>联网后可以切换。</p>}
+      <div className={styles.switch}>
+        <Button
+          look={on ? 'secondary' : 'primary'}
+          disabled={kept > 0 || reach !== 'online'}
+          onClick={() => setAsking(true)}
+        >
+          {on ? '关闭公共电脑模式' : '开启公共电脑模式'}
+        </Button>
+        {reach !== 'online' && <p>联网后可以切换。</p>}
+      </div>
       <ConfirmDialog
         open={asking}
         title={on ? '关闭公共电脑模式' : '开启公共电脑模式'}
