@@ -30,7 +30,9 @@ function OutboxPage() {
         </Notice>
       )}
       <Waiting />
-      <Drafts />
+      <div id="drafts">
+        <Drafts />
+      </div>
       <Receipts />
       <div>
         <LinkButton look="plain" link={linkOptions({ to: '/user/device' })}>
