@@ -27,7 +27,7 @@ export function Drawer() {
           {menu.map(({ label, path, link, site, children }) => (
             <section key={label} className={styles.group}>
               {site ? (
-                <a href={site} target="_blank" rel="noopener" className={styles.top}>
+                <a href={site} target="_blank" rel="noreferrer" className={styles.top}>
                   {label}
                   <small> 政务服务网</small>
                 </a>

@@ -67,7 +67,7 @@ function Partners() {
     <ul>
       {data?.records.map(({ id, name, href }) => (
         <li key={id}>
-          <a href={href} target="_blank" rel="noopener">
+          <a href={href} target="_blank" rel="noreferrer">
             {name}
           </a>
         </li>

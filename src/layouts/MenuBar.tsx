@@ -56,7 +56,7 @@ function Item({ entry, lit, pathname }: { entry: MenuEntry; lit: boolean; pathna
 function TopLink({ entry: { label, link, site }, lit }: { entry: MenuEntry; lit: boolean }) {
   if (site) {
     return (
-      <a href={site} target="_blank" rel="noopener" className={styles.entry} data-lit={lit}>
+      <a href={site} target="_blank" rel="noreferrer" className={styles.entry} data-lit={lit}>
         {label}
         <span className="visually-hidden">，在新窗口打开政务服务网</span>
       </a>

@@ -48,7 +48,7 @@ describe('what is active', () => {
       { label: 'a/b', path: '/a/b' },
     ]
     expect(activeEntry(entries, '/a/b/c')?.label).toBe('a/b')
-    expect(activeEntry([...entries].reverse(), '/a/b/c')?.label).toBe('a')
+    expect(activeEntry(entries.toReversed(), '/a/b/c')?.label).toBe('a')
   })
 
   test.each(['/policyholder', '/docking/supply-service/list', '/nowhere'])(

@@ -17,7 +17,8 @@ export function Labelled({
   wide,
   children,
 }: FieldProps & { children: ReactElement }) {
-  if (import.meta.env.DEV && !useThemeClassName()) throw new Error(`${name} stands outside <Fluent>`)
+  const themed = useThemeClassName() !== ''
+  if (import.meta.env.DEV && !themed) throw new Error(`${name} stands outside <Fluent>`)
   return (
     <Field
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
