@@ -50,6 +50,7 @@ if (built === location.pathname) {
   createRoot(root).render(<Portal router={router} />)
 }
 
+document.querySelector('.not-started')?.remove()
 startLaunches((href) => void router.navigate({ href }))
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')

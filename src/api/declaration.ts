@@ -22,9 +22,6 @@ export const declarationStates = [
 ] as const
 export type DeclarationState = (typeof declarationStates)[number]
 
-/** The tabs above my declarations. */
-export const declarationGroups = ['全部', '办理中', '待补正', '已办结'] as const
-
 const amount = (label: string) =>
   v.pipe(v.number(`请填写${label}`), v.minValue(0, `${label}不能小于 0`), v.maxValue(1e12, `${label}过大`))
 const date = (label: string) =>

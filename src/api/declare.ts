@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { windowStates } from '#lib/window.ts'
+import { declarationGroups } from './declare-words.ts'
 import {
   Declaration,
   DeclarationBrief,
   DeclarationForm,
-  declarationGroups,
   DeclarationStatus,
   FlowNode,
   SentMaterial,

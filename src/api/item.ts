@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { windowStates } from '#lib/window.ts'
+import { todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
 import { paging, recorded, Words } from './shape.ts'
 
@@ -49,9 +50,6 @@ export type Item = v.InferOutput<typeof Item>
 
 export const ItemBrief = v.omit(Item, ['materials'])
 export type ItemBrief = v.InferOutput<typeof ItemBrief>
-
-export const todayTabs = ['可申报', '即将截止', '新发布'] as const
-export const todaySorts = ['截止最近', '额度最高', '最新发布'] as const
 
 /** Filters of what can be declared today; where several words are given, any of them will do. */
 export const TodayFilter = v.object({

@@ -2,9 +2,12 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-const START = /\/src\/main\.tsx$/
+const MAIN = /\/src\/main\.tsx$/
 
-/** Names the chunk of every module that `main.tsx` imports, directly or not; null for what is only loaded later. */
+/**
+ * Names the chunk of every module that `main.tsx` imports, directly or not; null for what is only loaded later, and for
+ * `main.tsx` itself: it waits for pages, and these must not have to wait for it.
+ */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   const known = new Map<string, boolean>()
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
@@ -12,10 +15,10 @@ export function startChunk(): (id: string, graph: ModuleGraph) => string | null 
     if (found !== undefined) return found
     // Modules may import each other in a circle.
     known.set(id, false)
-    const needed =
-      START.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((one) => isNeeded(one, graph))
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    const needed = importers.some((one) => MAIN.test(one) || isNeeded(one, graph))
     known.set(id, needed)
     return needed
   }
-  return (id, graph) => (isNeeded(id, graph) ? 'start' : null)
+  return (id, graph) => (!MAIN.test(id) && isNeeded(id, graph) ? 'start' : null)
 }

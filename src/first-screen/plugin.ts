@@ -7,6 +7,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 
+/** Where the page is put together. */
+const ROOT = '<div id="root"></div>'
+
 /** The parts of the routes that home is made of: what they import is asked for with the page itself. */
 const HOME_PARTS = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
 
@@ -33,8 +36,10 @@ export function firstScreen(): Plugin {
         ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
       ]
       const sheets = page.replace('</head>', `${links.join('\n    ')}\n  </head>`)
+      const [before, after] = sheets.split(ROOT)
+      if (after === undefined) throw new Error(`index.html has no ${ROOT}`)
       const filled = (html: string, address: string) =>
-        sheets.replace('<div id="root"></div>', `<div id="root" data-address="${address}">${html}</div>`)
+        `${before}<div id="root" data-address="${address}">${html}</div>${after}`
       await writeFile(join(out, 'index.html'), filled(home, '/'))
       await writeFile(join(out, 'app.html'), filled(frame, ''))
     },

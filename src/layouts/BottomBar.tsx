@@ -5,12 +5,12 @@ import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { ornament } from '#ui/ornament.tsx'
-import { InstallEntry } from './InstallEntry.tsx'
 import { menu, topEntry } from './menu.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './BottomBar.module.css'
 
+const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
 const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
 /** Five entries at the lower edge of a phone, within reach of a thumb: four of the menu, and 我的. */

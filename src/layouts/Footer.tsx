@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { qa } from '#api/qa.ts'
-import { query } from '#api/query.ts'
 import { contacts, telHref } from '#lib/contacts.ts'
 import { useBooted } from '#ui/booted.ts'
 import { ornament } from '#ui/ornament.tsx'
 import frame from './frame.module.css'
 import styles from './Footer.module.css'
 
-// Drawn on the device, below everything: no part of the first screen.
+// Below everything: no part of the first screen.
+const Partners = ornament(() => import('./Partners.tsx').then((file) => file.Partners))
 const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
 
 /** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
@@ -50,28 +48,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  )
-}
-
-/** The platforms that work with the portal, from the city's link box. */
-function Partners() {
-  const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))
-  if (isError && !data) {
-    return (
-      <button type="button" className={styles.again} onClick={() => void refetch()}>
-        暂时无法获取，重试
-      </button>
-    )
-  }
-  return (
-    <ul>
-      {data?.records.map(({ id, name, href }) => (
-        <li key={id}>
-          <a href={href} target="_blank" rel="noreferrer">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,10 +4,10 @@ import { useAccount } from '#session/account.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { ornament } from '#ui/ornament.tsx'
-import { InstallEntry } from './InstallEntry.tsx'
 import { publishable } from './publish.ts'
 import styles from './SideToolbar.module.css'
 
+const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
 const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
 /** Hangs at the right edge: publish by role, the assistant, and more. On a phone only the assistant; the rest is in 我的. */

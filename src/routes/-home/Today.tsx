@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { todayTabs } from '#api/item.ts'
+import { todayTabs } from '#api/declare-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { ListRow } from '#ui/ListRow.tsx'

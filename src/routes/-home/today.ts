@@ -1,6 +1,6 @@
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
-import type { todayTabs } from '#api/item.ts'
+import type { todayTabs } from '#api/declare-words.ts'
 
 /** Rows of 今日申报 on the home page. */
 export const TODAY_SIZE = 6

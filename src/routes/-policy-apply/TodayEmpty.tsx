@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { todayTabs } from '#api/item.ts'
+import type { todayTabs } from '#api/declare-words.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+
+/** Bytes of JavaScript (brotli) that must be there before a page can be used. */
+const START = 130_000
+/** Bytes that a page may add to that; a form brings Fluent's controls along. */
+const PAGE = 25_000
+const PAGE_WITH_FORM = 75_000
+const forms = /declare\.apply|auth\.|changePassword|LoginForm/
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  isDynamicEntry?: boolean
+}
+
+const dist = join(import.meta.dirname, '../dist')
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** The files of a chunk and of what it imports. */
+function filesOf(key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  chunk.imports?.forEach((one) => filesOf(one, found))
+  return found
+}
+
+const weights = new Map<string, number>()
+function weight(file: string): number {
+  const known = weights.get(file)
+  if (known !== undefined) return known
+  const bytes = brotliCompressSync(readFileSync(join(dist, file))).length
+  weights.set(file, bytes)
+  return bytes
+}
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weight(file), 0)
+
+const parts = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && key.startsWith('src/'))
+const homeParts = parts.filter((key) => /routes\/_home(\.index)?\.tsx/.test(key))
+
+test('the home page can be used after 130 KB of JavaScript', () => {
+  expect(homeParts).not.toEqual([])
+  const files = new Set(['index.html', ...homeParts].flatMap((key) => [...filesOf(key)]))
+  expect(sum(files)).toBeLessThanOrEqual(START)
+})
+
+test('no page adds more than its share', () => {
+  const start = filesOf('index.html')
+  const heavy = parts
+    .map((key) => ({ key, bytes: sum([...filesOf(key)].filter((file) => !start.has(file))) }))
+    .filter(({ key, bytes }) => bytes > (forms.test(key) ? PAGE_WITH_FORM : PAGE))
+  expect(heavy).toEqual([])
+})
+
+test('the worker and its list stay small', () => {
+  expect(weight('sw.js')).toBeLessThanOrEqual(50_000)
+})

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { signIn } from './act.ts'
+import type { City } from './city.ts'
+import { expect, test } from './test.ts'
+
+/** An address for every route that is not for one record only. */
+const open = [
+  '/',
+  '/aboutus',
+  '/general-search?q=研发',
+  '/protocol',
+  '/medium/news-detail?id=news-1',
+  '/roadshow/news-detail?id=news-2',
+  '/policy/apply',
+  '/policy/search/detail?id=policy-1',
+  '/poster/policy-1',
+  '/policy/calculate',
+  '/market',
+  '/nowhere',
+]
+const guest = ['/auth/login', '/auth/login?way=sms', '/auth/register', '/auth/reset-password']
+const member = [
+  '/',
+  '/user/relation',
+  '/user/relation/en-hailan',
+  '/user/relation/en-hailan?edit=basic',
+  '/user/changePassword',
+  '/user/message',
+  '/user/device',
+  '/user/my-declare',
+  '/user/outbox',
+  '/declare/apply/add?item=item-rd',
+  '/declare/apply/view/declare-1',
+]
+
+test('every route of the portal is visited here', () => {
+  const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
+  const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
+  const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
+  expect(routes.length).toBeGreaterThan(20)
+  const visited = [...open, ...guest, ...member].map((address) => address.split('?')[0]!)
+  const missed = routes.filter((route) => {
+    const pattern = route.replace(/\/$/, '').replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
+    const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '.+')}/?$`)
+    return !visited.some((path) => like.test(path))
+  })
+  expect(missed).toEqual([])
+})
+
+const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What axe finds on the page as it stands, in words for whoever mends it. */
+async function faultsOf(page: Page, only?: string[]): Promise<string[]> {
+  // Through the protocol: the page's own policy allows no script but ours.
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (
+        globalThis as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResults> } }
+      ).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: rules } : {}),
+      }),
+    only,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary?.split('\n')[1] ?? ''}`,
+    ),
+  )
+}
+
+/** Makes the device keep another look, as another tab would. */
+const show = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
+  page.evaluate((kept) => {
+    const newValue = JSON.stringify(kept)
+    localStorage.setItem('portal-look', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'portal-look', newValue }))
+  }, look)
+
+/** A page is there when nothing on it is still on its way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.getByText('正在加载')).toHaveCount(0)
+}
+
+async function visit(page: Page, address: string): Promise<string[]> {
+  const found: string[] = []
+  const say = (where: string, faults: string[]) =>
+    found.push(...faults.map((one) => `${address} ${where}: ${one}`))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(address)
+  await settled(page)
+  if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
+  say('1280', await faultsOf(page))
+  for (const [name, look] of [
+    ['dark', { theme: 'dark' }],
+    ['关怀版', { theme: 'light', care: true, size: 150 }],
+  ] as const) {
+    await show(page, look)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+    say(name, await faultsOf(page, ['color-contrast', 'target-size']))
+  }
+  await show(page, { theme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settled(page)
+  say('390', await faultsOf(page))
+  await page.setViewportSize({ width: 360, height: 800 })
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (sideways > 0) say('360', [`scrolls ${String(sideways)} px sideways`])
+  return found
+}
+
+/** Visits pages one after the other; nothing may be said on the console but what the browser says of a missing record. */
+async function visitAll(page: Page, addresses: string[]): Promise<void> {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`)
+  })
+  const found: string[] = []
+  for (const address of addresses) found.push(...(await visit(page, address)))
+  expect(found).toEqual([])
+  expect(said).toEqual([])
+}
+
+test.describe('each page has one h1, a title, no error, no sideways scroll, and nothing that axe finds', () => {
+  test.setTimeout(180_000)
+  test.use({ reducedMotion: 'reduce' } as never)
+
+  test('for a visitor, reading', async ({ page }) => visitAll(page, open))
+  test('for a visitor, signing in', async ({ page }) => visitAll(page, guest))
+  test('for a member', async ({ page, city }: { page: Page; city: City }) => {
+    await signIn(page, city)
+    await visitAll(page, member)
+  })
+})
