@@ -17,7 +17,7 @@ const open = [
   '/policy/search/detail?id=policy-1',
   '/poster/policy-1',
   '/policy/calculate',
-  '/market',
+  '/market/list',
   '/nowhere',
 ]
 const guest = ['/auth/login', '/auth/login?way=sms', '/auth/register', '/auth/reset-password']
@@ -127,7 +127,7 @@ async function visitAll(page: Page, addresses: string[]): Promise<void> {
 
 test.describe('each page has one h1, a title, no error, no sideways scroll, and nothing that axe finds', () => {
   test.setTimeout(180_000)
-  test.use({ reducedMotion: 'reduce' } as never)
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('for a visitor, reading', async ({ page }) => visitAll(page, open))
   test('for a visitor, signing in', async ({ page }) => visitAll(page, guest))

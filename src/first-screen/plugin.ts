@@ -35,15 +35,18 @@ export function firstScreen(): Plugin {
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
         ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
       ]
-      const sheets = page.replace('</head>', `${links.join('\n    ')}\n  </head>`)
-      const [before, after] = sheets.split(ROOT)
-      if (after === undefined) throw new Error(`index.html has no ${ROOT}`)
-      const filled = (html: string, address: string) =>
-        `${before}<div id="root" data-address="${address}">${html}</div>${after}`
-      await writeFile(join(out, 'index.html'), filled(home, '/'))
-      await writeFile(join(out, 'app.html'), filled(frame, ''))
+      const withHome = page.replace('</head>', `${links.join('\n    ')}\n  </head>`)
+      await writeFile(join(out, 'index.html'), filled(withHome, home, '/'))
+      await writeFile(join(out, 'app.html'), filled(page, frame, ''))
     },
   }
+}
+
+/** The page with a first screen in it, and the address that it is of; '' for the frame, which is of none. */
+function filled(page: string, html: string, address: string): string {
+  const [before, after] = page.split(ROOT)
+  if (after === undefined) throw new Error(`index.html has no ${ROOT}`)
+  return `${before}<div id="root" data-address="${address}">${html}</div>${after}`
 }
 
 /** Both pages, by the portal built for here and now. */

@@ -30,10 +30,10 @@ export function AreaBanner() {
   if (!top || top.path === '/') return null
   const isEntry = [top, ...top.children].some(({ path }) => path === pathname)
   return (
-    <div className={styles.area}>
+    <section className={styles.area} aria-label={`${top.label}栏目`}>
       {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} />}
       {top.children.length > 0 && <SubMenu top={top} active={activePath(pathname)} over={isEntry} />}
-    </div>
+    </section>
   )
 }
 

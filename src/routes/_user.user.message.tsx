@@ -131,7 +131,7 @@ function MessagePage() {
           }
         >
           {({ records }) => (
-            <List label="消息">
+            <List label="消息" top>
               {records.map((row) => (
                 <MessageRow key={row.id} row={row} link={linkTo(search, { page: search.page, id: row.id })} />
               ))}

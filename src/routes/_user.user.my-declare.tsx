@@ -107,7 +107,7 @@ function MyDeclarePage() {
             }
           >
             {({ records }) => (
-              <List label="申报">
+              <List label="申报" top>
                 {records.map((row) => (
                   <DeclarationRow key={row.id} row={row} />
                 ))}

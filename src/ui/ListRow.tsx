@@ -1,14 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Target } from './link.ts'
 import styles from './ListRow.module.css'
 
+/** Whether the rows' titles are the first below the page's own. */
+const Top = createContext(false)
+
+interface ListProps {
+  label?: string
+  /** True where it stands right under the page's h1, in no block with a title of its own. */
+  top?: boolean
+  children: ReactNode
+}
+
 /** Rows below each other, a line between them. Children are ListRow. */
-export function List({ children, label }: { children: ReactNode; label?: string }) {
+export function List({ label, top = false, children }: ListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
-      {children}
-    </ul>
+    <Top value={top}>
+      <ul className={styles.list} aria-label={label}>
+        {children}
+      </ul>
+    </Top>
   )
 }
 
@@ -30,20 +42,20 @@ interface Props {
 
 /** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
 export function ListRow({ title, link, meta, amount, state, actions, children }: Props) {
+  const isTop = useContext(Top)
+  const name = link ? (
+    <Link {...link} className={styles.link}>
+      {title}
+    </Link>
+  ) : (
+    title
+  )
   // The dot stays with the fact before it when the line breaks.
   const facts = meta?.filter(Boolean).join('\u00a0· ')
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <h3 className={styles.title}>
-          {link ? (
-            <Link {...link} className={styles.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h3>
+        {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {facts && <p className={styles.meta}>{facts}</p>}
         {children}
       </div>

@@ -17,7 +17,9 @@ export function Offline() {
         <li>
           <strong>能提交</strong>
           断网时提交的内容进入
-          <Link to="/user/outbox">待上传</Link>
+          <Link to="/user/outbox" className={styles.inText}>
+            待上传
+          </Link>
           ，联网后按先后自动发送，每件只发送一次。显示受理号才算已提交，显示“待上传”说明还没有送达。
         </li>
         <li>

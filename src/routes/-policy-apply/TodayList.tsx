@@ -10,7 +10,7 @@ import styles from './TodayList.module.css'
 /** Items to declare: what, by whom, for how much, how long still; and the way to begin. */
 export function TodayList({ items }: { items: Item[] }) {
   return (
-    <List label="申报项目">
+    <List label="申报项目" top>
       {items.map((item) => (
         <ListRow
           key={item.id}

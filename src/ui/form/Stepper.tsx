@@ -44,8 +44,14 @@ export function Stepper({ steps, current, reached, wrong, onGo }: Props) {
                 <span className={styles.mark} aria-hidden>
                   {bad ? '!' : done ? '✓' : index + 1}
                 </span>
-                <span className={styles.title}>{step.title}</span>
-                {(done || bad) && <span className="visually-hidden">{bad ? '，需要修改' : '，已填写'}</span>}
+                <span className={styles.title} aria-hidden>
+                  {step.title}
+                </span>
+                {/* on a phone the title is not shown */}
+                <span className="visually-hidden">
+                  {step.title}
+                  {bad ? '，需要修改' : done && '，已填写'}
+                </span>
               </button>
             </li>
           )

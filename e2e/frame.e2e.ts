@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, goOffline, installPortal, signIn } from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+/** What has the focus, by its role and name; a page without focus is nobody's place to be. */
+const focused = (page: Page) => page.locator(':focus')
+
+/** Presses Tab until the focus is on what one looks for. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const there = focused(page)
+    .filter({ hasText: name })
+    .or(page.locator(':focus').and(page.getByLabel(name)))
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key)
+    if (await there.count()) return
+  }
+  throw new Error(`the focus never came to ${String(name)}`)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first screen is there, styled, with ways on', async ({ page }) => {
+    await page.goto('/')
+    await see.heading(page, '企业服务总入口')
+    await expect(page.getByRole('link', { name: '登录' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '活动路演' }),
+    ).toBeVisible()
+    await expect(page.getByText('一处进入，办完企业的事')).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('link', { name: /免申即享/ }).first()).toBeVisible()
+  })
+})
+
+test('React takes the first screen over as it stands: the same nodes, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+      document.documentElement.dataset['shift'] = String(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('header')?.setAttribute('data-built', '')
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.getByText('正在加载')).toHaveCount(0)
+  await expect(page.locator('header[data-built]')).toBeVisible()
+  const shift = await page.locator('html').getAttribute('data-shift')
+  expect(Number(shift ?? 0)).toBeLessThan(0.01)
+})
+
+test('another address never shows the home page first', async ({ request }) => {
+  const page = await (await request.get('/policy/apply')).text()
+  expect(page).toContain('主菜单')
+  expect(page).not.toContain('算算我能享受什么')
+})
+
+test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign out', async ({
+  page,
+  city,
+}) => {
+  // A short page of members: it asks to sign in.
+  await page.goto('/user/device')
+  await see.heading(page, '登录')
+  await fillLogin(page, city, 'enterprise')
+  await see.heading(page, '本机存储')
+
+  await tabTo(page, /海澜精密/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /岚企智能/)
+  await page.keyboard.press('Enter')
+  await see.toast(page, /已切换到/)
+  await expect(focused(page)).toHaveCount(1)
+
+  await tabTo(page, /^小易$/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '智能助手小易' })
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('怎么申请高新技术企业')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('log')).toContainText('怎么申请高新技术企业')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(focused(page)).toHaveText(/小易/)
+
+  await tabTo(page, /^岚企智能/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^退出$/)
+  await page.keyboard.press('Enter')
+  await see.heading(page, '登录')
+})
+
+test('the look is kept on the device, and shown before anything else the next time', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('complementary', { name: '工具栏' }).getByRole('button', { name: '更多' }).click()
+  await page.getByRole('button', { name: '深色' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('checkbox', { name: /关怀版/ }).check()
+  await expect(page.getByRole('button', { name: '朗读' })).toBeVisible()
+  await page.getByRole('button', { name: '150%' }).click()
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(size).toBe('24px')
+  await expect(page.getByRole('link', { name: /满意度调查/ })).toHaveCount(0)
+
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html[data-theme="dark"][data-size="150"][data-care="true"]')).toBeAttached()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('the drawer holds the whole menu, and the bottom bar the way to one’s own', async ({ page, city }) => {
+    await signIn(page, city, 'provider')
+    await page.getByRole('button', { name: '菜单' }).tap()
+    const drawer = page.getByRole('dialog', { name: '全部栏目' })
+    await drawer.getByRole('link', { name: '今日申报' }).tap()
+    await see.heading(page, '今日申报')
+    await expect(drawer).toBeHidden()
+    const bar = page.getByRole('navigation', { name: '快捷导航' })
+    await expect(bar.getByRole('link', { name: '政策' })).toHaveAttribute('aria-current', 'page')
+    await bar.getByRole('button', { name: '我的' }).tap()
+    await page.getByRole('dialog', { name: '我的' }).getByRole('link', { name: '个人中心' }).tap()
+    await see.heading(page, '关联企业')
+    const side = page.getByRole('navigation', { name: '个人中心' })
+    await side.getByRole('button').tap()
+    await expect(side.getByRole('link', { name: '我的机构' })).toBeVisible()
+    await side.getByRole('link', { name: '消息中心' }).tap()
+    await see.heading(page, '消息中心')
+    await expect(side.getByRole('link', { name: '我的机构' })).toBeHidden()
+  })
+})
+
+test('an address that nobody has is 404, one under way says so, and both lead on, offline too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await installPortal(page)
+  await goOffline(page)
+  await page.goto('/no/such/page')
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await see.heading(page, '企业服务总入口')
+  await page.goto('/professional-services')
+  await expect(page.getByText('这个栏目正在建设')).toBeVisible()
+})
