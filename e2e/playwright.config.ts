@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'allow',
+    // What drifts may lie over what one wants to press, for a person as for a test.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
   },
   webServer: {

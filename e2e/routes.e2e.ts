@@ -53,6 +53,8 @@ const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 /** What axe finds on the page as it stands, in words for whoever mends it. */
 async function faultsOf(page: Page, only?: string[]): Promise<string[]> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   // Through the protocol: the page's own policy allows no script but ours.
   await page.evaluate(axe)
   const { violations } = await page.evaluate(
@@ -127,7 +129,6 @@ async function visitAll(page: Page, addresses: string[]): Promise<void> {
 
 test.describe('each page has one h1, a title, no error, no sideways scroll, and nothing that axe finds', () => {
   test.setTimeout(180_000)
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('for a visitor, reading', async ({ page }) => visitAll(page, open))
   test('for a visitor, signing in', async ({ page }) => visitAll(page, guest))
