@@ -23,6 +23,8 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto('/')
+  // The portal has started: before that a link is the browser's own.
+  await expect(page.getByText(/在册政策/)).toBeVisible()
   await take(page, '_default\\.policy\\.apply', 1)
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '今日申报')

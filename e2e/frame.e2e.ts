@@ -53,6 +53,20 @@ test('React takes the first screen over as it stands: the same nodes, and nothin
   expect(Number(shift ?? 0)).toBeLessThan(0.01)
 })
 
+test('a button that is pressed before the portal has started is answered when it has', async ({ page }) => {
+  let go = () => undefined as void
+  const held = new Promise<void>((done) => (go = done))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: '更多' }).click()
+  await expect(page.getByRole('button', { name: '深色' })).toBeHidden()
+  go()
+  await expect(page.getByRole('button', { name: '深色' })).toBeVisible()
+})
+
 test('another address never shows the home page first', async ({ request }) => {
   const page = await (await request.get('/policy/apply')).text()
   expect(page).toContain('主菜单')

@@ -16,3 +16,39 @@
   dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
   dataset.care = String(kept.includes('"care":true'))
 })()
+
+// What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
+// (src/first-screen/plugin.ts); while developing Vite asks for them itself.
+;(() => {
+  const files = document.querySelector('meta[name="portal-files"]')?.getAttribute('content')?.split(' ')
+  if (!files?.[0]) return
+  /**
+   * A button that was pressed before the portal could answer: pressed again when it can.
+   * @type {HTMLButtonElement | null}
+   */
+  let pressed = null
+  /** @param {MouseEvent} event */
+  const hold = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button') : null
+  }
+  addEventListener('click', hold, true)
+  addEventListener(
+    'portal-ready',
+    () => {
+      removeEventListener('click', hold, true)
+      // Not within the portal's own turn: what it has not taken over yet, it takes over for a press.
+      setTimeout(() => pressed?.isConnected && pressed.click())
+    },
+    { once: true },
+  )
+  const [entry, ...others] = files
+  const start = () => {
+    for (const href of others) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    void import(entry)
+  }
+  // A tab that nobody sees paints nothing.
+  if (document.visibilityState === 'hidden') start()
+  else requestAnimationFrame(() => setTimeout(start))
+})()

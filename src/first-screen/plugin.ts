@@ -30,14 +30,10 @@ export function firstScreen(): Plugin {
       const { home, frame } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-      const { styles, scripts } = filesOf(manifest, HOME_PARTS, page)
-      const links = [
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-        ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
-      ]
-      const withHome = page.replace('</head>', `${links.join('\n    ')}\n  </head>`)
-      await writeFile(join(out, 'index.html'), filled(withHome, home, '/'))
-      await writeFile(join(out, 'app.html'), filled(page, frame, ''))
+      const start = filesOf(manifest, /^index\.html$/)
+      const homeToo = filesOf(manifest, HOME_PARTS, start)
+      await writeFile(join(out, 'index.html'), filled(headed(page, homeToo), home, '/'))
+      await writeFile(join(out, 'app.html'), filled(headed(page, start), frame, ''))
     },
   }
 }
@@ -76,20 +72,36 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
   }
 }
 
-/** The style sheets and scripts of some chunks and of what they import, but for those that the page names already. */
-function filesOf(manifest: Manifest, names: RegExp, page: string) {
-  const styles = new Set<string>()
-  const scripts = new Set<string>()
+interface Files {
+  styles: Set<string>
+  scripts: Set<string>
+}
+
+/** The style sheets and scripts of some chunks and of what they import, after those of others. */
+function filesOf(manifest: Manifest, names: RegExp, before?: Files): Files {
+  const files = { styles: new Set(before?.styles), scripts: new Set(before?.scripts) }
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    chunk.css?.forEach((file) => styles.add(file))
+    if (!chunk || files.scripts.has(chunk.file)) return
+    files.scripts.add(chunk.file)
+    chunk.css?.forEach((file) => files.styles.add(file))
     chunk.imports?.forEach(visit)
   }
   const found = Object.keys(manifest).filter((key) => names.test(key))
   if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(names)}`)
   found.forEach(visit)
-  const left = (files: Set<string>) => [...files].filter((file) => !page.includes(file))
-  return { styles: left(styles), scripts: left(scripts) }
+  return files
+}
+
+/** The page with its style sheets as links; its scripts are only named, for `public/first.js` to ask for after the first paint. */
+function headed(page: string, { styles, scripts }: Files): string {
+  const bare = page
+    .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+  const head = [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`,
+  ]
+  // Before the script that reads them.
+  return bare.replace('<script src="/first.js">', `${head.join('\n    ')}\n    <script src="/first.js">`)
 }

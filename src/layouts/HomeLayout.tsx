@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { idle } from '#lib/idle.ts'
 import { useBooted } from '#ui/booted.ts'
 import { ornament } from '#ui/ornament.tsx'
 import { useLook } from '#ui/look.ts'
 import { DefaultLayout } from './DefaultLayout.tsx'
 
 // No part of the first screen.
-const FloatingAds = ornament(() => import('./FloatingAds.tsx').then((file) => file.FloatingAds))
+const FloatingAds = ornament(async () => {
+  await idle()
+  return (await import('./FloatingAds.tsx')).FloatingAds
+})
 
 /** The home page's variant of the default layout: with floating ads, but in 关怀版. */
 export function HomeLayout({ children }: { children: ReactNode }) {

@@ -26,11 +26,13 @@ export function useDrift({
     if (!element || !field) return
     let last: number | undefined
     let frame = 0
+    // Measured only where it may have changed: at each frame it would cost a layout.
+    const measured = () => ({
+      width: field.clientWidth - element.offsetWidth,
+      height: field.clientHeight - element.offsetHeight,
+    })
+    let room = measured()
     const show = () => {
-      const room = {
-        width: field.clientWidth - element.offsetWidth,
-        height: field.clientHeight - element.offsetHeight,
-      }
       place.current ??= { x: shareX * room.width, y: shareY * room.height, vx: DRIFT_SPEED, vy: DRIFT_SPEED }
       const now = performance.now()
       place.current = drift(place.current, room, still || last === undefined ? 0 : now - last)
@@ -45,12 +47,16 @@ export function useDrift({
     if (still) show()
     else go()
     const again = () => still && show()
-    addEventListener('resize', again)
+    const sizes = new ResizeObserver(() => {
+      room = measured()
+      again()
+    })
+    sizes.observe(field)
     addEventListener('scroll', again, { passive: true })
     document.addEventListener('focusin', again)
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('resize', again)
+      sizes.disconnect()
       removeEventListener('scroll', again)
       document.removeEventListener('focusin', again)
     }

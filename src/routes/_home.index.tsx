@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { siteTitle } from '#lib/text.ts'
 import { useBooted } from '#ui/booted.ts'
 import { Page } from '#ui/Page.tsx'
@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_home/')({
 function HomePage() {
   const search = Route.useSearch()
   // Until then the page is the one that was built, without data.
-  const booted = useBooted()
+  // Rendered in slices, so that what is pressed meanwhile is answered.
+  const booted = useDeferredValue(useBooted())
   return (
     <Page title={siteTitle} titleHidden>
       <Banner>
