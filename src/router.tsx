@@ -4,11 +4,13 @@ import { StrictMode } from 'react'
 import { queryClient } from '#api/client.ts'
 import { PageError } from '#layouts/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch } from './search-text.ts'
 
 /** The portal's router; in the browser it follows the address bar, in the build the history it is given. */
 export const portalRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
+    parseSearch,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

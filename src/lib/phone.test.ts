@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMobile, isRegistrableMobile, maskedPhone } from './phone.ts'
+import { barePhone, isMobile, isRegistrableMobile, maskedPhone } from './phone.ts'
 
 test.each([
   ['13800000001', true, true],
@@ -22,3 +22,8 @@ test('a phone shows its beginning and its end, anything else is no phone', () =>
   expect(maskedPhone('13800000001')).toBe('138****0001')
   expect(maskedPhone('林晓岚')).toBe('林晓岚')
 })
+
+test.each([' 138 0000 0001 ', '138-0000-0001', '+86 138 0000 0001', '008613800000001', '13800000001'])(
+  'pasted as %j it is the same phone',
+  (text) => expect(barePhone(text)).toBe('13800000001'),
+)

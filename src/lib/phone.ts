@@ -6,3 +6,6 @@ export const isRegistrableMobile = (text: string): boolean => /^1[34578]\d{9}$/.
 
 /** A phone with its middle hidden: 138****0001. What is no phone stays as it is. */
 export const maskedPhone = (text: string): string => text.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')
+
+/** A phone without what comes along when it is pasted or filled in by the browser: blanks, hyphens, the +86 before it. */
+export const barePhone = (text: string): string => text.replace(/[\s-]/g, '').replace(/^(\+|00)86/, '')

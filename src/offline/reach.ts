@@ -6,6 +6,8 @@ import { common, type Reach } from './view.ts'
 
 const FIRST_PROBE = 3_000
 const LONGEST_PROBE = 60_000
+/** How long a page that has just been opened may take to hear from the city by itself, in milliseconds. */
+const HEARD_WITHIN = 1_000
 /** A network that swallows the question has not answered it. */
 const PROBE_WITHIN = 15_000
 
@@ -14,6 +16,8 @@ type Listener = (reach: Reach) => void
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let wait = FIRST_PROBE
+/** Whether anything has been found out since this page was opened. */
+let heard = false
 
 /** Told each time the measured reachability changes. */
 export function onReach(listener: Listener): void {
@@ -22,7 +26,8 @@ export function onReach(listener: Listener): void {
 
 /**
  * Measures whether the city answers: every call tells how it went; while nobody answers, a small public call is tried
- * again and again. `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
+ * again and again. A page that asks nothing, since all it shows is fresh, finds out by that call too.
+ * `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
  */
 export function startReach(): void {
   configureHost({
@@ -34,11 +39,12 @@ export function startReach(): void {
     if (document.visibilityState === 'visible' && common.reach !== 'online') void probe()
   })
   if (!navigator.onLine) become('offline')
+  setTimeout(() => !heard && void probe(), HEARD_WITHIN)
 }
 
 /** Asks the city for something small, now. */
 export async function probe(): Promise<void> {
-  clearTimeout(timer)
+  stopWaiting()
   const signal = AbortSignal.timeout(PROBE_WITHIN)
   // However else it ends, `heard` has been told.
   await call(commonApi.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal }).catch(
@@ -47,11 +53,24 @@ export async function probe(): Promise<void> {
 }
 
 function become(reach: Reach): void {
-  clearTimeout(timer)
-  wait = reach === 'online' ? FIRST_PROBE : Math.min(LONGEST_PROBE, wait * 1.5)
-  if (reach !== 'online') timer = setTimeout(() => void probe(), wait)
+  heard = true
+  if (reach === 'online') {
+    stopWaiting()
+    wait = FIRST_PROBE
+  } else {
+    // Ten calls that fail together are no reason to wait ten times as long: the pace slows with the measurements.
+    timer ??= setTimeout(() => {
+      wait = Math.min(LONGEST_PROBE, wait * 1.5)
+      void probe()
+    }, wait)
+  }
   if (common.reach === reach) return
   common.reach = reach
   onlineManager.setOnline(reach === 'online')
   listeners.forEach((listener) => listener(reach))
+}
+
+function stopWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
 }

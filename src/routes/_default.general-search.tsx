@@ -20,8 +20,8 @@ import { WordLinks } from './-general-search/WordLinks.tsx'
 const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
 const Search = v.object({
-  /** What is looked for. A number in the address is a word too. */
-  q: maybe(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  /** What is looked for. */
+  q: maybe(v.string()),
   kind: maybe(v.picklist(kindKeys)),
   page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { get } from 'idb-keyval'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { auth } from '#api/auth.ts'
@@ -91,6 +91,20 @@ test('whoever signs out while the start still asks the city stays signed out', a
   await resumed
   expect(account.userInfo).toBeUndefined()
   expect(readTokens().userId).toBeUndefined()
+})
+test('where the start could not find out who this is, it is asked again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  writeTokens(world.grant('u-person'))
+  city.use(
+    http.get(`http://city.test${auth.currentUser.path}`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  )
+  await resumeSession()
+  expect(account.userInfo).toBeUndefined()
+  vi.runOnlyPendingTimers()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(account.userInfo?.id).toBe('u-person'))
 })
 test('an enterprise released in another tab is gone here too, and the next takes its place', async () => {
   await readAs('u-enterprise')

@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval'
 import { auth, type Tokens, type UserInfo } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
-import { ApiError } from '#api/error.ts'
+import { ApiError, isPassing } from '#api/error.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/db.ts'
@@ -83,9 +83,12 @@ export async function reloadUser(): Promise<void> {
   if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
 
+/** Milliseconds until a city that could not say who this is, though it answered, is asked again. */
+const ASK_AGAIN = 10_000
+
 /**
  * At start: who the cookies say is signed in, from the device at once (so that a cold start without a network works),
- * and from the city where it can be reached.
+ * and from the city where it can be reached. Where neither knows, {@link resumeLater} goes on.
  */
 export async function resumeSession(): Promise<void> {
   const { accessToken, userId } = readTokens()
@@ -105,9 +108,15 @@ export async function resumeSession(): Promise<void> {
     (error: unknown) => {
       // Without a network the kept one is good enough; a refused session is dealt with where it was refused.
       if (!(error instanceof ApiError)) throw error
+      if (!kept && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, ASK_AGAIN)
     },
   )
   if (!kept) await fresh
+}
+
+/** Asks again who the tokens belong to, where the start could not find it out: once the city can be reached. */
+export function resumeLater(): void {
+  if (readTokens().accessToken && !account.userInfo) resumeSession().catch(storageFailed)
 }
 
 async function become(userInfo: UserInfo): Promise<void> {

@@ -1,9 +1,10 @@
 import { configureHost } from '#api/host.ts'
 import { listen } from '#offline/channel.ts'
+import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { renewWith } from './renew.ts'
-import { leave, reloadUser, resumeSession } from './sign.ts'
+import { leave, reloadUser, resumeLater, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
 /** What the session asks of the page it runs in. */
@@ -35,6 +36,7 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     }
     if (word.type === 'signed-in') void follow(word.userId, toLogin)
   })
+  onReach((reach) => reach === 'online' && resumeLater())
   await resumeSession()
 }
 

@@ -1,3 +1,4 @@
+import { barePhone } from '#lib/phone.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { Fields } from './useFields.ts'
 
@@ -14,7 +15,8 @@ export function PhoneField({ fields, onTel, hint }: Props) {
   return (
     <TextField
       {...field}
-      onChange={(tel) => {
+      onChange={(text) => {
+        const tel = barePhone(text)
         field.onChange(tel)
         onTel?.(tel)
       }}
