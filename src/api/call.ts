@@ -145,6 +145,7 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
     throw new ApiError('refused', refusalText(data), {
       status,
       fields: fieldErrors(data),
+      missing: returnCode?.startsWith('404') ?? false,
       ...(retryAfter === undefined ? {} : { retryAfter }),
     })
   }

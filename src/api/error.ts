@@ -47,6 +47,8 @@ interface Details {
   current?: unknown
   /** Milliseconds that the server asked to wait (Retry-After). */
   retryAfter?: number
+  /** True where the city says that there is no such record. */
+  missing?: boolean
   /** For whoever mends it, such as `policy.list: records`. */
   detail?: string
   cause?: unknown
@@ -60,6 +62,8 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   readonly current: unknown
   readonly retryAfter: number | undefined
+  /** The record is not there, or no more: asking again brings nothing. */
+  readonly missing: boolean
   /** For whoever mends it; never part of the message. */
   readonly detail: string | undefined
 
@@ -71,6 +75,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? []
     this.current = details.current
     this.retryAfter = details.retryAfter
+    this.missing = details.missing ?? false
     this.detail = details.detail
   }
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { type Banner, banner } from '#api/banner.ts'
 import { query } from '#api/query.ts'
 import { useBooted } from '#ui/booted.ts'
+import { useChosenInSight } from '#ui/in-sight.ts'
 import { BannerArt } from './BannerArt.tsx'
 import { activePath, type MenuEntry, topEntry } from './menu.ts'
 import frame from './frame.module.css'
@@ -53,9 +54,10 @@ function Art({ position, low }: { position: MenuEntry['banner']; low: boolean })
 }
 
 function SubMenu({ top, active, over }: { top: MenuEntry; active: string; over: boolean }) {
+  const row = useChosenInSight<HTMLUListElement>(active)
   return (
     <nav aria-label={top.label} className={styles.sub} data-over={over}>
-      <ul className={`${frame.wrap} ${styles.entries}`}>
+      <ul ref={row} className={`${frame.wrap} ${styles.entries}`}>
         {top.children.map(({ label, path, link }) => (
           <li key={path}>
             <Link {...link} className={styles.entry} aria-current={path === active ? 'page' : undefined}>

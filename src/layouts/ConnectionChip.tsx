@@ -9,7 +9,15 @@ import styles from './Header.module.css'
 export function ConnectionChip() {
   const { userInfo } = useAccount()
   const { tone, words } = connectionWords(useCommon())
-  const chip = <StateChip tone={tone}>{words}</StateChip>
+  const [first, ...rest] = words.split(' · ')
+  const chip = (
+    <StateChip tone={tone}>
+      <span>
+        {first}
+        {rest.length > 0 && <span className={styles.rest}> · {rest.join(' · ')}</span>}
+      </span>
+    </StateChip>
+  )
   return (
     <div role="status" className={styles.chip}>
       {userInfo ? (

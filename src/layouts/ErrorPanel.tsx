@@ -1,6 +1,6 @@
 import { networkLoginPage } from '#api/host.ts'
-import { useLocation } from '@tanstack/react-router'
-import { LinkButton } from '#ui/Button.tsx'
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { useCommon } from '#offline/view.ts'
@@ -27,13 +27,15 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
       title={title}
       hint={hint}
       detail={detail}
-      onRetry={way === 'signIn' || way === 'none' ? undefined : onRetry}
+      onRetry={way !== 'retry' && way !== 'authenticate' ? undefined : onRetry}
       retrying={retrying}
       action={
         way === 'signIn' ? (
           <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
             去登录
           </LinkButton>
+        ) : way === 'back' ? (
+          <WayBack />
         ) : (
           way === 'authenticate' && (
             <a href={networkLoginPage()} target="_blank" rel="noreferrer">
@@ -50,5 +52,15 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
       {panel}
       <OnThisDevice />
     </>
+  )
+}
+
+/** Where one came from, or the home page for whoever came straight here. */
+function WayBack() {
+  const { history } = useRouter()
+  return useCanGoBack() ? (
+    <Button onClick={() => history.back()}>返回上一页</Button>
+  ) : (
+    <LinkButton link={{ to: '/' }}>返回首页</LinkButton>
   )
 }

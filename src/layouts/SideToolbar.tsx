@@ -14,31 +14,33 @@ const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.L
 export function SideToolbar() {
   const { userInfo } = useAccount()
   return (
-    <aside aria-label="工具栏" className={styles.bar}>
-      <Dropdown label={<Face icon="pen" name="发布" />} className={styles.publish} panel="left">
-        {(close) => (
-          <ul>
-            {publishable(userInfo?.memberType).map(({ label, link }) => (
-              <li key={label}>
-                <Link {...link} className={styles.link} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Dropdown>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.assistant}`}
-        aria-haspopup="dialog"
-        onClick={() => (common.assistant = true)}
-      >
-        <Face icon="chat" name="小易" />
-      </button>
-      <Dropdown label={<Face icon="more" name="更多" />} className={styles.tool} panel="left">
-        {(close) => <More close={close} />}
-      </Dropdown>
+    <aside aria-label="工具栏" className={styles.edge}>
+      <div className={styles.bar}>
+        <Dropdown label={<Face icon="pen" name="发布" />} className={styles.publish} panel="left">
+          {(close) => (
+            <ul>
+              {publishable(userInfo?.memberType).map(({ label, link }) => (
+                <li key={label}>
+                  <Link {...link} className={styles.link} onClick={close}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Dropdown>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.assistant}`}
+          aria-haspopup="dialog"
+          onClick={() => (common.assistant = true)}
+        >
+          <Face icon="chat" name="小易" />
+        </button>
+        <Dropdown label={<Face icon="more" name="更多" />} className={styles.tool} panel="left">
+          {(close) => <More close={close} />}
+        </Dropdown>
+      </div>
     </aside>
   )
 }

@@ -24,6 +24,13 @@ test('a refusal is said in the words of the city', () => {
   expect(errorWords(new ApiError('refused', '申报已截止，不能再提交')).title).toBe('申报已截止，不能再提交')
 })
 
+test('what is not there any more is not worth a second try', () => {
+  const { title, hint, way } = errorWords(new ApiError('refused', '新闻不存在或已删除', { missing: true }))
+  expect(title).toBe('新闻不存在或已删除')
+  expect(hint).toContain('已下架')
+  expect(way).toBe('back')
+})
+
 test('the way on fits what happened', () => {
   expect(errorWords(new ApiError('captive')).way).toBe('authenticate')
   expect(errorWords(new ApiError('unauthorized')).way).toBe('signIn')

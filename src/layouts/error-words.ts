@@ -4,8 +4,8 @@ import { ApiError, type ErrorKind } from '#api/error.ts'
 export interface ErrorWords {
   title: string
   hint: string
-  /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. none: nothing to try. */
-  way: 'retry' | 'signIn' | 'authenticate' | 'none'
+  /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. back: where one came from. none: nothing to try. */
+  way: 'retry' | 'signIn' | 'authenticate' | 'back' | 'none'
   /** In small print, for whoever mends it. */
   detail?: string | undefined
 }
@@ -30,6 +30,9 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
 
 /** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
 export function errorWords(error: unknown): ErrorWords {
+  if (error instanceof ApiError && error.missing) {
+    return { title: error.message, hint: '内容不存在或已下架，可以返回后重新查找。', way: 'back' }
+  }
   if (error instanceof ApiError) return { title: error.message, detail: error.detail, ...advice[error.kind] }
   return {
     title: '页面出现问题',

@@ -35,7 +35,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       actions={
         <>
-          <Button autoFocus onClick={onCancel}>
+          <Button data-first onClick={onCancel}>
             取消
           </Button>
           <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>

@@ -25,6 +25,8 @@ function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // showModal takes the first control; `data-first` says which one is meant.
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => dialog?.close()
   }, [])
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Choice } from './FilterBlock.tsx'
+import { useChosenInSight } from './in-sight.ts'
 import styles from './Tabs.module.css'
 
 /** One tab; `count` in brackets behind its words where it is known. */
@@ -9,8 +10,9 @@ export interface Tab extends Choice {
 
 /** Views of one list, as links: the address says which. `label` names the set for readers. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+  const row = useChosenInSight(tabs.find(({ chosen }) => chosen)?.label)
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={row} aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
         <Link
           key={tab.label}
