@@ -50,8 +50,11 @@ export function ListRow({ title, link, meta, amount, state, actions, children }:
   ) : (
     title
   )
-  // The dot stays with the fact before it when the line breaks.
-  const facts = meta?.filter(Boolean).join('\u00a0· ')
+  // A number stays with its unit, and the dot with the fact before it, when the line breaks.
+  const facts = meta
+    ?.filter((fact) => fact !== undefined && fact !== '')
+    .map((fact) => fact?.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))
+    .join('\u00a0· ')
   return (
     <li className={styles.row}>
       <div className={styles.what}>

@@ -13,29 +13,31 @@ const promises: [icon: IconName, title: string, words: string][] = [
 /** The card that signing in, registering and resetting stand in; on wide screens what it is good for stands beside. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.two}>
-      <aside className={styles.promise} aria-label="登录后可以">
-        <p className={styles.slogan}>一处进入，办完企业的事</p>
-        <ul className={styles.promises}>
-          {promises.map(([icon, title, words]) => (
-            <li key={title}>
-              <span className={styles.tile}>
-                <Icon name={icon} />
-              </span>
-              <p>
-                <strong>{title}</strong>
-                {words}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <svg className={styles.rings} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-          {[36, 60, 84, 108, 132].map((radius) => (
-            <circle key={radius} cx="150" cy="150" r={radius} />
-          ))}
-        </svg>
-      </aside>
-      <div className={styles.card}>{children}</div>
+    <div className={styles.room}>
+      <div className={styles.two}>
+        <aside className={styles.promise} aria-label="登录后可以">
+          <p className={styles.slogan}>一处进入，办完企业的事</p>
+          <ul className={styles.promises}>
+            {promises.map(([icon, title, words]) => (
+              <li key={title}>
+                <span className={styles.tile}>
+                  <Icon name={icon} />
+                </span>
+                <p>
+                  <strong>{title}</strong>
+                  {words}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <svg className={styles.rings} viewBox="0 0 200 200" aria-hidden="true" focusable="false">
+            {[36, 60, 84, 108, 132].map((radius) => (
+              <circle key={radius} cx="150" cy="150" r={radius} />
+            ))}
+          </svg>
+        </aside>
+        <div className={styles.card}>{children}</div>
+      </div>
     </div>
   )
 }

@@ -55,7 +55,11 @@ export function BasicForm({ record, draft, onDone, onCancel }: PartProps) {
         <TextArea {...bind('mainBusiness')} required rows={2} limit={200} />
         <SelectField {...bind('district')} required options={namesOf('district')} />
         <SelectField {...bind('industry')} required options={namesOf('industry')} />
-        <SelectField {...bind('scale')} required options={targetScales} />
+        <SelectField
+          {...bind('scale')}
+          required
+          options={targetScales.map((scale) => ({ value: scale, label: `${scale}型` }))}
+        />
         <TextField {...bind('address')} required autoComplete="street-address" />
         <TextField {...bind('contactName')} required autoComplete="name" />
         <TextField {...bind('contactPhone')} required type="tel" autoComplete="tel" hint="11 位手机号" />

@@ -4,7 +4,7 @@ import styles from './ActionBar.module.css'
 /** The foot of a form: what became of the draft on the left, the actions on the right. Stays in sight on phones. */
 export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-action-bar>
       <p className={styles.note} role="status">
         {note}
       </p>

@@ -74,6 +74,7 @@ export function Form({ onStep, ...input }: Props) {
     <Fluent>
       <OfflineNotice />
       <form
+        className={styles.whole}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
