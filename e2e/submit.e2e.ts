@@ -6,8 +6,8 @@ import { expect, test } from './test.ts'
 test('declared on a train, sent at the office: once, with its number', async ({ page, city, context }) => {
   await signIn(page, city, 'enterprise', '/policy/apply')
   await installPortal(page)
-  await page.getByRole('searchbox').fill('研发费用分档')
-  await page.getByRole('button', { name: '搜索' }).click()
+  await page.getByRole('searchbox', { name: '搜项目名称' }).fill('研发费用分档')
+  await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
   const found = page.getByRole('listitem').filter({ hasText: item.name })
   await found.getByRole('link', { name: '开始申报' }).click()
   await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
