@@ -47,6 +47,9 @@ test('opened without a network: a page that was never visited opens too, and say
   await cold.goto('/user/outbox')
   await see.heading(cold, '待上传')
   await expect(cold.getByText('没有等待提交的内容')).toBeVisible()
+  // A page that asks the city nothing knows it too.
+  await cold.goto('/protocol')
+  await see.connection(cold, '离线')
   await context.setOffline(false)
   await cold.goto('/user/my-declare')
   await expect(cold.getByRole('listitem').first()).toBeVisible()

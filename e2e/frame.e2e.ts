@@ -120,6 +120,13 @@ test('the look is kept on the device, and shown before anything else the next ti
   expect(size).toBe('24px')
   await expect(page.getByRole('link', { name: /满意度调查/ })).toHaveCount(0)
 
+  // Nothing in the header lies over anything else, however large the text.
+  await page.getByRole('button', { name: '200%' }).click()
+  const search = await page.getByRole('banner').getByRole('search').boundingBox()
+  const name = await page.getByRole('banner').getByText('政策找企业').boundingBox()
+  expect(name!.x + name!.width).toBeLessThan(search!.x)
+  await page.getByRole('button', { name: '150%' }).click()
+
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html[data-theme="dark"][data-size="150"][data-care="true"]')).toBeAttached()
 })
