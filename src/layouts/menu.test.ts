@@ -69,6 +69,7 @@ describe('what is active', () => {
 })
 
 test.each([
+  ['/declare/apply', ['首页']],
   ['/', []],
   ['/policy/apply', ['首页', '政策计算']],
   ['/policy/calculate', ['首页']],

@@ -138,8 +138,10 @@ export function crumbsTo(path: string): Crumb[] {
   const top = topEntry(path)
   if (!top || top === home) return path === '/' ? [] : [crumb(home!)]
   const child = activeEntry(top.children, path)
-  const way = [home!, top, ...(child && child.label !== top.label ? [child] : [])]
-  return way.filter((entry) => entry.path !== path).map(crumb)
+  const isTop = child?.label === top.label
+  const way = [home!, top, ...(child && !isTop ? [child] : [])]
+  const here = isTop && child.path === path ? top.path : path
+  return way.filter((entry) => entry.path !== here).map(crumb)
 }
 
 const crumb = ({ label, link }: Entry): Crumb => ({ label, link })
