@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts'
 
-/** The address of the page's first script. */
+/** The address of the portal's own code, as the page names it. */
 const script = async (page: { goto: (url: string) => Promise<{ text: () => Promise<string> } | null> }) => {
   const html = (await (await page.goto('/'))?.text()) ?? ''
-  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  return /name="portal-files" content="(\S+)/.exec(html)?.[1] ?? ''
 }
 
 test('every answer carries the strict headers', async ({ request }) => {

@@ -33,6 +33,7 @@ test('declared on a train, sent at the office: once, with its number', async ({ 
 test('submitted from two tabs, it is one declaration', async ({ page, city, context }) => {
   await readyToSubmit(page, city)
   await expect(page.getByText('草稿已保存在本机')).toBeVisible()
+  await installPortal(page)
   await goOffline(page)
   const second = await context.newPage()
   await second.goto(`/declare/apply/add?item=${item.id}&step=review`)
