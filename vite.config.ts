@@ -35,7 +35,9 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       // Loaders bring the contract along: with their page, or the first screen would carry every area's.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
     }),
     react(),
     firstScreen(),
