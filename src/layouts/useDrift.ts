@@ -47,16 +47,16 @@ export function useDrift({
     if (still) show()
     else go()
     const again = () => still && show()
-    const sizes = new ResizeObserver(() => {
+    const resized = () => {
       room = measured()
       again()
-    })
-    sizes.observe(field)
+    }
+    addEventListener('resize', resized)
     addEventListener('scroll', again, { passive: true })
     document.addEventListener('focusin', again)
     return () => {
       cancelAnimationFrame(frame)
-      sizes.disconnect()
+      removeEventListener('resize', resized)
       removeEventListener('scroll', again)
       document.removeEventListener('focusin', again)
     }
