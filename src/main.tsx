@@ -1,6 +1,7 @@
 import '#ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
+import { idle } from '#lib/idle.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { startBadge } from '#offline/badge.ts'
 import { watchChunks } from '#offline/chunk.ts'
@@ -57,8 +58,11 @@ startSchedule(async (userId, options) => {
   return await replay(userId, options)
 })
 sweepFiles().catch(() => undefined)
-// Without a worker (a private window, say) the portal works as long as the tab is open.
-startUpdates().catch(() => undefined)
+// The worker takes in the whole portal: not while the first page is still being put together. Without a worker (a
+// private window, say) the portal works as long as the tab is open.
+idle()
+  .then(startUpdates)
+  .catch(() => undefined)
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {

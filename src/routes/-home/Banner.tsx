@@ -12,7 +12,8 @@ export type Shown = Pick<Slide, 'title' | 'subtitle' | 'art'> & { href?: string 
 
 const own: Shown = {
   title: '一处进入，办完企业的事',
-  subtitle: '断网也能查、能填，联网自动提交',
+  // Two lines on a phone: the largest words of the first screen, so that it counts as painted with them.
+  subtitle: '查政策、报项目、提诉求、找服务；断网也能查、能填，联网自动提交',
   art: 'city',
 }
 
