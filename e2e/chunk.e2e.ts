@@ -7,10 +7,10 @@ import { expect, test } from './test.ts'
 // A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
 test.use({ serviceWorkers: 'block' })
 
-/** The server no longer has a route's part: the next time it is asked for, or until it is put back. */
-async function take(page: Page, route: string, times?: number): Promise<() => Promise<void>> {
+/** The server no longer has a route's part: until it is put back. */
+async function take(page: Page, route: string): Promise<() => Promise<void>> {
   const part = new RegExp(`/assets/${route}-[^/]+\\.js$`)
-  await page.route(part, (asked) => asked.fulfill({ status: 404 }), times ? { times } : {})
+  await page.route(part, (asked) => asked.fulfill({ status: 404 }))
   return () => page.unroute(part)
 }
 
@@ -21,11 +21,16 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   page,
 }) => {
   let loads = 0
-  page.on('load', () => (loads += 1))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
   await page.goto('/')
   // The portal has started: before that a link is the browser's own.
   await expect(page.getByText(/在册政策/)).toBeVisible()
-  await take(page, '_default\\.policy\\.apply', 1)
+  // However the page asks for it, it is gone until the page is loaded anew.
+  await page.route(/\/assets\/_default\.policy\.apply-[^/]+\.js$/, (asked) =>
+    loads < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
+  )
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '今日申报')
   expect(loads).toBe(2)

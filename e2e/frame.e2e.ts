@@ -116,8 +116,8 @@ test('the look is kept on the device, and shown before anything else the next ti
   await page.getByRole('checkbox', { name: /关怀版/ }).check()
   await expect(page.getByRole('button', { name: '朗读' })).toBeVisible()
   await page.getByRole('button', { name: '150%' }).click()
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  expect(size).toBe('24px')
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  await expect.poll(size).toBe('24px')
   await expect(page.getByRole('link', { name: /满意度调查/ })).toHaveCount(0)
 
   // Nothing in the header lies over anything else, however large the text.

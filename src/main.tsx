@@ -33,16 +33,14 @@ watchChunks()
 keepForms(router)
 startInstall()
 startLook()
-startView()
-startBadge()
-startReach()
-startCache(queryClient)
 if (built === location.pathname) {
   // Taken over as it stands, at once; what depends on the device's own things comes when they are back.
   // The build has no boundary around the root either: the router then expects none.
   router.ssr = { manifest: undefined }
   await router.load()
+  const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
   hydrateRoot(root, <Portal router={router} />)
+  await taken
   await restore()
   setBooted()
 } else {
@@ -66,6 +64,10 @@ idle()
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {
+  startView()
+  startBadge()
+  startReach()
+  startCache(queryClient)
   await startPublicDevice()
   await restoreCache(queryClient).catch(() => undefined)
   await startSession({

@@ -33,7 +33,11 @@ export function startReach(): void {
   configureHost({
     heard: (from) => become(from === 'city' ? 'online' : from === 'captive' ? 'captive' : 'offline'),
   })
-  addEventListener('offline', () => become('offline'))
+  addEventListener('offline', () => {
+    become('offline')
+    // An answer that was on its way already may still come in, and says nothing of now.
+    setTimeout(() => void probe(), HEARD_WITHIN)
+  })
   addEventListener('online', () => void probe())
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && common.reach !== 'online') void probe()

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
 import { SignInDialog } from '#features/session/SignInDialog.tsx'
 import { PageError } from '#layouts/PageError.tsx'
@@ -17,8 +16,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Root() {
-  // A button that was pressed before this moment is pressed again now (public/first.js).
-  useEffect(() => void dispatchEvent(new Event('portal-ready')), [])
   return (
     <>
       <ProgressBar />
