@@ -84,7 +84,9 @@ export class Browsing {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(file)),
     })
-    await expect(page.getByText(`已导入 ${declared.length} 份草稿`)).toBeVisible({ timeout: PATIENCE })
+    await expect(page.getByText(/已导入|草稿文件，或/)).toHaveText(`已导入 ${declared.length} 份草稿`, {
+      timeout: PATIENCE,
+    })
     // What the forms and the policies show must be on the device before the network goes.
     const left = new Set(deeds.map(addressOf))
     await Promise.all(

@@ -51,6 +51,8 @@ function draftOf(item, random) {
   )
   const draft = {
     key: { form: 'declare-apply', record: item.id },
+    // Whoever imports it puts it among their own.
+    enId: '',
     schema: 1,
     title: item.name,
     href: `/declare/apply/add?item=${item.id}`,
