@@ -19,13 +19,16 @@ export type PolicyRow = v.InferOutput<typeof PolicyRow>
 export const ItemRow = v.omit(Item, ['state', 'remainingDays'])
 export type ItemRow = v.InferOutput<typeof ItemRow>
 
-/** One tag that a user follows. */
+/** One tag that a user follows; with a name and a query string where it is a search of their own. */
 const Subscription = v.object({
   id: v.string(),
   userId: v.string(),
   tagId: v.string(),
+  name: v.optional(v.string()),
+  search: v.optional(v.string()),
   createTime: v.string(),
 })
+export type SubscriptionRow = v.InferOutput<typeof Subscription>
 
 export const tables = {
   policy: PolicyRow,

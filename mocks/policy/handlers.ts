@@ -1,17 +1,33 @@
-import { policy } from '#api/policy.ts'
+import * as v from 'valibot'
+import { policy, PolicyBrief, type PolicyListed, type policyParts, PolicyRules } from '#api/policy.ts'
 import { type MatchLevel, matchLevels } from '#lib/match.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { conditionsOf } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
+import type { PolicyRow } from './data.ts'
 import { answersOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
 import { materialsOf, stepsOf } from './papers.ts'
 import { briefFor, declarableToday, searchPolicies } from './search.ts'
 import { policiesOf, subjectHtml } from './subjects.ts'
-import { follow, followedBy, tagsFor } from './tags.ts'
+import { follow, keepSearch, subscribedBy, tagsFor, unfollow } from './subscriptions.ts'
+
+/** What a policy asks: composed only where it is asked for. */
+const rulesOf = (one: PolicyRow) => ({
+  conditions: conditionsOf(one),
+  materials: materialsOf(one),
+  steps: stepsOf(one),
+})
+
+/** A policy of a list, with as much of it as was asked for. */
+function listed(brief: PolicyBrief, one: PolicyRow, part: (typeof policyParts)[number]): PolicyListed {
+  if (part === 'brief') return v.parse(PolicyBrief, brief)
+  if (part === 'rules') return v.parse(PolicyRules, { ...brief, ...rulesOf(one) })
+  return { ...brief, ...rulesOf(one), contentHtml: contentHtmlOf(one) }
+}
 
 const order = (level: MatchLevel) => matchLevels.indexOf(level)
 
@@ -30,19 +46,20 @@ export const handlers = mock(policy, {
   },
   tags: ({ query, world, user }) =>
     tagsFor(world, user.id, (one) => !query.group || one.group === query.group),
-  subscribed({ world, user }) {
-    const followed = followedBy(world, user.id)
-    return tagsFor(world, user.id, (one) => followed.has(one.id))
+  subscribed: ({ world, user }) => subscribedBy(world, user.id),
+  subscribe({ body: { id, name, search }, world, user }) {
+    return name !== undefined && search !== undefined
+      ? keepSearch(world, user.id, { id, name, search })
+      : follow(world, user.id, [id])
   },
-  subscribe: ({ body, world, user }) => follow(world, user.id, [body.id]),
   subscribeAll: ({ body, world, user }) => follow(world, user.id, body.ids),
-  unsubscribe({ query, world, user }) {
-    world.db.subscription.remove(`${user.id}:${query.id}`)
-    return tagsFor(world, user.id)
-  },
+  unsubscribe: ({ query, world, user }) => unfollow(world, user.id, query.id),
   list({ query, world, visitor }) {
     const { records, ...rest } = pageOf(searchPolicies(world, query), query)
-    return { ...rest, records: records.map((one) => briefFor(world, visitor?.id, one)) }
+    return {
+      ...rest,
+      records: records.map((one) => listed(briefFor(world, visitor?.id, one), one, query.part)),
+    }
   },
   newest({ query, world, visitor }) {
     const { records, ...rest } = pageOf(searchPolicies(world, { validity: ['有效'] }), query)
@@ -60,8 +77,7 @@ export const handlers = mock(policy, {
   },
   guide({ query, world }) {
     const one = world.db.policy.get(query.id, '政策')
-    const composed = { conditions: conditionsOf(one), materials: materialsOf(one), steps: stepsOf(one) }
-    return { ...one, ...composed, ...windowOf(one, world.now()) }
+    return { ...one, ...rulesOf(one), ...windowOf(one, world.now()) }
   },
   packages({ query, world, visitor }) {
     return packagesOf(world, answersOf(world, visitor, query.enId)).map((one) => ({
@@ -98,9 +114,7 @@ export const handlers = mock(policy, {
     return {
       ...one,
       ...briefFor(world, visitor?.id, one),
-      conditions: conditionsOf(one),
-      materials: materialsOf(one),
-      steps: stepsOf(one),
+      ...rulesOf(one),
       contentHtml: contentHtmlOf(one),
       items: world.db.item
         .all()

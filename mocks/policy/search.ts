@@ -37,6 +37,9 @@ export function searchPolicies(world: World, asked: Asked): PolicyRow[] {
       any(asked.targetScale, ...one.targetScale) &&
       any(asked.targetTag, ...one.targetTags) &&
       any(asked.validity, one.validity) &&
+      (!asked.publishedFrom || one.publishDate >= asked.publishedFrom) &&
+      (!asked.publishedTo || one.publishDate < asked.publishedTo) &&
+      (!asked.updatedFrom || one.updateTime >= asked.updatedFrom) &&
       any(asked.state, windowOf(one, world.now()).state) &&
       (!asked.tagId || asTags.some((tag) => tag.bears(one))) &&
       words.every((word) => one.title.includes(word) || searchTextOf(one).includes(word)),

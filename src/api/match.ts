@@ -110,6 +110,7 @@ export const match = area('match', {
       policyIds: v.optional(v.array(v.string())),
     }),
     answer: MatchReport,
+    queue: true,
   }),
   /** A report's summary as PDF. */
   download: endpoint('GET /policy/api/policy/match/report-download', { query: ById, answer: 'blob' }),

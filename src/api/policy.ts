@@ -13,7 +13,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
-import { ById, form, page, paging, recorded, Words } from './shape.ts'
+import { ById, form, page, paging, recorded, text, Words } from './shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing where people judge. */
@@ -114,6 +114,28 @@ export const PolicyBrief = v.omit(Policy, [
 ])
 export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
 
+/** What a calculation and a plan need of a policy beside its brief. */
+const judgedBy = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
+/** What is left of a policy then: its text, and what leads on from it. */
+const written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
+
+/** A policy with what it asks of an enterprise: what a calculation and a plan are made of. */
+export const PolicyRules = v.object({ ...PolicyBrief.entries, ...judgedBy.entries })
+export type PolicyRules = v.InferOutput<typeof PolicyRules>
+
+/** How much of each policy a list carries: what a list shows, also what it asks ({@link PolicyRules}), or all of it. */
+export const policyParts = ['brief', 'rules', 'whole'] as const
+
+/** A policy in a list; beyond the brief it holds what `part` asked for. */
+export const PolicyListed = v.object({
+  ...PolicyBrief.entries,
+  ...v.partial(judgedBy).entries,
+  ...v.partial(written).entries,
+  /** How it fits the enterprise of `enId`, where that is one of the caller's. */
+  matchLevel: v.optional(v.picklist(matchLevels)),
+})
+export type PolicyListed = v.InferOutput<typeof PolicyListed>
+
 /** The answer of one policy: with its items, its interpretations and, for a caller's own enterprise, how it fits. */
 export const PolicyDetail = v.object({
   ...Policy.entries,
@@ -134,13 +156,18 @@ export const Subject = v.object({
 })
 export type Subject = v.InferOutput<typeof Subject>
 
-/** A word one can subscribe to. */
+/** What one can subscribe to: a word of the city's, or a search of one's own that was given a name. */
 export const Tag = v.object({
   id: v.string(),
   name: v.string(),
   group: v.picklist(tagGroups),
   subscribed: v.boolean(),
+  /** Policies in force that it stands for. */
   policyCount: v.number(),
+  /** Those of them that can be applied for now. */
+  openCount: v.number(),
+  /** For a search of one's own (group 检索): the query string of the search page, without `?`. */
+  search: v.optional(v.string()),
 })
 export type Tag = v.InferOutput<typeof Tag>
 
@@ -199,8 +226,17 @@ export const PolicyFilter = v.object({
   validity: v.optional(Words),
   /** Ids of tags, as one subscribes to them. */
   tagId: v.optional(Words),
+  /** Published at this moment or later, and before that one; ISO strings. */
+  publishedFrom: v.optional(v.string()),
+  publishedTo: v.optional(v.string()),
+  /** Changed at this moment or later; an ISO string. For a device that keeps the library. */
+  updatedFrom: v.optional(v.string()),
   sort: v.optional(v.picklist(policySorts), '最新发布'),
+  /** 最匹配 is judged for this enterprise of the caller's. */
+  enId: v.optional(v.string()),
+  part: v.optional(v.picklist(policyParts), 'brief'),
 })
+export type PolicyFilter = v.InferInput<typeof PolicyFilter>
 
 const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(v.string()) }), {})
 
@@ -217,7 +253,16 @@ export const policy = area('policy', {
     answer: v.array(Tag),
   }),
   subscribed: endpoint('GET /policy/api/customer/tag/mySubscribe', { answer: v.array(Tag) }),
-  subscribe: endpoint('POST /policy/api/customer/tag/add', { body: ById, answer: v.array(Tag), queue: true }),
+  /** A word of the city's by its id alone; a search of one's own with its name and query string, under an id of ours. */
+  subscribe: endpoint('POST /policy/api/customer/tag/add', {
+    body: form({
+      id: v.string(),
+      name: v.optional(text('名称', 20)),
+      search: v.optional(v.pipe(v.string(), v.maxLength(1_000, '检索条件过长'))),
+    }),
+    answer: v.array(Tag),
+    queue: true,
+  }),
   subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
     body: form({ ids: v.pipe(v.array(v.string(), '请选择标签'), v.minLength(1, '请选择标签')) }),
     answer: v.array(Tag),
@@ -230,7 +275,7 @@ export const policy = area('policy', {
   }),
   list: endpoint('GET /policy/api/ua/policy/list', {
     query: v.optional(PolicyFilter, {}),
-    answer: page(PolicyBrief),
+    answer: page(PolicyListed),
   }),
   newest: endpoint('GET /policy/api/ua/policy/new/list', { query: ForEnterprise, answer: page(PolicyBrief) }),
   recommended: endpoint('GET /policy/api/ua/policy/recommend/list', {

@@ -35,6 +35,21 @@ export interface Attribute {
   unit?: string | undefined
 }
 
+/** What the registers know of an enterprise, with what its people answered over it. A gap in an answer changes nothing. */
+export function factsOf<A extends Attribute>(
+  registered: readonly A[],
+  answers: Readonly<Partial<Record<string, AttributeValue>>>,
+): (A | Attribute)[] {
+  const answered = (key: string) => answers[key] !== undefined && answers[key] !== ''
+  const own = Object.entries(answers).filter(
+    ([key]) => answered(key) && !registered.some((one) => one.key === key),
+  )
+  return [
+    ...registered.map((one) => (answered(one.key) ? { ...one, value: answers[one.key] } : one)),
+    ...own.map(([key, value]) => ({ key, value })),
+  ]
+}
+
 /** A comparison of one attribute with a value. */
 export interface Comparison {
   fieldKey?: string | undefined

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { attribute } from '#api/attribute.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { query } from '#api/query.ts'
+import { type Attribute, factsOf } from '#lib/match.ts'
+import { useAccount } from '#session/account.ts'
+
+/**
+ * What is known of the current enterprise: its record, with what its people answered over it. Undefined for a visitor,
+ * for somebody without an enterprise, and until it is read.
+ */
+export function useFacts(): readonly Attribute[] | undefined {
+  const { userInfo, enId } = useAccount()
+  const enabled = userInfo !== undefined && enId !== ''
+  const { data: record } = useQuery({ ...query(enterprise.current, {}), enabled })
+  const { data: answered } = useQuery({ ...query(attribute.answers, {}), enabled })
+  return useMemo(
+    () => (enabled && record ? factsOf(record.attributes, answered?.answers ?? {}) : undefined),
+    [enabled, record, answered],
+  )
+}
