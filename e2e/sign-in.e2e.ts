@@ -102,6 +102,8 @@ test('a reset password: the old one is refused, the new one accepted', async ({ 
   const { tel } = demo.enterprise
   await page.goto('/auth/login')
   await page.getByRole('link', { name: '忘记密码' }).click()
+  // The page that one leaves has a field of the same name.
+  await see.heading(page, '重置密码')
   await field(page, '手机号').fill(tel)
   await act.askForSms(page, city)
   await act.typeSmsCode(page, city, tel)
