@@ -66,6 +66,7 @@ test('an SMS signs in; a reload loses neither the phone nor the wait for another
   const { tel } = demo.person
   await page.goto('/auth/login?redirect_uri=%2Fuser%2Foutbox')
   await page.getByRole('link', { name: '短信登录' }).click()
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeVisible()
   await field(page, '手机号').fill(tel)
   await act.askForSms(page, city)
   await page.reload()
