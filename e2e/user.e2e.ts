@@ -86,7 +86,7 @@ test('on a public computer nothing outlives the page', async ({ page, city }) =>
   await expect(page.getByText('关闭页面后自动退出登录。')).toBeVisible()
   await page.goto('/user/relation/en-hailan?edit=basic')
   await field(page, '地址').fill('高新区海河路9号')
-  await expect(page.getByText(/草稿已保存在本机/)).toBeVisible()
+  await expect(page.getByText(/草稿已暂存，关闭页面后清除/)).toBeVisible()
 
   const fresh = await page.context().newPage()
   await page.close()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { saveDraft } from './drafts.ts'
 import type { Draft, DraftKey, LocalFile } from './item.ts'
 import { owner } from './owner.ts'
@@ -27,6 +28,8 @@ export interface Autosave {
   state: 'none' | 'saving' | 'saved' | 'failed'
   /** ISO. */
   savedAt?: string
+  /** True where it outlives the page: on the disk, not in memory alone. */
+  lasting: boolean
   /** Why it could not be kept, in words. */
   problem?: string
   /** Keeps what is there now, at once; false where it could not be kept. */
@@ -38,7 +41,8 @@ export interface Autosave {
  * Nothing else of the page depends on when that happens.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
-  const [status, setStatus] = useState<Omit<Autosave, 'flush'>>({ state: 'none' })
+  const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
+  const { storage } = useSnapshot(common)
   const latest = useRef(input)
   // Whose form this is: the last letters go to them, also where somebody else has just taken the tab over.
   const [who] = useState(owner)
@@ -92,7 +96,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
     return () => void (common.dirtyForms -= 1)
   }, [input.dirty])
 
-  return { ...status, flush }
+  return { ...status, lasting: storage === 'disk', flush }
 }
 
 const flushes = new Set<() => Promise<boolean>>()

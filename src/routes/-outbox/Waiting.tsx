@@ -14,7 +14,13 @@ export function Waiting() {
   const items = useOutbox() as OutboxItem[]
   const [conflict, setConflict] = useState<OutboxItem>()
   return (
-    <Card title="等待提交" aside={items.length > 0 && <Button onClick={() => kick(true)}>全部重试</Button>}>
+    <Card
+      title="等待提交"
+      // What is held wants a person, not another try.
+      aside={
+        items.some(({ state }) => state === 'waiting') && <Button onClick={() => kick(true)}>全部重试</Button>
+      }
+    >
       {items.length === 0 ? (
         <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
       ) : (

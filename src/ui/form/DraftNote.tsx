@@ -5,6 +5,8 @@ interface Props {
   state: 'none' | 'saving' | 'saved' | 'failed'
   /** ISO. */
   savedAt?: string | undefined
+  /** False where it goes with the page. */
+  lasting: boolean
   /** Why it could not be kept. */
   problem?: string | undefined
 }
@@ -13,7 +15,7 @@ interface Props {
 const TICK = 30_000
 
 /** What became of the draft: 草稿已保存在本机 · 刚刚. */
-export function DraftNote({ state, savedAt, problem }: Props) {
+export function DraftNote({ state, savedAt, lasting, problem }: Props) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     setNow(Date.now())
@@ -22,5 +24,11 @@ export function DraftNote({ state, savedAt, problem }: Props) {
   }, [savedAt])
   if (state === 'failed') return <span style={{ color: 'var(--bad)' }}>{problem ?? '草稿没有保存'}</span>
   if (state === 'saving' && !savedAt) return <>正在保存草稿</>
-  return savedAt ? <>草稿已保存在本机 · {agoText(savedAt, now)}</> : null
+  if (!savedAt) return null
+  const words = lasting ? '草稿已保存在本机' : '草稿已暂存，关闭页面后清除'
+  return (
+    <>
+      {words} · {agoText(savedAt, now)}
+    </>
+  )
 }
