@@ -4,7 +4,7 @@ import { chromiumArgs, chromiumPath } from './chromium.mjs'
 const port = process.env['E2E_PORT'] ?? '4273'
 const executablePath = chromiumPath()
 
-/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already. */
+/** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already; `E2E_TRACE=1` records. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -25,7 +25,8 @@ export default defineConfig({
     serviceWorkers: 'allow',
     // What drifts may lie over what one wants to press, for a person as for a test.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of each test costs a fifth of the time; a failure says what the page showed without one.
+    trace: process.env['E2E_TRACE'] ? 'on' : 'off',
   },
   webServer: {
     command: 'npx vite build && npx vite preview',
