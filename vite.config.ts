@@ -82,6 +82,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: atStart, debugName: 'start' }] } } },
   },
+  // A worker loads what it seldom needs when it needs it.
+  worker: { format: 'es' },
   test: {
     // A test that needs a document says so on its first line: // @vitest-environment jsdom
     environment: 'node',

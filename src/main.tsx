@@ -61,6 +61,9 @@ sweepFiles().catch(() => undefined)
 idle()
   .then(startUpdates)
   .catch(() => undefined)
+idle()
+  .then(async () => (await import('#offline/library/fresh.ts')).keepFresh())
+  .catch(() => undefined)
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {

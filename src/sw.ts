@@ -5,6 +5,9 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { configureHost } from '#api/host.ts'
+import { announce } from '#offline/channel.ts'
+import { bringLibrary } from '#offline/library/bring.ts'
+import { readMeta } from '#offline/library/shelf.ts'
 import { rememberedOwner } from '#offline/owner.ts'
 import { PICTURES } from '#offline/pictures.ts'
 import { replay } from '#offline/replay.ts'
@@ -62,6 +65,17 @@ self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
   if (tag === 'outbox') waitUntil.call(event, sendWaiting())
 })
+
+// Brings a policy library that is kept here up to date, also while no tab is open; where the browser offers it.
+self.addEventListener('periodicsync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === 'library') waitUntil.call(event, refreshLibrary())
+})
+
+async function refreshLibrary(): Promise<void> {
+  const { kept } = await readMeta()
+  if (kept) await bringLibrary({ tell: (view) => announce({ type: 'library', view }), quiet: true })
+}
 
 async function sendWaiting(): Promise<void> {
   const who = await rememberedOwner()

@@ -1,4 +1,5 @@
 import { dateText } from '#lib/dates.ts'
+import { searchTextOf as textOf } from '#lib/policy-search.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './data.ts'
 import { materialsOf, stepsOf } from './papers.ts'
@@ -101,12 +102,11 @@ export function contentHtmlOf(policy: PolicyRow): string {
 
 const texts = new WeakMap<PolicyRow, string>()
 
-/** What a search looks through in a policy: title, 文号 and the whole text. */
+/** What a search looks through in a policy. */
 export function searchTextOf(policy: PolicyRow): string {
   const known = texts.get(policy)
   if (known !== undefined) return known
-  const articles = chaptersOf(policy).flatMap((one) => [one.heading, ...one.articles])
-  const text = [policy.title, policy.docNumber, policy.summary, ...articles].join('\n')
+  const text = textOf({ ...policy, contentHtml: contentHtmlOf(policy) })
   texts.set(policy, text)
   return text
 }

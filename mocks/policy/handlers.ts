@@ -55,10 +55,14 @@ export const handlers = mock(policy, {
   subscribeAll: ({ body, world, user }) => follow(world, user.id, body.ids),
   unsubscribe: ({ query, world, user }) => unfollow(world, user.id, query.id),
   list({ query, world, visitor }) {
-    const { records, ...rest } = pageOf(searchPolicies(world, query), query)
+    const known = answersOf(world, visitor, query.enId)
+    const { records, ...rest } = pageOf(searchPolicies(world, query, known), query)
     return {
       ...rest,
-      records: records.map((one) => listed(briefFor(world, visitor?.id, one), one, query.part)),
+      records: records.map((one) => ({
+        ...listed(briefFor(world, visitor?.id, one), one, query.part),
+        ...(known ? { matchLevel: fitOf(one, known).level } : {}),
+      })),
     }
   },
   newest({ query, world, visitor }) {

@@ -211,7 +211,7 @@ export const policySorts = ['最新发布', '截止最近', '最匹配'] as cons
 /** Filters of the policy list; where several words are given, any of them will do. */
 export const PolicyFilter = v.object({
   ...paging,
-  /** Looked for in title, 文号 and text; several words, split by spaces, must all be there. */
+  /** Looked for in title, 文号 and text; several words, split by spaces, must all be there. All in the title come first. */
   keyword: v.optional(v.string()),
   level: v.optional(Words),
   region: v.optional(Words),

@@ -1,3 +1,5 @@
+import type { LibraryView } from './library/view.ts'
+
 /** What tabs and the service worker tell each other on this device. */
 export type Word =
   | { type: 'outbox' }
@@ -9,6 +11,7 @@ export type Word =
   | { type: 'signed-in'; userId: string }
   | { type: 'public-device' }
   | { type: 'enterprises'; userId: string }
+  | { type: 'library'; view: LibraryView }
 
 type Listener = (word: Word) => void
 

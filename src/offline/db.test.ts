@@ -45,9 +45,20 @@ const held = (name: string, version: number) =>
 test('a newer version in another tab is not kept waiting, and this one goes on after it', async () => {
   const db = fresh()
   await set('draft', 'typed', storeOf(db, 'drafts'))
-  const newer = await held(db, 2)
+  const newer = await held(db, 3)
   newer.close()
   await expect(get('draft', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
+})
+test('a device of the first version keeps what it has, and can keep the library too', async () => {
+  const db = fresh()
+  await new Promise((done) => {
+    const request = indexedDB.open(db, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore('drafts').put('typed', 'draft')
+    request.onsuccess = () => done(request.result.close())
+  })
+  await set('meta', 'library', storeOf(db, 'library'))
+  expect(await get('meta', storeOf(db, 'library'))).toBe('library')
+  expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
 })
 test('an older tab that does not make way is said, until it does', async () => {
   const told = vi.fn()
@@ -55,7 +66,7 @@ test('an older tab that does not make way is said, until it does', async () => {
   const db = fresh()
   const older = await held(db, 1)
   const { indexedDB: real } = globalThis
-  vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 2) })
+  vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 3) })
   const reading = get('draft', storeOf(db, 'drafts'))
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(true))
   older.close()

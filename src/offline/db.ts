@@ -1,11 +1,11 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { storageProblem } from './problem.ts'
 
-const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta'] as const
+const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library'] as const
 export type StoreName = (typeof stores)[number]
 
 /** Raised when a store is added; data inside carries versions of its own. */
-const VERSION = 1
+const VERSION = 2
 
 /** Name of the database that everybody on this device shares. */
 export const SHARED = 'portal-shared'

@@ -1,63 +1,84 @@
-import type { Policy, PolicyBrief, PolicyFilter, PolicyRules } from '#api/policy.ts'
-import type { Attribute } from '#lib/match.ts'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { queryClient } from '#api/client.ts'
+import { policy, type Policy, type PolicyRules, type Tag } from '#api/policy.ts'
+import { keyOf } from '#api/query.ts'
+import type { LibraryAsked, LibraryFound } from './library/asked.ts'
+import type { LibraryView } from './library/view.ts'
+import { common } from './view.ts'
 
-/** What the device holds of the policy library 政策库, as the page shows it. */
-export interface LibraryView {
-  /** `getting` while it comes for the first time or is brought up to date; `failed` with `problem` in words. */
-  state: 'none' | 'getting' | 'kept' | 'failed'
-  /** Policies that are here. */
-  count: number
-  /** About how many bytes they take. */
-  bytes: number
-  /** When it was last known to be what the city has, in milliseconds. */
-  asOf: number | undefined
-  /** How far it has come while it is being got. */
-  done: number
-  total: number
-  problem?: string
-}
+export type { LibraryAsked, LibraryFound } from './library/asked.ts'
+export type { LibraryView } from './library/view.ts'
 
-/** What is asked of the library: the filters of the list call, judged for what is known of the enterprise. */
-export interface LibraryAsked extends Omit<PolicyFilter, 'enId' | 'part'> {
-  facts?: readonly Attribute[]
-}
-
-/** One page of what was found, as the list call answers it, and from when it is. */
-export interface LibraryFound {
-  records: PolicyBrief[]
-  total: number
-  size: number
-  current: number
-  pages: number
-  asOf: number
-}
-
-const none: LibraryView = { state: 'none', count: 0, bytes: 0, asOf: undefined, done: 0, total: 0 }
+/** The worker and what speaks to it come when they are needed. */
+const talk = () => import('./library/talk.ts')
 
 /** How the library stands on this device, for a component. */
-export const useLibrary = (): LibraryView => none
-
-/** Brings the library to this device, or up to date: only what has changed comes again. Goes on where it was cut off. */
-export function keepLibrary(): Promise<void> {
-  return Promise.resolve()
+export function useLibrary(): LibraryView {
+  useEffect(() => {
+    talk()
+      .then(({ showLibrary }) => showLibrary())
+      .catch(() => undefined)
+  }, [])
+  return useSnapshot(common).library
 }
 
-/** Takes it off this device. */
-export function dropLibrary(): Promise<void> {
-  return Promise.resolve()
+/**
+ * Brings the library to this device, or up to date: only what has changed comes again. Goes on where it was cut off.
+ * How it ends stands in the view; nothing is thrown.
+ */
+export async function keepLibrary(): Promise<void> {
+  const { ask } = await talk()
+  await ask('keep', {}).catch(() => undefined)
+  const { refreshByItself } = await import('./library/fresh.ts')
+  await refreshByItself(common.library.state !== 'none')
 }
 
-/** Searches it as the list call would: same filters, same order. Undefined where it is not kept. */
-export function searchLibrary(_asked: LibraryAsked): Promise<LibraryFound | undefined> {
-  return Promise.resolve(undefined)
+/** How many policies are kept here, also what has come of a library that was cut off, and their bytes. */
+export async function countLibrary(): Promise<{ count: number; bytes: number }> {
+  const { ask } = await talk()
+  const { count, done, bytes } = await ask('view', undefined)
+  return { count: Math.max(count, done), bytes }
+}
+
+/** Takes it off this device. @throws Error with words */
+export async function dropLibrary(): Promise<void> {
+  const { ask } = await talk()
+  await ask('drop', undefined)
+  const { refreshByItself } = await import('./library/fresh.ts')
+  await refreshByItself(false)
+}
+
+/**
+ * Searches it as the list call would: same filters, same order. Undefined where it is not kept.
+ * @throws Error where the device cannot read it
+ */
+export async function searchLibrary(asked: LibraryAsked): Promise<LibraryFound | undefined> {
+  const { ask } = await talk()
+  return await ask('search', { ...asked, ...(asked.tagId?.length ? { tags: tagsOf(asked.tagId) } : {}) })
 }
 
 /** One policy of it, whole; undefined where it is not there. */
-export function libraryPolicy(_id: string): Promise<Policy | undefined> {
-  return Promise.resolve(undefined)
+export async function libraryPolicy(id: string): Promise<Policy | undefined> {
+  const { ask } = await talk()
+  return await ask('policy', { id })
 }
 
 /** What a calculation needs of every policy in force and not closed; undefined where the library is not kept. */
-export function libraryRules(): Promise<PolicyRules[] | undefined> {
-  return Promise.resolve(undefined)
+export async function libraryRules(): Promise<PolicyRules[] | undefined> {
+  const { ask } = await talk()
+  const all: PolicyRules[] = []
+  const kept = await ask('rules', undefined, (part) => all.push(...part))
+  return kept ? all : undefined
+}
+
+/** What the ids of tags stand for, as far as the lists of tags that were read say it. */
+function tagsOf(asked: readonly string[] | string): Pick<Tag, 'group' | 'name'>[] {
+  const ids = typeof asked === 'string' ? asked.split(',') : asked
+  const read = [policy.tags, policy.subscribed].flatMap((endpoint) =>
+    queryClient.getQueriesData<Tag[]>({ queryKey: keyOf(endpoint) }).flatMap(([, tags]) => tags ?? []),
+  )
+  return ids
+    .flatMap((id) => read.find((tag) => tag.id === id) ?? [])
+    .map(({ group, name }) => ({ group, name }))
 }

@@ -5,13 +5,14 @@ import { announce } from './channel.ts'
 import { SHARED, type StoreName, storeOf, transact } from './db.ts'
 import type { KeptFile } from './files.ts'
 import type { Draft } from './item.ts'
+import { countLibrary, dropLibrary } from './library.ts'
 import { discard } from './outbox.ts'
 import { owner, ownDb } from './owner.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
 import { listOutbox } from './store.ts'
 
 /** What the portal keeps on a device for the signed-in user, by kind. */
-export const keptKinds = ['outbox', 'drafts', 'files', 'receipts', 'read', 'pictures'] as const
+export const keptKinds = ['outbox', 'drafts', 'files', 'receipts', 'read', 'library', 'pictures'] as const
 export type KeptKind = (typeof keptKinds)[number]
 
 /** How many, and about how many bytes: a browser says the true size only of everything together. */
@@ -22,17 +23,18 @@ export interface Usage {
 
 /** Counts what is kept here, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
-  const [outbox, drafts, files, receipts, mine, shared, pictures] = await Promise.all([
+  const [outbox, drafts, files, receipts, mine, shared, library, pictures] = await Promise.all([
     sizeOf('outbox'),
     sizeOf('drafts'),
     sizeOfFiles(),
     sizeOf('receipts'),
     sizeOf('cache'),
     sizeOf('cache', SHARED),
+    countLibrary(),
     countPictures(),
   ])
   const read = { count: mine.count + shared.count, bytes: mine.bytes + shared.bytes }
-  return { outbox, drafts, files, receipts, read, pictures }
+  return { outbox, drafts, files, receipts, read, library, pictures }
 }
 
 /**
@@ -40,6 +42,7 @@ export async function readUsage(): Promise<Record<KeptKind, Usage>> {
  * @throws StillSending where something of the outbox is going up right now
  */
 export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void> {
+  if (kind === 'library') await dropLibrary()
   if (kind === 'pictures') await forgetPictures()
   if (kind === 'read') await forgetEverythingRead(queryClient, owner()?.userId)
   if (kind === 'drafts') await clearDrafts()

@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { OutboxItem, Receipt } from './item.ts'
+import { type LibraryView, noLibrary } from './library/view.ts'
 
 /** Whether the city answers, as measured by the calls themselves. */
 export type Reach = 'online' | 'offline' | 'captive'
@@ -32,6 +33,8 @@ export const common = proxy({
   sending: undefined as { id: string; done: number; total: number } | undefined,
   /** When the outbox last ran to its end, ISO. */
   lastSync: undefined as string | undefined,
+  /** How the policy library stands on this device; known once somebody has asked for it. */
+  library: noLibrary as LibraryView,
 })
 
 /** The state of this device, with the counts that the header shows. */

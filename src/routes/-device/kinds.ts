@@ -36,6 +36,12 @@ export const kindWords: Record<KeptKind, Kind> = {
     unit: '条',
     loss: '清除后离线时看不到这些内容，联网后重新加载。',
   },
+  library: {
+    label: '政策库',
+    note: '整个政策库，离线可检索和阅读',
+    unit: '条',
+    loss: '清除后断网时不能检索政策库，联网后可以重新下载。',
+  },
   pictures: {
     label: '图片缓存',
     note: '看过的图片',

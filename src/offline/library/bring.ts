@@ -1,0 +1,178 @@
+import { call } from '#api/call.ts'
+import { ApiError, isPassing } from '#api/error.ts'
+import { type Policy, policy, type PolicyListed } from '#api/policy.ts'
+import { ifLockFree, withLock } from '#lib/lock.ts'
+import { StorageProblem } from '#offline/problem.ts'
+import { LOCK } from './bring-lock.ts'
+import { changedChunks, newestOf, sizeOf } from './change.ts'
+import {
+  CHUNK,
+  clearShelf,
+  type Coming,
+  cut,
+  type Kept,
+  type Meta,
+  readChunks,
+  readMeta,
+  replaceBy,
+  viewOf,
+  writeChunks,
+} from './shelf.ts'
+import type { LibraryView } from './view.ts'
+
+/** What a device's clock may be wrong by, in milliseconds. */
+const CLOCK_ERROR = 86_400_000
+/** Changes are asked for again from so long before the newest one that is kept, in milliseconds: an hour. */
+const OVERLAP = 3_600_000
+
+interface How {
+  /** Told how it stands, after each step. */
+  tell: (view: LibraryView) => void
+  signal?: AbortSignal | undefined
+  /** Nobody waits for it: a network that fails in the middle is no news. */
+  quiet?: boolean | undefined
+}
+
+/**
+ * Brings the library to this device, or up to date: only what has changed comes again. Goes on where it was cut off.
+ * Does nothing where another tab is at it. How it ends is told, never thrown.
+ */
+export async function bringLibrary({ tell, signal, quiet }: How): Promise<void> {
+  const ask = (query: Parameters<typeof call<typeof policy.list>>[1]['query']) =>
+    call(policy.list, { query }, { quiet: true, signal })
+  const work = async () => {
+    const meta = await readMeta()
+    tell({ ...viewWithout(meta), state: 'getting' })
+    if (meta.kept && !meta.coming) await refresh(ask, meta.kept, tell)
+    else {
+      await load(ask, meta, tell)
+      const { kept } = await readMeta()
+      // What came before it was cut off may have changed since.
+      if (meta.coming && kept) await refresh(ask, kept, tell)
+    }
+    tell(viewOf(await readMeta()))
+  }
+  const explain = async (error: unknown) => {
+    // It is being taken away.
+    if (signal?.aborted) return
+    const meta = await readable()
+    const silent = quiet && error instanceof ApiError && isPassing(error) && !meta.coming
+    tell(silent ? viewOf(meta) : { ...viewWithout(meta), state: 'failed', problem: wordsOf(error) })
+  }
+  // Still under the lock: who waits for it takes what was told for the last word.
+  await ifLockFree(LOCK, () => work().catch(explain))
+}
+
+async function readable(): Promise<Meta> {
+  try {
+    return await readMeta()
+  } catch {
+    return {}
+  }
+}
+
+/** Takes the library off this device, once nobody brings it any more. @throws StorageProblem */
+export async function takeAway(tell: How['tell']): Promise<void> {
+  await withLock(LOCK, clearShelf)
+  tell(viewOf({}))
+}
+
+type Ask = (
+  query: Parameters<typeof call<typeof policy.list>>[1]['query'],
+) => ReturnType<typeof call<typeof policy.list>>
+
+function viewWithout(meta: Meta): LibraryView {
+  const { problem: _, ...view } = viewOf(meta)
+  return view
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof StorageProblem)
+    return error.kind === 'quota' ? '本机存储空间不足，清理空间后可以继续' : '本机保存失败，请刷新页面后继续'
+  if (error instanceof ApiError && isPassing(error)) return '网络中断，联网后可以继续'
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** All of it, page by page; each page is kept at once. */
+async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
+  let coming: Coming = meta.coming ?? {
+    generation: (meta.kept?.generation ?? 0) + 1,
+    chunks: 0,
+    count: 0,
+    bytes: 0,
+    page: 1,
+    total: 0,
+    since: new Date(Date.now() - CLOCK_ERROR).toISOString(),
+    begun: Date.now(),
+  }
+  // What is published meanwhile moves all others on: some come twice.
+  const here = (await readChunks(coming, 'brief')).flat()
+  const seen = new Set(here.map((one) => one.id))
+  let newest = newestOf(here)
+  for (let pages = Infinity; coming.page <= pages;) {
+    const answer = await ask({ part: 'whole', size: CHUNK, current: coming.page })
+    const records = whole(answer.records).filter((one) => !seen.has(one.id))
+    records.forEach((one) => seen.add(one.id))
+    newest = newestOf(records, newest)
+    pages = answer.pages
+    const chunk = cut(records)
+    const chunks = new Map(records.length ? [[coming.chunks, chunk]] : [])
+    coming = {
+      ...coming,
+      chunks: coming.chunks + chunks.size,
+      count: coming.count + records.length,
+      bytes: coming.bytes + (records.length ? sizeOf(chunk) : 0),
+      page: coming.page + 1,
+      total: answer.total,
+    }
+    await writeChunks(coming, chunks, { ...meta, coming })
+    tell({ ...viewWithout({ ...meta, coming }), state: 'getting' })
+  }
+  const { generation, chunks, count, bytes, since, total, begun } = coming
+  const kept: Kept = {
+    ...{ generation, chunks, count, bytes },
+    asOf: begun,
+    since: newest && newest < since ? before(newest) : since,
+    gap: total - count,
+    stamp: crypto.randomUUID(),
+  }
+  await replaceBy(kept, meta.kept)
+}
+
+/** Only what has changed; all of it where the city counts otherwise than this device then does. */
+async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
+  const begun = Date.now()
+  const changed: Policy[] = []
+  for (let current = 1, pages = 1; current <= pages; current += 1) {
+    const answer = await ask({ part: 'whole', size: CHUNK, current, updatedFrom: kept.since })
+    changed.push(...whole(answer.records))
+    pages = answer.pages
+  }
+  const { chunks, count, bytes, pieces } = await changedChunks(kept, changed)
+  const newest = newestOf(changed)
+  const next: Kept = {
+    ...kept,
+    ...{ count, bytes, chunks: pieces },
+    asOf: begun,
+    since: newest && before(newest) > kept.since ? before(newest) : kept.since,
+    stamp: chunks.size ? crypto.randomUUID() : kept.stamp,
+  }
+  const { total } = await ask({ part: 'brief', size: 1, current: 1 })
+  await writeChunks(next, chunks, { kept: next })
+  if (total - next.count !== next.gap) await load(ask, { kept: next }, tell)
+}
+
+const before = (time: string) => new Date(Date.parse(time) - OVERLAP).toISOString()
+
+/** @throws ApiError where the city has not given all that was asked for */
+function whole(records: readonly PolicyListed[]): Policy[] {
+  return records.map((one) => {
+    const { batches, conditions, materials, steps, decodeIds, revisions, sourceUrl, contentHtml } = one
+    if (!batches || !conditions || !materials || !steps) throw partial()
+    if (!decodeIds || !revisions || sourceUrl === undefined || contentHtml === undefined) throw partial()
+    const { matchLevel: _, ...rest } = one
+    return { ...rest, batches, conditions, materials, steps, decodeIds, revisions, sourceUrl, contentHtml }
+  })
+}
+
+const partial = () => new ApiError('contract', undefined, { detail: 'policy.list: part=whole' })

@@ -1,0 +1,54 @@
+import type { Policy } from '#api/policy.ts'
+import { type Chunk, CHUNK, cut, type Kept, readChunk, readChunks } from './shelf.ts'
+
+/** About how many bytes a piece takes: as JSON. */
+export const sizeOf = (chunk: Chunk): number => new Blob([JSON.stringify(chunk)]).size
+
+/** The latest change among records; '' where there is none. */
+export const newestOf = (records: readonly { updateTime: string }[], known = ''): string =>
+  records.reduce((newest, { updateTime }) => (updateTime > newest ? updateTime : newest), known)
+
+/** The pieces that differ once these records are in them, the new ones at the end; and what is then kept in all. */
+export async function changedChunks(kept: Kept, records: readonly Policy[]) {
+  const briefs = records.length ? await readChunks(kept, 'brief') : []
+  const places = new Map(
+    briefs.flatMap((chunk, at) => chunk.map((one, index) => [one.id, { at, index, one }] as const)),
+  )
+  const chunks = new Map<number, Chunk>()
+  let { count, bytes, chunks: pieces } = kept
+  const open = async (at: number) => {
+    const known = chunks.get(at)
+    if (known) return known
+    const [brief, rules, text] = await Promise.all([
+      readChunk(kept, 'brief', at),
+      readChunk(kept, 'rules', at),
+      readChunk(kept, 'text', at),
+    ])
+    const chunk = { brief, rules, text }
+    bytes -= brief.length ? sizeOf(chunk) : 0
+    chunks.set(at, chunk)
+    return chunk
+  }
+  // One that moves on while pages are asked for comes twice.
+  for (const record of new Map(records.map((one) => [one.id, one])).values()) {
+    const place = places.get(record.id)
+    if (place?.one.updateTime === record.updateTime) continue
+    const single = cut([record])
+    let at = place?.at ?? pieces - 1
+    let chunk = at < 0 ? undefined : await open(at)
+    if (!place && (!chunk || chunk.brief.length >= CHUNK)) {
+      at = pieces
+      pieces += 1
+      chunk = { brief: [], rules: [], text: [] }
+      chunks.set(at, chunk)
+    }
+    if (!chunk) continue
+    const index = place?.index ?? chunk.brief.length
+    chunk.brief[index] = single.brief[0]!
+    chunk.rules[index] = single.rules[0]!
+    chunk.text[index] = single.text[0]!
+    count += place ? 0 : 1
+  }
+  for (const chunk of chunks.values()) bytes += sizeOf(chunk)
+  return { chunks, count, bytes, pieces }
+}

@@ -1,0 +1,110 @@
+import type { Policy, PolicyRules } from '#api/policy.ts'
+import { windowOf } from '#lib/window.ts'
+import { announce, listen } from '#offline/channel.ts'
+import { keepInMemory } from '#offline/db.ts'
+import type { LibraryFound, Question } from './asked.ts'
+import { bringLibrary, takeAway } from './bring.ts'
+import { type Desk, find, openDesk, pieceOf } from './find.ts'
+import { readChunk, readMeta, viewOf } from './shelf.ts'
+import type { LibraryView } from './view.ts'
+
+let desk: Promise<Desk | undefined> | undefined
+/** True where a record may have changed since the desk was laid out. */
+let stale = true
+let bringing: { stop: AbortController; done: Promise<void> } | undefined
+let inMemory = false
+let show: (view: LibraryView) => void = () => undefined
+
+listen((word) => {
+  if (word.type === 'library') stale = true
+})
+
+/** Says who is shown how the library stands, and whether it may rest in memory only (公共电脑模式). */
+export function setUp(options: { memory: boolean; show: (view: LibraryView) => void }): void {
+  show = options.show
+  if (!options.memory || inMemory) return
+  inMemory = true
+  keepInMemory()
+}
+
+function tell(view: LibraryView) {
+  stale = true
+  show(view)
+  // What rests in the memory of this page is no other's.
+  if (!inMemory) announce({ type: 'library', view })
+}
+
+/** What one can ask of the library, by name. `give` is handed what comes in several parts. */
+export const engine = {
+  /** How it stands. */
+  view: async (): Promise<LibraryView> => viewOf(await readMeta()),
+
+  /** Brings it, or what has changed of it. */
+  async keep({ quiet }: { quiet?: boolean }): Promise<void> {
+    if (bringing) return await bringing.done
+    const stop = new AbortController()
+    bringing = { stop, done: bringLibrary({ tell, quiet, signal: stop.signal }) }
+    await bringing.done
+    bringing = undefined
+    // While nobody waits: the first search after it finds all laid out.
+    await laidOut()
+  },
+
+  /** Takes it away, also while it comes. */
+  async drop(): Promise<void> {
+    bringing?.stop.abort()
+    await takeAway(tell)
+    desk = undefined
+  },
+
+  async search(asked: Question): Promise<LibraryFound | undefined> {
+    const there = await laidOut()
+    return there && (await find(there, asked))
+  },
+
+  async policy({ id }: { id: string }): Promise<Policy | undefined> {
+    const there = await laidOut()
+    const place = there?.places.get(id)
+    if (!there || place === undefined) return undefined
+    const { at, index } = pieceOf(there, place)
+    const [rules, text] = await Promise.all([
+      readChunk(there.kept, 'rules', at),
+      readChunk(there.kept, 'text', at),
+    ])
+    const brief = there.rows[place]
+    return brief && rules[index] && text[index] ? { ...brief, ...rules[index], ...text[index] } : undefined
+  },
+
+  /** Gives, piece by piece, what a calculation needs; true where the library is kept. */
+  async rules(_asked: undefined, give: (part: PolicyRules[]) => void): Promise<boolean> {
+    const { kept } = await readMeta()
+    if (!kept) return false
+    const now = Date.now()
+    for (let at = 0; at < kept.chunks; at += 1) {
+      const [briefs, rules] = await Promise.all([readChunk(kept, 'brief', at), readChunk(kept, 'rules', at)])
+      give(
+        briefs
+          .map((brief, index) => ({ ...brief, ...rules[index]! }))
+          .filter((one) => one.validity === '有效' && windowOf(one, now).state !== '已截止'),
+      )
+    }
+    return true
+  },
+}
+
+export type Engine = typeof engine
+
+/** What searching needs, in memory: laid out once, and again where a record has changed. */
+async function laidOut(): Promise<Desk | undefined> {
+  if (stale || !desk) {
+    stale = false
+    const before = desk
+    desk = Promise.all([before, readMeta()]).then(async ([old, { kept }]) => {
+      if (!kept) return undefined
+      // The date alone may have moved on.
+      return old?.kept.stamp === kept.stamp ? { ...old, kept } : await openDesk(kept)
+    })
+    desk.catch(() => (desk = undefined))
+  }
+  return await desk
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { type PolicyBrief, PolicyFilter } from '#api/policy.ts'
+import { type BigramIndex, bigramIndex, textsWith } from '#lib/bigram-index.ts'
+import { type Attribute, matched } from '#lib/match.ts'
+import { pageOf } from '#lib/paging.ts'
+import { type Fit, searchedPolicies, searchTextOf } from '#lib/policy-search.ts'
+import { wordsOf } from '#lib/search-words.ts'
+import { windowOf, type WindowNow } from '#lib/window.ts'
+import type { LibraryFound, Question } from './asked.ts'
+import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './shelf.ts'
+
+/** Milliseconds for which a window that was looked at is not looked at again. */
+const WINDOW_HOLDS = 60_000
+
+/** The records as a search needs them, in memory. */
+export interface Desk {
+  kept: Kept
+  /** How many rows came from each piece. */
+  lengths: number[]
+  rows: PolicyBrief[]
+  /** Where a policy stands among the rows. */
+  places: Map<string, number>
+  texts: string[]
+  index: BigramIndex
+  windows: { at: number; known: (WindowNow | undefined)[] }
+  /** How each fits the enterprise that asked last. */
+  fits?: { key: string; known: Fit[] }
+}
+
+/** Reads what searching needs; the table is made where there is none for these records, and kept. */
+export async function openDesk(kept: Kept): Promise<Desk> {
+  const pieces = await readChunks(kept, 'brief')
+  const rows = pieces.flat()
+  const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
+  return {
+    kept,
+    lengths: pieces.map((one) => one.length),
+    rows,
+    places: new Map(rows.map((one, at) => [one.id, at])),
+    texts,
+    index: { size: texts.length, bits },
+    windows: { at: 0, known: [] },
+  }
+}
+
+async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<SearchTable> {
+  const texts: string[] = []
+  for (let at = 0; at < kept.chunks; at += 1) {
+    for (const { contentHtml } of await readChunk(kept, 'text', at)) {
+      texts.push(searchTextOf({ ...rows[texts.length]!, contentHtml }))
+    }
+  }
+  const { bits } = bigramIndex(texts)
+  const table = { stamp: kept.stamp, texts, bits }
+  // Without room for it, it is made again next time.
+  await writeTable(kept, table).catch(() => undefined)
+  return table
+}
+
+/** One page of the policies that pass, in the order asked for, as the city would answer. */
+export async function find(
+  desk: Desk,
+  { facts, tags, tagId, ...asked }: Question,
+  now = Date.now(),
+): Promise<LibraryFound> {
+  const filter = v.parse(PolicyFilter, asked)
+  const fits = facts && (await fitsOf(desk, facts))
+  const fitOf = fits && ((one: PolicyBrief) => fits[desk.places.get(one.id)!]!)
+  const hits = textsWith(desk.index, desk.texts, wordsOf(filter.keyword ?? ''))
+  const { records, ...rest } = pageOf(
+    searchedPolicies(
+      desk.rows,
+      { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) },
+      {
+        now,
+        hasWords: (one) => hits(desk.places.get(one.id)!),
+        windowAt: (one) => windowAt(desk, one, now),
+        fitOf,
+      },
+    ),
+    filter,
+  )
+  return {
+    ...rest,
+    records: fitOf ? records.map((one) => ({ ...one, matchLevel: fitOf(one).level })) : records,
+    asOf: desk.kept.asOf,
+  }
+}
+
+function windowAt(desk: Desk, one: PolicyBrief, now: number): WindowNow {
+  if (Math.abs(now - desk.windows.at) > WINDOW_HOLDS) desk.windows = { at: now, known: [] }
+  return (desk.windows.known[desk.places.get(one.id)!] ??= windowOf(one, desk.windows.at))
+}
+
+/** How each policy fits these facts; what it asks is read piece by piece and not held. */
+async function fitsOf(desk: Desk, facts: readonly Attribute[]): Promise<Fit[]> {
+  const key = JSON.stringify(facts)
+  if (desk.fits?.key === key) return desk.fits.known
+  const known: Fit[] = []
+  for (let at = 0; at < desk.kept.chunks; at += 1) {
+    for (const { conditions } of await readChunk(desk.kept, 'rules', at)) {
+      const { level, score } = matched(conditions, facts)
+      known.push({ level, score })
+    }
+  }
+  desk.fits = { key, known }
+  return known
+}
+
+/** In which piece a row lies, and where in it. */
+export function pieceOf({ lengths }: Desk, place: number): { at: number; index: number } {
+  let index = place
+  const at = lengths.findIndex((length) => {
+    if (index < length) return true
+    index -= length
+    return false
+  })
+  return { at, index }
+}

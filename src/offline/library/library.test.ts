@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call.test-kit.ts'
+import { call } from '#api/call.ts'
+import { configureHost } from '#api/host.ts'
+import { levels, policyTypes, targetTags } from '#api/policy-words.ts'
+import { policy, type PolicyFilter, policySorts } from '#api/policy.ts'
+import { windowStates } from '#lib/window.ts'
+import { answersOf } from '#mocks/policy/fit.ts'
+import { randomOf } from '#mocks/random.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { dropLibrary, keepLibrary, libraryPolicy, libraryRules, searchLibrary } from '#offline/library.ts'
+import { clearKept, readUsage } from '#offline/usage.ts'
+import { setOwner } from '#offline/owner.ts'
+import { common } from '#offline/view.ts'
+import { bringLibrary } from './bring.ts'
+
+startCity()
+let world: World
+beforeEach(async () => {
+  world = resetWorld('default', 'default', 1)
+  await dropLibrary()
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Filter = NonNullable<PolicyFilter>
+const wholeLine = { latencyMs: 0, dropBefore: 0, dropAfter: 0, statusChance: 1, expireTokens: false }
+const deadLine = {
+  ...wholeLine,
+  ...{ dropBefore: 1, refuseRefresh: false, captive: 0, breakContract: 0, match: '*', times: 0 },
+}
+
+/** The queries of the list that are asked from now on. */
+function listens(): URLSearchParams[] {
+  const asked: URLSearchParams[] = []
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (url.pathname.endsWith('/ua/policy/list')) asked.push(url.searchParams)
+    return real(input, init)
+  })
+  return asked
+}
+
+/** Brings it until so many are here; there the line goes dead. */
+const bringUntil = (count: number) =>
+  bringLibrary({
+    tell(view) {
+      common.library = view
+      if (view.done >= count) world.faults = [deadLine]
+    },
+  })
+
+test('all of it comes, each policy as the city has it', async () => {
+  await keepLibrary()
+  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(common.library.asOf).toBeLessThanOrEqual(Date.now())
+  expect(common.library.bytes).toBeGreaterThan(1_000_000)
+  const one = await libraryPolicy('policy-rd')
+  const detail = await call(policy.detail, { query: { id: 'policy-rd' } })
+  const { items: _, interpretations: __, viewCount, ...whole } = detail
+  expect(one).toEqual({ ...whole, viewCount: viewCount - 1 })
+  expect(await libraryPolicy('policy-none')).toBeUndefined()
+})
+
+test('what is in force and not closed comes for a calculation, with what it asks', async () => {
+  expect(await libraryRules()).toBeUndefined()
+  await keepLibrary()
+  const rules = (await libraryRules())!
+  const { records } = await call(policy.list, {
+    query: {
+      part: 'rules',
+      size: 999,
+      validity: ['有效'],
+      state: windowStates.filter((state) => state !== '已截止'),
+    },
+  })
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
+  expect(rules.toSorted(byId)).toEqual(records.toSorted(byId))
+  expect(rules.length).toBeGreaterThan(50)
+})
+
+test('it goes on where the line went dead, and nothing half is shown as the library', async () => {
+  await bringUntil(200)
+  expect(common.library).toMatchObject({ state: 'failed', count: 0, done: 200, total: 420 })
+  expect(common.library.problem).toContain('网络中断')
+  expect(await searchLibrary({})).toBeUndefined()
+  world.faults = []
+  const asked = listens()
+  await keepLibrary()
+  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(asked[0]?.get('current')).toBe('3')
+  expect((await searchLibrary({ size: 999 }))?.records).toHaveLength(420)
+})
+
+test('only what has changed comes again', async () => {
+  await keepLibrary()
+  const { updateTime: _, ...rest } = world.db.policy.get('policy-rd', '政策')
+  world.db.policy.change('policy-rd', { ...rest, title: '改过的标题', updateTime: world.iso() })
+  world.db.policy.add({ ...rest, id: 'policy-new', title: '新的政策', updateTime: world.iso() })
+  const asked = listens()
+  await keepLibrary()
+  expect(asked.every((one) => one.has('updatedFrom') || one.get('size') === '1')).toBe(true)
+  expect(common.library.count).toBe(421)
+  expect((await libraryPolicy('policy-rd'))?.title).toBe('改过的标题')
+  expect((await searchLibrary({ keyword: '新的政策' }))?.records[0]?.id).toBe('policy-new')
+  expect((await searchLibrary({ keyword: '改过的标题' }))?.total).toBe(1)
+})
+
+test('where the city has fewer, all of it comes anew, and the old serves until then', async () => {
+  await keepLibrary()
+  world.db.policy.remove('policy-rd')
+  let shown = 0
+  await bringLibrary({
+    tell: (view) => {
+      shown = Math.max(shown, view.done)
+      expect(view.count).toBeGreaterThanOrEqual(419)
+    },
+  })
+  expect(shown).toBe(419)
+  await keepLibrary()
+  expect(common.library.count).toBe(419)
+  expect(await libraryPolicy('policy-rd')).toBeUndefined()
+})
+
+test('a full disk is said, and what was here stays', async () => {
+  await keepLibrary()
+  world.db.policy.change('policy-rd', { title: '改过的标题', updateTime: world.iso() })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await keepLibrary()
+  expect(common.library).toMatchObject({ state: 'failed', count: 420 })
+  expect(common.library.problem).toContain('空间不足')
+  expect((await searchLibrary({ keyword: '研发费用' }))?.total).toBeGreaterThan(0)
+})
+
+test('nobody waits for a refresh by itself: a dead line is no news', async () => {
+  await keepLibrary()
+  world.faults = [deadLine]
+  await bringLibrary({ tell: (view) => (common.library = view), quiet: true })
+  expect(common.library).toMatchObject({ state: 'kept', count: 420 })
+  expect(common.library.problem).toBeUndefined()
+})
+
+test('it is counted among what the device keeps, and goes from there', async () => {
+  await setOwner({ userId: 'u-library', enId: '' })
+  await keepLibrary()
+  expect((await readUsage()).library.count).toBe(420)
+  await clearKept('library')
+  expect((await readUsage()).library).toEqual({ count: 0, bytes: 0 })
+  expect(common.library.state).toBe('none')
+  expect(await searchLibrary({})).toBeUndefined()
+})
+
+const words = [
+  '研发',
+  '专精特新 补助',
+  '企业',
+  '设备更新',
+  '研',
+  '市科字',
+  'RD',
+  '截留挪用资金',
+  '查无此词',
+  '',
+]
+const random = randomOf('library')
+const maybe = <T>(value: () => T) => (random.chance(0.3) ? value() : undefined)
+const questions = Array.from({ length: 40 }, (): Filter => {
+  const asked: Filter = {
+    keyword: random.pick(words),
+    level: maybe(() => random.some(levels, 2)),
+    policyType: maybe(() => random.some(policyTypes, 3)),
+    targetTag: maybe(() => random.some(targetTags, 2)),
+    department: maybe(() => ['科技局', '工信局']),
+    industry: maybe(() => ['海洋产业']),
+    state: maybe(() => random.some(windowStates, 3)),
+    validity: maybe(() => ['有效']),
+    publishedFrom: maybe(() => '2026-01-01T00:00:00.000Z'),
+    tagId: maybe(() => ['tag-101', 'tag-201', 'tag-none']),
+    sort: random.pick(policySorts),
+    size: 15,
+    current: random.whole(1, 3),
+  }
+  return asked
+})
+
+test('it finds the same as the city, in the same order', async () => {
+  const { access_token } = world.grant('u-enterprise')
+  configureHost({ token: () => access_token })
+  const user = world.db.user.get('u-enterprise', '用户')
+  const { enId } = user.ens[0]!
+  const answers = {
+    revenue: 86_000_000,
+    employees: 180,
+    rdCost: 0,
+    highTech: true,
+    srdi: false,
+    taxGrade: 'A',
+  }
+  world.db.savedAnswers.add({ id: `${user.id}:${enId}`, answers, version: 1, updateTime: world.iso() })
+  const facts = answersOf(world, user, enId) ?? []
+  expect(facts.length).toBeGreaterThan(0)
+  const { queryClient } = await import('#api/client.ts')
+  const { query } = await import('#api/query.ts')
+  await queryClient.fetchQuery(query(policy.tags, {}))
+  await keepLibrary()
+  for (const asked of questions) {
+    for (const judged of [false, true]) {
+      const city = await call(policy.list, { query: { ...asked, ...(judged ? { enId } : {}) } })
+      const found = await searchLibrary({ ...asked, ...(judged ? { facts } : {}) })
+      expect({ asked, found }).toEqual({
+        asked,
+        found: {
+          ...city,
+          records: city.records.map((one) => ({ ...one, favorite: false })),
+          asOf: expect.any(Number) as number,
+        },
+      })
+    }
+  }
+})

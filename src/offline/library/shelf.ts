@@ -1,0 +1,146 @@
+import { get, getMany } from 'idb-keyval'
+import type { Policy, PolicyBrief, PolicyRules } from '#api/policy.ts'
+import { SHARED, storeOf, transact } from '#offline/db.ts'
+import { type LibraryView, noLibrary } from './view.ts'
+
+/** One set of records. Another takes its place as a whole; until then both lie side by side. */
+interface Shelf {
+  generation: number
+  /** Its records lie in so many pieces, counted from 0. */
+  chunks: number
+  count: number
+  /** As JSON; the browser's own packing is not ours to see. */
+  bytes: number
+}
+
+/** A set that is whole. */
+export interface Kept extends Shelf {
+  /** When it was last known to be what the city has, in milliseconds. */
+  asOf: number
+  /** What has changed from this moment on is asked for next; an ISO string of the city's clock. */
+  since: string
+  /** By how many the city counts more than it gives, if it does. */
+  gap: number
+  /** Another one whenever a record has changed. */
+  stamp: string
+}
+
+/** A set that is on its way. */
+export interface Coming extends Shelf {
+  /** The page to ask for next. */
+  page: number
+  total: number
+  since: string
+  /** When it began, in milliseconds. */
+  begun: number
+}
+
+/** What is known of the library on this device. */
+export interface Meta {
+  kept?: Kept
+  coming?: Coming
+}
+
+type RulesAlone = Omit<PolicyRules, keyof PolicyBrief>
+type Written = Omit<Policy, keyof PolicyRules> & Pick<Policy, 'sourceUrl'>
+
+/** A piece of the records, cut by what is needed together: for a list, for a judgement, for reading. */
+export interface Chunk {
+  brief: PolicyBrief[]
+  rules: RulesAlone[]
+  text: Written[]
+}
+type Kind = keyof Chunk
+
+/** Records in a piece; as many come with one answer (11 KB each with the mock city). */
+export const CHUNK = 100
+
+const store = storeOf(SHARED, 'library')
+const META = 'meta'
+const keyOf = (generation: number, kind: Kind | 'index', at = 0) =>
+  `${String(generation)}:${kind}:${String(at)}`
+
+export const readMeta = async (): Promise<Meta> => (await get<Meta>(META, store)) ?? {}
+
+/** One kind of one piece. */
+export const readChunk = async <K extends Kind>(
+  { generation }: Shelf,
+  kind: K,
+  at: number,
+): Promise<Chunk[K]> =>
+  (await get<Chunk[K]>(keyOf(generation, kind, at), store)) ?? ([] as never[] as Chunk[K])
+
+/** One kind of all pieces, in their order. */
+export async function readChunks<K extends Kind>(
+  { generation, chunks }: Shelf,
+  kind: K,
+): Promise<Chunk[K][]> {
+  const keys = Array.from({ length: chunks }, (_, at) => keyOf(generation, kind, at))
+  return (await getMany<Chunk[K] | undefined>(keys, store)).map((one) => one ?? ([] as never[] as Chunk[K]))
+}
+
+/** Writes pieces of one set together with what is then known of it: all or nothing. @throws StorageProblem */
+export async function writeChunks(
+  { generation }: Shelf,
+  chunks: ReadonlyMap<number, Chunk>,
+  meta: Meta,
+): Promise<void> {
+  await transact(SHARED, ['library'], ({ library }) => {
+    for (const [at, chunk] of chunks) {
+      for (const kind of ['brief', 'rules', 'text'] as const)
+        library.put(chunk[kind], keyOf(generation, kind, at))
+    }
+    library.put(meta, META)
+  })
+}
+
+/** The new set takes the place of the old one, which goes. @throws StorageProblem */
+export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void> {
+  await transact(SHARED, ['library'], ({ library }) => {
+    library.put({ kept } satisfies Meta, META)
+    if (old)
+      library.delete(IDBKeyRange.bound(`${String(old.generation)}:`, `${String(old.generation)}:\uffff`))
+  })
+}
+
+/** Takes everything away. @throws StorageProblem */
+export const clearShelf = (): Promise<void> =>
+  transact(SHARED, ['library'], ({ library }) => void library.clear())
+
+/** What is kept beside the records for searching them. */
+export interface SearchTable {
+  stamp: string
+  /** In the order of the records. */
+  texts: string[]
+  bits: Uint32Array<ArrayBuffer>
+}
+
+/** The table that goes with these records; undefined where it was made of others, or not yet. */
+export async function readTable({ generation, stamp }: Kept): Promise<SearchTable | undefined> {
+  const table = await get<SearchTable>(keyOf(generation, 'index'), store)
+  return table?.stamp === stamp ? table : undefined
+}
+
+/** @throws StorageProblem */
+export const writeTable = ({ generation }: Kept, table: SearchTable): Promise<void> =>
+  transact(SHARED, ['library'], ({ library }) => void library.put(table, keyOf(generation, 'index')))
+
+/** Cuts records by what is needed together. What is a reader's own (收藏) is not kept here. */
+export function cut(records: readonly Policy[]): Chunk {
+  const chunk: Chunk = { brief: [], rules: [], text: [] }
+  for (const { batches, conditions, materials, steps, applyUrl, ...rest } of records) {
+    const { decodeIds, revisions, contentHtml, sourceUrl, ...brief } = rest
+    chunk.brief.push({ ...brief, favorite: false })
+    chunk.rules.push({ batches, conditions, materials, steps, ...(applyUrl ? { applyUrl } : {}) })
+    chunk.text.push({ decodeIds, revisions, contentHtml, sourceUrl })
+  }
+  return chunk
+}
+
+/** How it stands, as the page shows it. */
+export function viewOf({ kept, coming }: Meta): LibraryView {
+  const { count, bytes, asOf } = kept ?? noLibrary
+  const view = { count, bytes, asOf, done: coming?.count ?? 0, total: coming?.total ?? 0 }
+  if (coming) return { ...view, state: 'failed', problem: '上次没有下载完' }
+  return { ...view, state: kept ? 'kept' : 'none' }
+}

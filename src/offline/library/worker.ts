@@ -1,0 +1,21 @@
+import { configureHost } from '#api/host.ts'
+import { type Engine, engine, setUp } from './engine.ts'
+import type { Reply, Request } from './message.ts'
+
+const say = (reply: Reply) => postMessage(reply)
+
+// The library is public: it is asked for as a visitor, and how that went is for the page to know.
+configureHost({ heard: (from) => say({ heard: from }) })
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  const { id, verb, arg, memory } = data
+  setUp({ memory, show: (view) => say({ view }) })
+  const work = engine[verb] as (
+    arg: unknown,
+    give: (part: unknown) => void,
+  ) => ReturnType<Engine[typeof verb]>
+  work(arg, (part) => say({ id, part })).then(
+    (answer) => say({ id, answer }),
+    (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+  )
+})
