@@ -96,6 +96,7 @@ export type MatchReport = v.InferOutput<typeof MatchReport>
 
 /** In the history the items are there only when one report is asked for by id. */
 export const MatchReportBrief = v.object({ ...MatchReport.entries, items: v.optional(v.array(MatchItem)) })
+export type MatchReportBrief = v.InferOutput<typeof MatchReportBrief>
 
 export const match = area('match', {
   history: endpoint('GET /policy/api/policy/match/report-history', {

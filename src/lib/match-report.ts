@@ -1,5 +1,6 @@
 import {
   type Attribute,
+  type ConditionState,
   gapOf,
   matched,
   type MatchLevel,
@@ -87,19 +88,46 @@ function byFit<P extends Calculable>(a: JudgedPolicy<P>, b: JudgedPolicy<P>): nu
 }
 
 /** A judged policy as a report shows it: each condition with its end, and the window as it is at `now` (milliseconds). */
-export function reportItem<C extends Rule, P extends Calculable & { conditions: readonly C[] }>(
-  { policy, level, score, judged }: JudgedPolicy<P>,
+export function reportItem<C extends Rule, P extends Omit<Calculable, 'conditions'>>(
+  { policy, level, score, judged }: JudgedPolicy<P & { conditions: readonly C[] }>,
   now: number,
 ) {
+  const { conditions, ...rest } = policy
   const state: WindowState = windowOf(policy, now).state
   return {
-    ...policy,
+    ...rest,
     policyId: policy.id,
     state,
     matchLevel: level,
     ...(score === undefined ? {} : { score }),
-    conditions: (policy.conditions as readonly C[]).map((one, place) => ({ ...one, ...judged[place]! })),
+    conditions: conditions.map((one, place) => ({ ...one, ...judged[place]! })),
   }
+}
+
+/** How an enterprise stands in one group of attributes: the weight that is met, that is told, and how much is not. */
+export interface GroupStanding {
+  title: string
+  met: number
+  verified: number
+  unknown: number
+}
+
+/** The conditions of all these policies by what they are about; groups that nothing asks about are left out. */
+export function standingsOf(
+  items: readonly {
+    conditions: readonly { fieldKey?: string | undefined; weight: number; state: ConditionState }[]
+  }[],
+  groups: readonly { title: string; keys: readonly string[] }[],
+): GroupStanding[] {
+  const all = items.flatMap(({ conditions }) => conditions)
+  return groups
+    .map(({ title, keys }) => {
+      const own = all.filter(({ fieldKey }) => fieldKey !== undefined && keys.includes(fieldKey))
+      const weight = (...states: ConditionState[]) =>
+        own.reduce((sum, one) => sum + (states.includes(one.state) ? one.weight : 0), 0)
+      return { title, met: weight('met'), verified: weight('met', 'unmet'), unknown: weight('unknown') }
+    })
+    .filter(({ verified, unknown }) => verified + unknown > 0)
 }
 
 /** An attribute that the rules still need, and how many policies wait for it. */
