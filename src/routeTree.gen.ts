@@ -21,6 +21,7 @@ import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
+import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
@@ -29,14 +30,22 @@ import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.au
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
+import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.match-report'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
+import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
+import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
+import { Route as DefaultPolicyCalculatePlanAboutRouteImport } from './routes/_default.policy.calculate.plan.about'
+import { Route as DefaultPolicyCalculatePlanContactsRouteImport } from './routes/_default.policy.calculate.plan.contacts'
+import { Route as DefaultPolicyCalculatePlanInfoRouteImport } from './routes/_default.policy.calculate.plan.info'
+import { Route as DefaultPolicyCalculatePlanPackageRouteImport } from './routes/_default.policy.calculate.plan.package'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -93,6 +102,11 @@ const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   path: '/policy/apply',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPolicyCalculateRoute = DefaultPolicyCalculateRouteImport.update({
+  id: '/policy/calculate',
+  path: '/policy/calculate',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -135,6 +149,11 @@ const UserUserDeviceRoute = UserUserDeviceRouteImport.update({
   path: '/user/device',
   getParentRoute: () => UserRoute,
 } as any)
+const UserUserMatchReportRoute = UserUserMatchReportRouteImport.update({
+  id: '/user/match-report',
+  path: '/user/match-report',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserMessageRoute = UserUserMessageRouteImport.update({
   id: '/user/message',
   path: '/user/message',
@@ -155,6 +174,24 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPolicyCalculateIndexRoute =
+  DefaultPolicyCalculateIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
+const DefaultPolicyCalculateMatchRoute =
+  DefaultPolicyCalculateMatchRouteImport.update({
+    id: '/match',
+    path: '/match',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
+const DefaultPolicyCalculateReportRoute =
+  DefaultPolicyCalculateReportRouteImport.update({
+    id: '/report',
+    path: '/report',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
 const DefaultPolicySearchDetailRoute =
   DefaultPolicySearchDetailRouteImport.update({
     id: '/policy/search/detail',
@@ -177,6 +214,30 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
     path: '/declare/apply/$action/{-$id}',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultPolicyCalculatePlanAboutRoute =
+  DefaultPolicyCalculatePlanAboutRouteImport.update({
+    id: '/plan/about',
+    path: '/plan/about',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
+const DefaultPolicyCalculatePlanContactsRoute =
+  DefaultPolicyCalculatePlanContactsRouteImport.update({
+    id: '/plan/contacts',
+    path: '/plan/contacts',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
+const DefaultPolicyCalculatePlanInfoRoute =
+  DefaultPolicyCalculatePlanInfoRouteImport.update({
+    id: '/plan/info',
+    path: '/plan/info',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
+const DefaultPolicyCalculatePlanPackageRoute =
+  DefaultPolicyCalculatePlanPackageRouteImport.update({
+    id: '/plan/package',
+    path: '/plan/package',
+    getParentRoute: () => DefaultPolicyCalculateRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -186,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
@@ -194,14 +256,22 @@ export interface FileRoutesByFullPath {
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/device': typeof UserUserDeviceRoute
+  '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
+  '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
+  '/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
+  '/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
+  '/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
@@ -219,14 +289,22 @@ export interface FileRoutesByTo {
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/device': typeof UserUserDeviceRoute
+  '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
+  '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
+  '/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
+  '/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
+  '/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -242,6 +320,7 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
+  '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
@@ -250,14 +329,22 @@ export interface FileRoutesById {
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/changePassword': typeof UserUserChangePasswordRoute
   '/_user/user/device': typeof UserUserDeviceRoute
+  '/_user/user/match-report': typeof UserUserMatchReportRoute
   '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
+  '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/_default/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
+  '/_default/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
+  '/_default/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
+  '/_default/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -269,6 +356,7 @@ export interface FileRouteTypes {
     | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
+    | '/policy/calculate'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
@@ -277,14 +365,22 @@ export interface FileRouteTypes {
     | '/poster/{-$id}'
     | '/user/changePassword'
     | '/user/device'
+    | '/user/match-report'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/calculate/match'
+    | '/policy/calculate/report'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/calculate/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
+    | '/policy/calculate/plan/about'
+    | '/policy/calculate/plan/contacts'
+    | '/policy/calculate/plan/info'
+    | '/policy/calculate/plan/package'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -302,14 +398,22 @@ export interface FileRouteTypes {
     | '/poster/{-$id}'
     | '/user/changePassword'
     | '/user/device'
+    | '/user/match-report'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/calculate/match'
+    | '/policy/calculate/report'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/calculate'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
+    | '/policy/calculate/plan/about'
+    | '/policy/calculate/plan/contacts'
+    | '/policy/calculate/plan/info'
+    | '/policy/calculate/plan/package'
   id:
     | '__root__'
     | '/_default'
@@ -324,6 +428,7 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
+    | '/_default/policy/calculate'
     | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
@@ -332,14 +437,22 @@ export interface FileRouteTypes {
     | '/_simple/poster/{-$id}'
     | '/_user/user/changePassword'
     | '/_user/user/device'
+    | '/_user/user/match-report'
     | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
+    | '/_default/policy/calculate/match'
+    | '/_default/policy/calculate/report'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
+    | '/_default/policy/calculate/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
+    | '/_default/policy/calculate/plan/about'
+    | '/_default/policy/calculate/plan/contacts'
+    | '/_default/policy/calculate/plan/info'
+    | '/_default/policy/calculate/plan/package'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -436,6 +549,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyApplyRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/policy/calculate': {
+      id: '/_default/policy/calculate'
+      path: '/policy/calculate'
+      fullPath: '/policy/calculate'
+      preLoaderRoute: typeof DefaultPolicyCalculateRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/roadshow/news-detail': {
       id: '/_default/roadshow/news-detail'
       path: '/roadshow/news-detail'
@@ -492,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserDeviceRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_user/user/match-report': {
+      id: '/_user/user/match-report'
+      path: '/user/match-report'
+      fullPath: '/user/match-report'
+      preLoaderRoute: typeof UserUserMatchReportRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/message': {
       id: '/_user/user/message'
       path: '/user/message'
@@ -519,6 +646,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/declare/apply/add'
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/calculate/': {
+      id: '/_default/policy/calculate/'
+      path: '/'
+      fullPath: '/policy/calculate/'
+      preLoaderRoute: typeof DefaultPolicyCalculateIndexRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/calculate/match': {
+      id: '/_default/policy/calculate/match'
+      path: '/match'
+      fullPath: '/policy/calculate/match'
+      preLoaderRoute: typeof DefaultPolicyCalculateMatchRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/calculate/report': {
+      id: '/_default/policy/calculate/report'
+      path: '/report'
+      fullPath: '/policy/calculate/report'
+      preLoaderRoute: typeof DefaultPolicyCalculateReportRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
     }
     '/_default/policy/search/detail': {
       id: '/_default/policy/search/detail'
@@ -548,8 +696,64 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyActionChar123IdChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/policy/calculate/plan/about': {
+      id: '/_default/policy/calculate/plan/about'
+      path: '/plan/about'
+      fullPath: '/policy/calculate/plan/about'
+      preLoaderRoute: typeof DefaultPolicyCalculatePlanAboutRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/calculate/plan/contacts': {
+      id: '/_default/policy/calculate/plan/contacts'
+      path: '/plan/contacts'
+      fullPath: '/policy/calculate/plan/contacts'
+      preLoaderRoute: typeof DefaultPolicyCalculatePlanContactsRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/calculate/plan/info': {
+      id: '/_default/policy/calculate/plan/info'
+      path: '/plan/info'
+      fullPath: '/policy/calculate/plan/info'
+      preLoaderRoute: typeof DefaultPolicyCalculatePlanInfoRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/calculate/plan/package': {
+      id: '/_default/policy/calculate/plan/package'
+      path: '/plan/package'
+      fullPath: '/policy/calculate/plan/package'
+      preLoaderRoute: typeof DefaultPolicyCalculatePlanPackageRouteImport
+      parentRoute: typeof DefaultPolicyCalculateRoute
+    }
   }
 }
+
+interface DefaultPolicyCalculateRouteChildren {
+  DefaultPolicyCalculateMatchRoute: typeof DefaultPolicyCalculateMatchRoute
+  DefaultPolicyCalculateReportRoute: typeof DefaultPolicyCalculateReportRoute
+  DefaultPolicyCalculateIndexRoute: typeof DefaultPolicyCalculateIndexRoute
+  DefaultPolicyCalculatePlanAboutRoute: typeof DefaultPolicyCalculatePlanAboutRoute
+  DefaultPolicyCalculatePlanContactsRoute: typeof DefaultPolicyCalculatePlanContactsRoute
+  DefaultPolicyCalculatePlanInfoRoute: typeof DefaultPolicyCalculatePlanInfoRoute
+  DefaultPolicyCalculatePlanPackageRoute: typeof DefaultPolicyCalculatePlanPackageRoute
+}
+
+const DefaultPolicyCalculateRouteChildren: DefaultPolicyCalculateRouteChildren =
+  {
+    DefaultPolicyCalculateMatchRoute: DefaultPolicyCalculateMatchRoute,
+    DefaultPolicyCalculateReportRoute: DefaultPolicyCalculateReportRoute,
+    DefaultPolicyCalculateIndexRoute: DefaultPolicyCalculateIndexRoute,
+    DefaultPolicyCalculatePlanAboutRoute: DefaultPolicyCalculatePlanAboutRoute,
+    DefaultPolicyCalculatePlanContactsRoute:
+      DefaultPolicyCalculatePlanContactsRoute,
+    DefaultPolicyCalculatePlanInfoRoute: DefaultPolicyCalculatePlanInfoRoute,
+    DefaultPolicyCalculatePlanPackageRoute:
+      DefaultPolicyCalculatePlanPackageRoute,
+  }
+
+const DefaultPolicyCalculateRouteWithChildren =
+  DefaultPolicyCalculateRoute._addFileChildren(
+    DefaultPolicyCalculateRouteChildren,
+  )
 
 interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
@@ -557,6 +761,7 @@ interface DefaultRouteChildren {
   DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
+  DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
@@ -569,6 +774,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
+  DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
@@ -622,6 +828,7 @@ const SimpleRouteWithChildren =
 interface UserRouteChildren {
   UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
   UserUserDeviceRoute: typeof UserUserDeviceRoute
+  UserUserMatchReportRoute: typeof UserUserMatchReportRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
@@ -632,6 +839,7 @@ interface UserRouteChildren {
 const UserRouteChildren: UserRouteChildren = {
   UserUserChangePasswordRoute: UserUserChangePasswordRoute,
   UserUserDeviceRoute: UserUserDeviceRoute,
+  UserUserMatchReportRoute: UserUserMatchReportRoute,
   UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,

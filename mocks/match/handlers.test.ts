@@ -2,11 +2,15 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call.ts'
 import { configureHost } from '#api/host.ts'
+import { inWords } from '#api/attribute.ts'
 import { match, type MatchAttribute } from '#api/match.ts'
+import { policy } from '#api/policy.ts'
+import { calculate as calculated } from '#lib/match-report.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
+import { handlers as policyHandlers } from '#mocks/policy/handlers.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
+const server = setupServer(...handlers, ...policyHandlers)
 let world: World
 
 const as = (userId?: string) => {
@@ -46,6 +50,22 @@ test('a report counts every policy once, best first, and adds up what they give'
   expect(levels).toEqual(levels.toSorted((a, b) => a - b))
   expect(amountTo).toBeGreaterThanOrEqual(amountFrom)
 })
+test('a device that has the rules of the list comes to the same report', async () => {
+  const report = await calculate(sound)
+  const { records } = await call(policy.list, {
+    query: {
+      part: 'rules',
+      validity: ['有效'],
+      state: ['申报中', '即将截止', '常年受理', '未开始'],
+      size: 999,
+    },
+  })
+  const rules = records.map((one) => ({ ...one, conditions: one.conditions ?? [] }))
+  const { judged, ...own } = calculated(rules, inWords(sound), world.now())
+  const { totals, evaluated, amountFrom, amountTo, items } = report
+  expect({ totals, evaluated, amountFrom, amountTo }).toEqual(own)
+  expect(items.map((one) => one.policyId)).toEqual(judged.slice(0, items.length).map((one) => one.policy.id))
+})
 test('required conditions all met is recommended; a bad credit record shuts out, with the reason', async () => {
   const [good] = (await calculate(sound, rd)).items
   expect(good).toMatchObject({ policyId: 'policy-rd', matchLevel: 'recommended' })
@@ -60,7 +80,9 @@ test('what was not said is asked for, never held against the enterprise', async 
   const [item] = (await calculate(sound.slice(0, 1), rd)).items
   expect(item?.matchLevel).toBe('need_more_info')
   expect(item?.conditions.map((one) => one.state)).not.toContain('unmet')
-  expect(item?.conditions.filter((one) => one.state === 'unknown').length).toBeGreaterThan(2)
+  const gaps = item?.conditions.filter((one) => one.state === 'unknown') ?? []
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(gaps.map((one) => one.advice)).toContain('补充「研发费用」即可判断')
 })
 test('a value of the wrong kind is refused at its field', async () => {
   await expect(calculate([{ key: 'revenue', value: -5 }])).rejects.toMatchObject({

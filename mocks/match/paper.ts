@@ -1,10 +1,9 @@
-import { attributeKinds } from '#api/attribute.ts'
+import { wordsOf } from '#api/attribute.ts'
 import type { MatchItem, MatchReport } from '#api/match.ts'
 import { timeText } from '#lib/dates.ts'
 import { conditionStateWords, matchLevels, matchLevelWords, valueText } from '#lib/match.ts'
 import { rangeText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
-import { unitOf } from '#mocks/policy/fit.ts'
 
 /** A report as a PDF file; `whole` with every condition of every policy, else the summary. */
 export function paperOf(report: MatchReport, whole: boolean): { blob: Blob; name: string } {
@@ -30,7 +29,10 @@ const head = (report: MatchReport): Section => ({
 
 const facts = ({ attributes }: MatchReport): Section => ({
   heading: '二、企业信息',
-  lines: attributes.map(({ key, value }) => `${attributeKinds[key].label}：${valueText(value, unitOf(key))}`),
+  lines: attributes.map(({ key, value }) => {
+    const { label, unit } = wordsOf(key)
+    return `${label}：${valueText(value, unit)}`
+  }),
 })
 
 function section(item: MatchItem, whole: boolean): Section {

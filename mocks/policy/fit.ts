@@ -1,26 +1,24 @@
-import { attributeKinds, type Answers, type AttributeKey } from '#api/attribute.ts'
-import { type Attribute, matched, type Verdict } from '#lib/match.ts'
+import type { Answers } from '#api/attribute.ts'
+import { type Attribute, factsOf, matched, type Verdict } from '#lib/match.ts'
 import type { User } from '#mocks/auth/data.ts'
+import { attributesOf } from '#mocks/enterprise/attributes.ts'
 import type { World } from '#mocks/world.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './data.ts'
 
-/** An attribute's unit, where it has one. */
-export function unitOf(key: AttributeKey): string | undefined {
-  const kind = attributeKinds[key]
-  return 'unit' in kind ? kind.unit : undefined
-}
-
-/** What the caller has answered about one of the caller's own enterprises; undefined where there is nothing. */
+/**
+ * What is known of one of the caller's own enterprises: its record, with what the caller answered over it, as the
+ * portal itself judges. Undefined for an enterprise that is not the caller's.
+ */
 export function answersOf(
   world: World,
   visitor: User | undefined,
   enId: string | undefined,
 ): Attribute[] | undefined {
   if (!visitor || !enId || !visitor.ens.some((one) => one.enId === enId)) return undefined
+  const record = world.db.enterprise.find(enId)
   const answers: Answers = world.db.savedAnswers.find(`${visitor.id}:${enId}`)?.answers ?? {}
-  const keys = Object.keys(answers) as AttributeKey[]
-  return keys.length ? keys.map((key) => ({ key, value: answers[key], unit: unitOf(key) })) : undefined
+  return factsOf(record ? attributesOf(record) : [], answers)
 }
 
 /** How an enterprise fits a policy. */

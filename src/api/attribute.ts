@@ -54,6 +54,17 @@ export const AttributeKey = v.picklist(attributeKeys)
 export const AttributeValue = v.union([v.number(), v.string(), v.boolean()])
 export type AttributeValue = v.InferOutput<typeof AttributeValue>
 
+/** An attribute in the words and the unit that it is judged and spoken of in. */
+export function wordsOf(key: AttributeKey): { label: string; unit?: string } {
+  const kind: AttributeKind = attributeKinds[key]
+  return { label: kind.label, ...(kind.unit === undefined ? {} : { unit: kind.unit }) }
+}
+
+/** Every attribute there is, with what is known of it: what rules are judged by. A gap keeps its name, to be asked for by. */
+export function inWords<A extends { key: AttributeKey }>(known: readonly A[]) {
+  return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
+}
+
 /** What is wrong with a value of this attribute, in words; undefined when nothing is. */
 export function attributeProblem(key: AttributeKey, value: AttributeValue): string | undefined {
   const { label, kind, signed = false }: AttributeKind = attributeKinds[key]

@@ -31,7 +31,7 @@ export const MatchAttribute = v.pipe(
 )
 export type MatchAttribute = v.InferOutput<typeof MatchAttribute>
 
-/** How one condition ended. `have` and `advice` are words: what there is, and what would change an unmet condition. */
+/** How one condition ended. `have` and `advice` are words: what there is, and what would change an unmet or unknown condition. */
 export const ConditionResult = v.object({
   ...v.pick(Condition, ['name', 'required', 'veto', 'weight', 'fieldKey', 'basis', 'evidence']).entries,
   state: v.picklist(conditionStates),
@@ -40,7 +40,7 @@ export const ConditionResult = v.object({
 })
 export type ConditionResult = v.InferOutput<typeof ConditionResult>
 
-/** One policy of a report, as it was then. `score` is 0 to 100, missing where nothing could be verified. */
+/** One policy of a report, as it was then, with what a plan is made of. `score` is 0 to 100, missing where nothing could be verified. */
 export const MatchItem = v.object({
   policyId: v.string(),
   ...v.pick(Policy, [
@@ -53,8 +53,15 @@ export const MatchItem = v.object({
     'amountText',
     'amountMin',
     'amountMax',
+    'applyStart',
     'applyEnd',
+    'isRolling',
+    'materials',
+    'steps',
+    'contactOrg',
+    'contactPhone',
   ]).entries,
+  /** How its window stood then. */
   state: v.picklist(windowStates),
   matchLevel: v.picklist(matchLevels),
   score: v.optional(v.number()),
@@ -89,6 +96,7 @@ export type MatchReport = v.InferOutput<typeof MatchReport>
 
 /** In the history the items are there only when one report is asked for by id. */
 export const MatchReportBrief = v.object({ ...MatchReport.entries, items: v.optional(v.array(MatchItem)) })
+export type MatchReportBrief = v.InferOutput<typeof MatchReportBrief>
 
 export const match = area('match', {
   history: endpoint('GET /policy/api/policy/match/report-history', {

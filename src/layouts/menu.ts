@@ -26,6 +26,11 @@ export interface MenuEntry extends Entry {
   bar?: { label: string; icon: IconName; link?: Target }
 }
 
+const calculate: Entry = {
+  label: '政策计算',
+  path: '/policy/calculate',
+  link: linkOptions({ to: '/policy/calculate' }),
+}
 const today: Entry = { label: '今日申报', path: '/policy/apply', link: linkOptions({ to: '/policy/apply' }) }
 
 /**
@@ -44,11 +49,11 @@ export const menu: MenuEntry[] = [
   {
     label: '政策计算',
     path: '/policy/calculate',
-    link: plannedLink('/policy/calculate'),
+    link: calculate.link,
     banner: '政策',
     bar: { label: '政策', icon: 'list', link: today.link },
     children: [
-      { label: '政策计算', path: '/policy/calculate', link: plannedLink('/policy/calculate') },
+      calculate,
       today,
       { label: '政策查询', path: '/policy/search', link: plannedLink('/policy/search') },
       { label: '政策解读', path: '/policy/decode', link: plannedLink('/policy/decode') },

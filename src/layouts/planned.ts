@@ -5,7 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/policy/calculate': '政策计算',
   '/policy/search': '政策查询',
   '/policy/decode': '政策解读',
   '/policy/subcribe': '政策订阅',
@@ -21,7 +20,6 @@ export const planned = {
   '/professional-services': '专业服务',
   '/medium': '专业服务超市',
   '/srdi': '专精特新自评',
-  '/user/match-report': '政策计算报告',
   '/user/my-market': '工业产品',
   '/user/collect': '我的收藏',
   '/user/activity': '我的活动',

@@ -11,7 +11,7 @@ export interface UserEntry extends Entry {
 /** The user space's sidebar as the specification's section 2 lists it, and what the device holds. */
 const entries: UserEntry[] = [
   { label: '关联企业', path: '/user/relation', link: linkOptions({ to: '/user/relation' }) },
-  { label: '政策计算报告', path: '/user/match-report', link: plannedLink('/user/match-report') },
+  { label: '政策计算报告', path: '/user/match-report', link: linkOptions({ to: '/user/match-report' }) },
   { label: '工业产品', path: '/user/my-market', link: plannedLink('/user/my-market') },
   { label: '我的申报', path: '/user/my-declare', link: linkOptions({ to: '/user/my-declare' }) },
   { label: '我的收藏', path: '/user/collect', link: plannedLink('/user/collect') },

@@ -31,6 +31,8 @@ export type AttributeValue = string | number | boolean
 export interface Attribute {
   key: string
   value?: AttributeValue | undefined
+  /** What people call it: a gap is asked for by this name. */
+  label?: string | undefined
   /** 元, 人, % … */
   unit?: string | undefined
 }
@@ -68,7 +70,7 @@ export interface Rule extends Comparison {
   onlyIf?: Comparison | undefined
 }
 
-/** A rule's end, in words where it is not met: what the enterprise has, and what would change it. */
+/** A rule's end: what the enterprise has in words, and what would change it where it is not met or cannot be told. */
 export interface Judged {
   state: ConditionState
   have?: string
@@ -93,7 +95,10 @@ export function matched(rules: readonly Rule[], attributes: readonly Attribute[]
   const known = new Map(
     attributes.filter(({ value }) => value !== undefined && value !== '').map((one) => [one.key, one]),
   )
-  const judged = rules.map((rule) => judge(rule, known))
+  const judged = rules.map((rule) => {
+    const one = judge(rule, known)
+    return one.state === 'unknown' ? { ...one, ...adviceOnGap(rule, attributes, known) } : one
+  })
   const weightOf = (...states: ConditionState[]) =>
     rules.reduce((sum, { weight }, at) => sum + (states.includes(judged[at]!.state) ? weight : 0), 0)
   const key = (state: ConditionState) =>
@@ -142,6 +147,24 @@ function holds(
     case 'manual':
       return undefined
   }
+}
+
+/** The attribute without which nobody can tell how a rule ends: whom it is for comes first, then what it asks. */
+export function gapOf(rule: Rule, isKnown: (key: string) => boolean): string | undefined {
+  return (
+    [rule.onlyIf?.fieldKey, rule.fieldKey].find((key) => key !== undefined && !isKnown(key)) ?? rule.fieldKey
+  )
+}
+
+/** What would decide a condition that nobody can tell yet; nothing where the attribute has no name. */
+function adviceOnGap(
+  rule: Rule,
+  attributes: readonly Attribute[],
+  known: ReadonlyMap<string, Attribute>,
+): Pick<Judged, 'advice'> {
+  const key = gapOf(rule, (one) => known.has(one))
+  const label = attributes.find((one) => one.key === key)?.label
+  return label ? { advice: `补充「${label}」即可判断` } : {}
 }
 
 /** What would turn a condition that is not met. */

@@ -6,7 +6,7 @@ import styles from './about.module.css'
 const services = [
   [
     '政策',
-    plannedLink('/policy/calculate'),
+    linkOptions({ to: '/policy/calculate' }),
     '汇集国家、省、市、区县政策；按企业情况计算能享受哪些，逐条说明符合与否。',
   ],
   [

@@ -1,7 +1,7 @@
+import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Banner as Slide } from '#api/banner.ts'
 import { BannerArt } from '#layouts/BannerArt.tsx'
-import { plannedLink } from '#layouts/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { useBooted } from '#ui/booted.ts'
@@ -43,7 +43,7 @@ export function Banner({ children }: { children: ReactNode }) {
             <div className={styles.ways}>
               {shown.href === undefined ? (
                 <>
-                  <LinkButton look="onDark" link={plannedLink('/policy/calculate')}>
+                  <LinkButton look="onDark" link={linkOptions({ to: '/policy/calculate' })}>
                     算算我能享受什么
                   </LinkButton>
                   <LinkButton look="outlineOnDark" link={{ to: '/policy/apply' }}>

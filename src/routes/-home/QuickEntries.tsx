@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { plannedLink } from '#layouts/planned.ts'
 import styles from './QuickEntries.module.css'
 
@@ -8,7 +8,7 @@ const entries = [
     label: '政策计算',
     hint: '三步得出可享政策',
     picture: 'M6 3h12v18H6zM9 6.5h6v3H9zM9.5 13h.01M12 13h.01M14.5 13h.01M9.5 17h.01M12 17h.01M14.5 17h.01',
-    link: plannedLink('/policy/calculate'),
+    link: linkOptions({ to: '/policy/calculate' }),
   },
   {
     label: '项目申报',

@@ -1,0 +1,117 @@
+import type { MatchLevel } from './match.ts'
+import { CLOSING_DAYS, type Window, windowOf } from './window.ts'
+
+/** What a plan needs of a policy of a report. */
+export interface Plannable extends Window {
+  policyId: string
+  title: string
+  matchLevel: MatchLevel
+  supportMode: string
+  amountMax?: number | undefined
+  materials: readonly { name: string; required: boolean; note: string; template?: string | undefined }[]
+  steps: readonly { limitDays?: number | undefined }[]
+  contactOrg: string
+  contactPhone: string
+}
+
+/** When something is to be done: what closes first comes first. */
+export const phases = ['马上办', '限期办', '随时办', '等开始', '不用办'] as const
+export type Phase = (typeof phases)[number]
+
+/** What each of them means. */
+export const phaseHints: Record<Phase, string> = {
+  马上办: `${String(CLOSING_DAYS)} 天内截止`,
+  限期办: '有截止日期',
+  随时办: '常年受理',
+  等开始: '窗口尚未开始，先备材料',
+  不用办: '免申即享，由部门比对后兑付',
+}
+
+/** Work that an application takes: one for each paper that must be handed in, half for the others, one for each step. */
+export const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
+  materials.reduce((sum, { required }) => sum + (required ? 1 : 0.5), 0) + steps.length
+
+/** When a policy is to be done, at `now` (milliseconds); undefined where it has closed. */
+export function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
+  const { state } = windowOf(policy, now)
+  if (state === '已截止') return undefined
+  if (policy.supportMode === '免申即享') return '不用办'
+  if (state === '即将截止') return '马上办'
+  if (state === '未开始') return '等开始'
+  return state === '常年受理' || policy.applyEnd === undefined ? '随时办' : '限期办'
+}
+
+/**
+ * What to do first: by phase, within it what closes soonest (or opens soonest), then what takes least work, then what
+ * gives most. What has closed since the report was made is left out.
+ */
+export function planOf<P extends Plannable>(
+  items: readonly P[],
+  now: number,
+): { phase: Phase; items: P[] }[] {
+  const dayOf = (one: P, phase: Phase) => {
+    const moment = phase === '等开始' ? one.applyStart : one.isRolling ? undefined : one.applyEnd
+    return moment === undefined ? Infinity : Date.parse(moment)
+  }
+  return phases
+    .map((phase) => ({
+      phase,
+      items: items
+        .filter((one) => phaseOf(one, now) === phase)
+        .sort((a, b) => {
+          const [one, other] = [dayOf(a, phase), dayOf(b, phase)]
+          const days = one === other ? 0 : one - other
+          return days || effortOf(a) - effortOf(b) || (b.amountMax ?? 0) - (a.amountMax ?? 0)
+        }),
+    }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** A paper, and the policies that ask for it. */
+export interface SharedMaterial {
+  name: string
+  note: string
+  /** True where any of them cannot do without it. */
+  required: boolean
+  template?: string
+  policies: string[]
+}
+
+/** Every paper once, what most policies ask for first: prepared once, used for all of them. */
+export function sharedMaterials(items: readonly Pick<Plannable, 'title' | 'materials'>[]): SharedMaterial[] {
+  const found = new Map<string, SharedMaterial>()
+  for (const { title, materials } of items) {
+    for (const { name, note, required, template } of materials) {
+      const one = found.get(name) ?? { name, note, required: false, policies: [] }
+      if (!one.policies.includes(title)) one.policies.push(title)
+      one.required ||= required
+      if (template !== undefined) one.template ??= template
+      found.set(name, one)
+    }
+  }
+  return [...found.values()].sort(
+    (a, b) => b.policies.length - a.policies.length || Number(b.required) - Number(a.required),
+  )
+}
+
+/** An office with its telephones, and the policies that each answers for. */
+export interface Contact {
+  org: string
+  phones: { phone: string; policies: { id: string; title: string }[] }[]
+}
+
+/** Whom to ask, by office; who answers for most policies first. */
+export function contactsOf(
+  items: readonly Pick<Plannable, 'policyId' | 'title' | 'contactOrg' | 'contactPhone'>[],
+): Contact[] {
+  const found = new Map<string, Map<string, { id: string; title: string }[]>>()
+  for (const { policyId, title, contactOrg, contactPhone } of items) {
+    const phones = found.get(contactOrg) ?? new Map<string, { id: string; title: string }[]>()
+    phones.set(contactPhone, [...(phones.get(contactPhone) ?? []), { id: policyId, title }])
+    found.set(contactOrg, phones)
+  }
+  const count = ({ phones }: Contact) => phones.reduce((sum, { policies }) => sum + policies.length, 0)
+  return [...found]
+    .map(([org, phones]) => ({ org, phones: [...phones].map(([phone, policies]) => ({ phone, policies })) }))
+    .sort((a, b) => count(b) - count(a))
+}

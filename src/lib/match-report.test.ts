@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Attribute, Rule } from './match.ts'
+import { calculate, type Calculable, questionsOf, reportItem } from './match-report.ts'
+
+const NOW = Date.parse('2026-05-10T12:00:00+08:00')
+
+const rule = (fieldKey: string, more: Partial<Rule> = {}): Rule => ({
+  fieldKey,
+  operator: '=',
+  value: true,
+  required: false,
+  veto: false,
+  weight: 1,
+  ...more,
+})
+const must = (fieldKey: string) => rule(fieldKey, { required: true })
+const policy = (id: string, conditions: Rule[], more: Partial<Calculable> = {}): Calculable => ({
+  id,
+  validity: '有效',
+  publishDate: '2026-04-01T00:00:00+08:00',
+  isRolling: true,
+  conditions,
+  ...more,
+})
+/** `a: undefined` is a gap with a name. */
+const facts = (values: Record<string, Attribute['value'] | undefined>): Attribute[] =>
+  Object.entries(values).map(([key, value]) => ({ key, value, label: key.toUpperCase() }))
+
+test('what is over, not in force or not yet published is left out', () => {
+  const { evaluated, judged } = calculate(
+    [
+      policy('open', [must('a')]),
+      policy('revoked', [must('a')], { validity: '废止' }),
+      policy('closed', [must('a')], { isRolling: false, applyEnd: '2026-05-09T23:59:59+08:00' }),
+      policy('last-day', [must('a')], { isRolling: false, applyEnd: '2026-05-10T23:59:59+08:00' }),
+      policy('tomorrow', [must('a')], { publishDate: '2026-05-11T00:00:00+08:00' }),
+    ],
+    facts({ a: true }),
+    NOW,
+  )
+  expect(judged.map((one) => one.policy.id)).toEqual(['last-day', 'open'])
+  expect(evaluated).toBe(2)
+})
+
+test('totals and amounts follow the levels: at least from 推荐, at most with 潜在, best first', () => {
+  const half = [rule('a', { weight: 7 }), rule('b', { weight: 3 })]
+  const result = calculate(
+    [
+      policy('no', [must('b')], { amountMin: 1, amountMax: 1_000 }),
+      policy('ask', [must('c')], { amountMin: 1, amountMax: 1_000 }),
+      policy('near', half, { amountMin: 10, amountMax: 50 }),
+      policy('small', [must('a')], { amountMin: 1, amountMax: 5 }),
+      policy('big', [must('a')], { amountMin: 2, amountMax: 90 }),
+      policy('title', [must('a')]),
+    ],
+    facts({ a: true, b: false, c: undefined }),
+    NOW,
+  )
+  expect(result.judged.map((one) => one.policy.id)).toEqual(['big', 'small', 'title', 'near', 'ask', 'no'])
+  expect(result.totals).toEqual({ recommended: 3, potential: 1, need_more_info: 1, not_recommended: 1 })
+  expect([result.amountFrom, result.amountTo]).toEqual([3, 145])
+})
+
+test('a gap says by name what would decide it: first whom the condition is for, then what it asks', () => {
+  const onlyIf = { fieldKey: 'scale', operator: '=', value: true } as const
+  const adviceFor = (values: Parameters<typeof facts>[0]) =>
+    reportItem(calculate([policy('one', [rule('a', { onlyIf })])], facts(values), NOW).judged[0]!, NOW)
+      .conditions[0]?.advice
+  expect(adviceFor({ a: undefined, scale: undefined })).toBe('补充「SCALE」即可判断')
+  expect(adviceFor({ a: undefined, scale: true })).toBe('补充「A」即可判断')
+  expect(adviceFor({ a: undefined, scale: false })).toBeUndefined()
+})
+
+test('questions come in the order of how many policies wait for them; what is decided asks nothing', () => {
+  const known = facts({ a: undefined, b: undefined, no: false, d: undefined })
+  const result = calculate(
+    [
+      policy('1', [must('b'), rule('d')]),
+      policy('2', [must('b'), must('a')]),
+      policy('3', [rule('d')]),
+      // Shut out already: its gap would change nothing.
+      policy('4', [must('no'), must('a')]),
+    ],
+    known,
+    NOW,
+  )
+  expect(questionsOf(result, known)).toEqual([
+    { key: 'b', policies: 2 },
+    { key: 'a', policies: 1 },
+    { key: 'd', policies: 1 },
+  ])
+})
+
+test('0 and false are answers: they are not asked for again', () => {
+  const known = facts({ exports: 0, dishonest: false })
+  const result = calculate(
+    [policy('1', [rule('exports', { operator: '>=', value: 0 }), rule('dishonest', { value: false })])],
+    known,
+    NOW,
+  )
+  expect(result.totals.recommended).toBe(1)
+  expect(questionsOf(result, known)).toEqual([])
+})

@@ -1,0 +1,160 @@
+import {
+  type Attribute,
+  type ConditionState,
+  gapOf,
+  matched,
+  type MatchLevel,
+  matchLevels,
+  type Rule,
+  type Verdict,
+} from './match.ts'
+import { type Window, windowOf, type WindowState } from './window.ts'
+
+/**
+ * The rules that are in force; a report keeps the name of those it was made by. Server and device judge by the same
+ * code, so they carry the same name.
+ */
+export const RULE_VERSION = '2026.2（2026-04-01 起施行）'
+
+/** What a calculation needs of a policy. Amounts in 元, times as ISO strings. */
+export interface Calculable extends Window {
+  id: string
+  validity: string
+  publishDate: string
+  amountMin?: number | undefined
+  amountMax?: number | undefined
+  conditions: readonly Rule[]
+}
+
+/** A policy with its end. */
+export interface JudgedPolicy<P> extends Verdict {
+  policy: P
+}
+
+/** What the rules say of one enterprise. Amounts in 元. */
+export interface Calculation<P> {
+  /** Policies that were looked at: in force and not closed. */
+  evaluated: number
+  totals: Record<MatchLevel, number>
+  /** What the recommended ones give at least, and what they and the potential ones give at most. */
+  amountFrom: number
+  amountTo: number
+  /** The best first. */
+  judged: JudgedPolicy<P>[]
+}
+
+/** True for a policy that a calculation at `now` (milliseconds) looks at: published, in force, and not closed. */
+export const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
+  policy.validity === '有效' &&
+  Date.parse(policy.publishDate) <= now &&
+  windowOf(policy, now).state !== '已截止'
+
+/** The whole calculation: policies against what is known of an enterprise, at `now` (milliseconds). */
+export function calculate<P extends Calculable>(
+  policies: readonly P[],
+  facts: readonly Attribute[],
+  now: number,
+): Calculation<P> {
+  const judged = policies
+    .filter((policy) => isLive(policy, now))
+    .map((policy): JudgedPolicy<P> => ({ policy, ...matched(policy.conditions, facts) }))
+    .sort(byFit)
+  const at = (level: MatchLevel) => judged.filter((one) => one.level === level)
+  const sum = (list: JudgedPolicy<P>[], amount: (policy: P) => number | undefined) =>
+    list.reduce((total, { policy }) => total + (amount(policy) ?? 0), 0)
+  const [recommended, potential] = [at('recommended'), at('potential')]
+  return {
+    evaluated: judged.length,
+    totals: {
+      recommended: recommended.length,
+      potential: potential.length,
+      need_more_info: at('need_more_info').length,
+      not_recommended: at('not_recommended').length,
+    },
+    amountFrom: sum(recommended, (one) => one.amountMin),
+    amountTo: sum([...recommended, ...potential], (one) => one.amountMax),
+    judged,
+  }
+}
+
+/** Level, score, amount; then the id, so that server and device never disagree on the order. */
+function byFit<P extends Calculable>(a: JudgedPolicy<P>, b: JudgedPolicy<P>): number {
+  return (
+    matchLevels.indexOf(a.level) - matchLevels.indexOf(b.level) ||
+    (b.score ?? 0) - (a.score ?? 0) ||
+    (b.policy.amountMax ?? 0) - (a.policy.amountMax ?? 0) ||
+    (a.policy.id < b.policy.id ? -1 : 1)
+  )
+}
+
+/** A judged policy as a report shows it: each condition with its end, and the window as it is at `now` (milliseconds). */
+export function reportItem<C extends Rule, P extends Omit<Calculable, 'conditions'>>(
+  { policy, level, score, judged }: JudgedPolicy<P & { conditions: readonly C[] }>,
+  now: number,
+) {
+  const { conditions, ...rest } = policy
+  const state: WindowState = windowOf(policy, now).state
+  return {
+    ...rest,
+    policyId: policy.id,
+    state,
+    matchLevel: level,
+    ...(score === undefined ? {} : { score }),
+    conditions: conditions.map((one, place) => ({ ...one, ...judged[place]! })),
+  }
+}
+
+/** How an enterprise stands in one group of attributes: the weight that is met, that is told, and how much is not. */
+export interface GroupStanding {
+  title: string
+  met: number
+  verified: number
+  unknown: number
+}
+
+/** The conditions of all these policies by what they are about; groups that nothing asks about are left out. */
+export function standingsOf(
+  items: readonly {
+    conditions: readonly { fieldKey?: string | undefined; weight: number; state: ConditionState }[]
+  }[],
+  groups: readonly { title: string; keys: readonly string[] }[],
+): GroupStanding[] {
+  const all = items.flatMap(({ conditions }) => conditions)
+  return groups
+    .map(({ title, keys }) => {
+      const own = all.filter(({ fieldKey }) => fieldKey !== undefined && keys.includes(fieldKey))
+      const weight = (...states: ConditionState[]) =>
+        own.reduce((sum, one) => sum + (states.includes(one.state) ? one.weight : 0), 0)
+      return { title, met: weight('met'), verified: weight('met', 'unmet'), unknown: weight('unknown') }
+    })
+    .filter(({ verified, unknown }) => verified + unknown > 0)
+}
+
+/** An attribute that the rules still need, and how many policies wait for it. */
+export interface Question {
+  key: string
+  policies: number
+}
+
+/**
+ * What is still to be asked, what decides the most policies first. A policy whose end is known asks nothing more; one
+ * that lacks a required condition waits for that, and only without one for whatever else it asks.
+ */
+export function questionsOf<P extends Calculable>(
+  { judged }: Pick<Calculation<P>, 'judged'>,
+  facts: readonly Attribute[],
+): Question[] {
+  const known = new Set(facts.flatMap(({ key, value }) => (value === undefined || value === '' ? [] : [key])))
+  const waiting = new Map<string, number>()
+  for (const { policy, level, judged: ends } of judged) {
+    if (level !== 'need_more_info') continue
+    const open = policy.conditions.filter((_, place) => ends[place]?.state === 'unknown')
+    const must = open.filter(({ required, veto }) => required || veto)
+    const keys = (must.length ? must : open).map((rule) => gapOf(rule, (key) => known.has(key)))
+    for (const key of new Set(keys)) if (key !== undefined) waiting.set(key, (waiting.get(key) ?? 0) + 1)
+  }
+  const order = facts.map(({ key }) => key)
+  return [...waiting]
+    .map(([key, policies]) => ({ key, policies }))
+    .sort((a, b) => b.policies - a.policies || order.indexOf(a.key) - order.indexOf(b.key))
+}

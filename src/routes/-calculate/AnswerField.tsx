@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { attributeKinds } from '#api/attribute.ts'
+import { isoDay } from '#lib/dates.ts'
+import { MoneyField } from '#ui/form/MoneyField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { choicesQuery } from './choices.ts'
+import { type Entry, entryText, isMoney, originText, writingOf } from './facts.ts'
+import { FlagField } from './FlagField.tsx'
+import type { Held } from './useHeld.ts'
+
+/** Years back that an enterprise may have been founded in. */
+const YEARS = 80
+
+interface Props {
+  entry: Entry
+  say: Held['say']
+  hint?: ReactNode
+}
+
+/** One attribute with the simplest control that takes it. Emptied, it is what is on record again, or a gap. */
+export function AnswerField({ entry, say, hint }: Props) {
+  const { key, label, typed, problem, locked } = entry
+  const { data: dicts } = useQuery(choicesQuery)
+  const kind = attributeKinds[key]
+  const source = originText(entry)
+  const field = { name: key, label, source, hint, error: problem }
+  if (locked) return <ReadonlyField name={key} label={label} source={source} value={entryText(entry)} />
+  if (kind.kind === 'flag') {
+    return (
+      <FlagField
+        {...field}
+        value={typeof typed === 'boolean' ? typed : undefined}
+        onChange={(value) => say(key, value ?? null)}
+      />
+    )
+  }
+  const text = typeof typed === 'number' || typeof typed === 'string' ? typed : undefined
+  if (key === 'foundedYear') {
+    const year = Number(isoDay(Date.now()).slice(0, 4))
+    return (
+      <SelectField
+        {...field}
+        value={text === undefined ? '' : String(text)}
+        options={Array.from({ length: YEARS }, (_, back) => String(year - back))}
+        onChange={(value) => say(key, value ? Number(value) : null)}
+      />
+    )
+  }
+  if (kind.kind === 'number') {
+    const props = { ...field, value: text, onChange: (value: typeof text) => say(key, value ?? null) }
+    return isMoney(key) ? <MoneyField {...props} /> : <NumberField {...props} {...writingOf(key)} />
+  }
+  const dict = 'dict' in kind ? kind.dict : ''
+  return (
+    <SelectField
+      {...field}
+      value={typeof text === 'string' ? text : ''}
+      options={dicts?.[dict]?.map((one) => ({ value: one.code, label: one.name })) ?? []}
+      onChange={(value) => say(key, value || null)}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { Question } from '#lib/match-report.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { focusField } from '#ui/form/field.ts'
+import { FormCard } from '#ui/form/FormCard.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import styles from './match.module.css'
+import type { Held } from './useHeld.ts'
+
+interface Props {
+  held: Held
+  /** What the rules still need, in order; undefined while they are not here. */
+  questions: readonly Question[] | undefined
+  /** The attribute that somebody came to answer. */
+  ask: string | undefined
+}
+
+/** First what the rules still need, then what is known already; both can be changed. */
+export function Answers({ held, questions, ask }: Props) {
+  const { entries, say } = held
+  // What was asked stays where it is while it is being answered.
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const fresh = questions?.filter(({ key }) => !asked.includes(key)).map(({ key }) => key) ?? []
+  if (fresh.length) setAsked([...asked, ...fresh])
+  const waiting = new Map(questions?.map(({ key, policies }) => [key, policies]))
+  const shown = asked
+    .map((key) => entries.find((one) => one.key === key))
+    .filter((one) => one !== undefined)
+    .filter((one) => waiting.has(one.key) || one.typed !== undefined)
+  const rest = entries.filter(({ key }) => !shown.some((one) => one.key === key))
+  const known = rest.filter((one) => one.value !== undefined || one.problem)
+  const other = rest.filter((one) => !known.includes(one))
+  const left = questions?.length
+
+  useEffect(() => {
+    if (ask) focusField(ask)
+  }, [ask])
+
+  return (
+    <FormCard>
+      {left === 0 && (
+        <div className={styles.done}>
+          <Notice tone="info" title="规则需要的信息已齐。">
+            可以看报告；下面的信息改动后结果随时更新。
+          </Notice>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <Columns title={left ? `还需要回答 ${String(left)} 项` : '已回答'}>
+          {shown.map((entry) => (
+            <AnswerField
+              key={entry.key}
+              entry={entry}
+              say={say}
+              hint={hintOf(waiting.get(entry.key), entry.problem)}
+            />
+          ))}
+        </Columns>
+      )}
+      {known.length > 0 && (
+        <Columns title="已掌握的信息">
+          {known.map((entry) => (
+            <AnswerField key={entry.key} entry={entry} say={say} />
+          ))}
+        </Columns>
+      )}
+      {other.length > 0 && (
+        <details className={styles.other}>
+          <summary>其他信息 {other.length} 项，目前不影响结果</summary>
+          <Columns>
+            {other.map((entry) => (
+              <AnswerField key={entry.key} entry={entry} say={say} />
+            ))}
+          </Columns>
+        </details>
+      )}
+    </FormCard>
+  )
+}
+
+const hintOf = (policies: number | undefined, problem: string | undefined) =>
+  policies && !problem ? `还能判断 ${String(policies)} 条政策` : undefined

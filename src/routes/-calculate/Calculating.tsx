@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Answers, attribute } from '#api/attribute.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { match } from '#api/match.ts'
+import { query } from '#api/query.ts'
+import { loadDraft } from '#offline/drafts.ts'
+import { useOutbox } from '#offline/view.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { type Known, knownOf, type Said } from './facts.ts'
+import { type Kept, readKept, visitorsKept } from './kept-here.ts'
+import { draftKeyOf, HAND, recordOfAnswers } from './of.ts'
+import { type Held, useHeld } from './useHeld.ts'
+
+/** A calculation, or where it stands on its way here: `nobody` where a visitor asks for an own enterprise. */
+export type Standing = Held | 'coming' | 'nobody' | 'unreadable'
+
+const Standing = createContext<Standing>('coming')
+
+/** The calculation that the pages below the same address share. */
+export const useStanding = (): Standing => useContext(Standing)
+
+interface Props {
+  /** For whom: see `Calculated`. */
+  of: string | undefined
+  /** The saved report whose answers it begins from. */
+  from: string | undefined
+  children: ReactNode
+}
+
+/** Holds one calculation over its pages, so that an answer given on one shows on the others at once. */
+export function Calculating({ of, from, children }: Props) {
+  const { userInfo, enId } = useAccount()
+  const isOwn = of === undefined && enId !== ''
+  const record = useQuery({ ...query(enterprise.current, {}), enabled: isOwn })
+  const kept = useQuery({ ...query(attribute.answers, {}), enabled: isOwn })
+  const listed = useQuery({
+    ...query(enterprise.find, { query: { enId: of ?? '' } }),
+    enabled: of !== undefined && of !== HAND,
+  })
+  const report = useQuery({
+    ...query(match.history, { query: { id: from ?? '' } }),
+    enabled: from !== undefined && userInfo !== undefined,
+  })
+  const key = draftKeyOf(of, enId)
+  const draft = useQuery({
+    queryKey: ['calculation-draft', userInfo?.id, enId, key.record],
+    queryFn: async () => (await loadDraft(key)) ?? null,
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  // Answers that still wait on this device are what the city will have.
+  const waiting = useOutbox().findLast(
+    (one) => one.record === recordOfAnswers(enId) && one.endpoint === attribute.save.name,
+  )
+  const own = isOwn ? record.data : undefined
+  const known = useMemo(
+    (): readonly Known[] => own?.attributes ?? (listed.data ? knownOf(listed.data) : []),
+    [own, listed.data],
+  )
+
+  if (of === undefined && !isOwn) return <Standing value="nobody">{children}</Standing>
+  if (draft.isError) return <Standing value="unreadable">{children}</Standing>
+  const settled = [record, kept, listed, report].every(
+    // What cannot come without a network is done without: then more is asked.
+    (one) => one.data !== undefined || one.isError || one.fetchStatus !== 'fetching',
+  )
+  if (draft.data === undefined || !settled) return <Standing value="coming">{children}</Standing>
+
+  const frozen = report.data?.records[0]
+  const fromReport = frozen ? saidIn(frozen.attributes) : {}
+  const drafted = draft.data ? readKept(draft.data.values) : undefined
+  const visitors = userInfo && visitorsKept(of ?? HAND)
+  const start: Kept = {
+    name: drafted?.name || (frozen?.enterpriseName ?? ''),
+    said: { ...fromReport, ...drafted?.said },
+  }
+  const answers = (waiting?.input.body as { answers?: Answers } | undefined)?.answers
+  return (
+    <Holder
+      key={`${userInfo?.id ?? ''} ${key.record} ${from ?? ''}`}
+      of={of}
+      from={from}
+      enId={isOwn ? enId : undefined}
+      name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : listed.data?.enName}
+      known={known}
+      kept={isOwn ? (answers ?? kept.data?.answers ?? NONE) : NONE}
+      version={waiting ? undefined : kept.data?.version}
+      start={userInfo ? start : (visitorsKept(of ?? HAND) ?? start)}
+      adopted={visitors}
+    >
+      {children}
+    </Holder>
+  )
+}
+
+const NONE: Answers = {}
+
+const saidIn = (attributes: readonly { key: string; value: Said[keyof Said] }[]): Said =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value]))
+
+function Holder({ children, ...input }: Parameters<typeof useHeld>[0] & { children: ReactNode }) {
+  return <Standing value={useHeld(input)}>{children}</Standing>
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { AttributeKey } from '#api/attribute.ts'
+import type { ConditionResult } from '#api/match.ts'
+import { type ConditionState, conditionStateWords } from '#lib/match.ts'
+import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import styles from './report.module.css'
+
+const tones: Record<ConditionState, Tone> = {
+  met: 'ok',
+  unmet: 'bad',
+  unknown: 'warn',
+  manual_review: 'info',
+  not_applicable: 'neutral',
+}
+/** What stands in the way first. */
+const order: ConditionState[] = ['unmet', 'unknown', 'manual_review', 'met', 'not_applicable']
+
+interface Props {
+  conditions: readonly ConditionResult[]
+  /** The way to answer an attribute, where the report follows its answers. */
+  answer?: ((key: AttributeKey) => ReactNode) | undefined
+}
+
+/** 符合 9 · 待补充 2: how the conditions of one policy ended, in one line. */
+export const countsText = (conditions: readonly ConditionResult[]): string =>
+  order
+    .map((state) => [state, conditions.filter((one) => one.state === state).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => `${conditionStateWords[state]} ${String(count)}`)
+    .join(' · ')
+
+/** Every condition of one policy: how it ended, what the enterprise has, what would change it, and where it stands. */
+export function ConditionResults({ conditions, answer }: Props) {
+  const sorted = order.flatMap((state) => conditions.filter((one) => one.state === state))
+  return (
+    <ul className={styles.conditions}>
+      {sorted.map((one, at) => (
+        <li key={`${one.name} ${String(at)}`}>
+          <div className={styles.condition}>
+            <StateChip tone={tones[one.state]}>{conditionStateWords[one.state]}</StateChip>
+            <span>
+              {one.name}
+              {(one.veto || one.required) && (
+                <small className={styles.must}>{one.veto ? '一票否决' : '必须满足'}</small>
+              )}
+            </span>
+          </div>
+          <p className={styles.detail}>
+            {one.have && <span>企业现状：{one.have}</span>}
+            {one.advice && (
+              <strong>
+                {one.advice}
+                {one.state === 'unknown' && one.fieldKey && answer?.(one.fieldKey as AttributeKey)}
+              </strong>
+            )}
+            <span>
+              依据：
+              {one.basis.url ? (
+                <a href={one.basis.url} target="_blank" rel="noreferrer">
+                  {one.basis.name}
+                </a>
+              ) : (
+                one.basis.name
+              )}
+            </span>
+            {one.evidence && <span>证明材料：{one.evidence}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

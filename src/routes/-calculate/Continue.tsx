@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { match } from '#api/match.ts'
+import { query } from '#api/query.ts'
+import { agoText, timeText } from '#lib/dates.ts'
+import { matchLevels, matchLevelWords } from '#lib/match.ts'
+import { useDrafts } from '#offline/useDrafts.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { visitorsLast } from './kept-here.ts'
+import { isCalculation, matchLink, reportLink } from './of.ts'
+import { amountText } from './Totals.tsx'
+
+/** What was begun here and not finished, and the last report that was kept. */
+export function Continue() {
+  const { userInfo, enId } = useAccount()
+  const drafts = useDrafts(enId)?.filter(({ key }) => isCalculation(key)) ?? []
+  const navigate = useNavigate()
+  const last = useQuery({
+    ...query(match.history, { query: { current: 1, size: 1 } }),
+    enabled: userInfo !== undefined,
+  })
+  const report = last.data?.records[0]
+  const visitors = userInfo ? undefined : visitorsLast()
+  if (drafts.length === 0 && !report && visitors === undefined) return null
+  return (
+    <Card
+      title="接着上次"
+      aside={
+        report && (
+          <LinkButton look="plain" link={linkOptions({ to: '/user/match-report' })}>
+            全部报告
+          </LinkButton>
+        )
+      }
+    >
+      <List label="接着上次">
+        {visitors !== undefined && (
+          <ListRow
+            title="未完成的计算"
+            meta={['保存在本页，关闭浏览器后清除']}
+            actions={
+              <LinkButton look="primary" link={matchLink({ of: visitors })}>
+                继续
+              </LinkButton>
+            }
+          />
+        )}
+        {userInfo &&
+          drafts.map((draft) => (
+            <ListRow
+              key={draft.key.record}
+              title={draft.title}
+              meta={[`保存于 ${agoText(draft.savedAt)}`]}
+              state={<StateChip tone="neutral">未保存为报告</StateChip>}
+              actions={
+                <Button look="primary" onClick={() => void navigate({ href: draft.href })}>
+                  继续
+                </Button>
+              }
+            />
+          ))}
+        {report && (
+          <ListRow
+            title={`${report.enterpriseName}的报告`}
+            link={reportLink({ id: report.id })}
+            meta={[
+              `${timeText(report.createTime)} 生成`,
+              ...matchLevels
+                .slice(0, 2)
+                .map((one) => `${matchLevelWords[one]} ${String(report.totals[one])}`),
+            ]}
+            amount={amountText(report.amountFrom, report.amountTo)}
+          />
+        )}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { saveReport } from './saved.ts'
+
+/** A saved report as PDF, in short or whole. Files come from the city, so they wait for the network. */
+export function Downloads({ id, name }: { id: string; name: string }) {
+  const { reach } = useCommon()
+  const [busy, setBusy] = useState(false)
+  const get = async (whole: boolean) => {
+    setBusy(true)
+    await saveReport(id, whole)
+    setBusy(false)
+  }
+  if (reach !== 'online') return <span>联网后可下载</span>
+  return (
+    <>
+      <Button look="plain" disabled={busy} aria-label={`下载摘要：${name}`} onClick={() => void get(false)}>
+        下载摘要
+      </Button>
+      <Button look="plain" disabled={busy} aria-label={`下载全文：${name}`} onClick={() => void get(true)}>
+        下载全文
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { fieldId } from '#ui/form/field.ts'
+import styles from './fields.module.css'
+
+interface Props {
+  name: string
+  label: string
+  value: boolean | undefined
+  source?: ReactNode
+  hint?: ReactNode
+  /** Undefined for 不清楚: a gap. */
+  onChange: (value: boolean | undefined) => void
+}
+
+const choices = [
+  { label: '是', value: true },
+  { label: '否', value: false },
+  { label: '不清楚', value: undefined },
+] as const
+
+/** Yes, no, or nobody knows: 否 is an answer, 不清楚 is none. */
+export function FlagField({ name, label, value, source, hint, onChange }: Props) {
+  return (
+    <fieldset className={styles.flag}>
+      <legend>
+        {label}
+        {source && <span className={styles.source}>{source}</span>}
+      </legend>
+      <div className={styles.choices}>
+        {choices.map((one, at) => (
+          <label key={one.label}>
+            <input
+              type="radio"
+              name={name}
+              id={at === 0 ? fieldId(name) : undefined}
+              checked={value === one.value}
+              onChange={() => onChange(one.value)}
+            />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </fieldset>
+  )
+}

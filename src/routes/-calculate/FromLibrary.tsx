@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { enterprise } from '#api/enterprise.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { useCommon } from '#offline/view.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import type { Target } from '#ui/link.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { matchLink } from './of.ts'
+import styles from './start.module.css'
+
+const SIZE = 5
+/** Fewer characters than this find half the city. */
+const SHORTEST = 2
+
+interface Props {
+  /** '' for nothing yet. */
+  keyword: string
+  page: number
+  onSearch: (keyword: string) => void
+  linkOf: (page: number) => Target
+}
+
+/** An enterprise out of the city's library, by part of its name or its code. */
+export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
+  const { reach } = useCommon()
+  const tooShort = keyword.length > 0 && keyword.length < SHORTEST
+  const found = useQuery({
+    ...query(enterprise.library, { query: { keyword, current: page, size: SIZE } }),
+    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    enabled: keyword.length >= SHORTEST,
+  })
+  const pages = found.data?.pages ?? 0
+  return (
+    <Card
+      title="从企业库选"
+      foot={
+        keyword.length >= SHORTEST &&
+        pages > 1 && <Pager current={page} pages={pages} total={found.data?.total ?? 0} linkOf={linkOf} />
+      }
+    >
+      <div className={styles.search}>
+        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch} />
+      </div>
+      {tooShort && (
+        <p className={styles.problem} role="alert">
+          至少输入 {SHORTEST} 个字
+        </p>
+      )}
+      {keyword.length >= SHORTEST && (
+        <Loaded
+          query={found}
+          skeleton={<SkeletonRows rows={3} />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={<EmptyState title="企业库中没有找到" hint="请核对名称或信用代码，或在下面手工填写。" />}
+        >
+          {({ records }) => (
+            <List label="查找结果">
+              {records.map((one) => (
+                <ListRow
+                  key={one.enId}
+                  title={one.enName}
+                  meta={[one.creditCode, one.district, one.industry, `${String(one.foundedYear)} 年成立`]}
+                  actions={<LinkButton link={matchLink({ of: one.enId })}>为它计算</LinkButton>}
+                />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      )}
+    </Card>
+  )
+}

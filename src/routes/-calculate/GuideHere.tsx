@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MatchItem } from '#api/match.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { dateText } from '#lib/dates.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './plan.module.css'
+
+/** How one policy is applied for, opened in place: the city's guide, and until it is here what the report knows of it. */
+export function GuideHere({ item }: { item: MatchItem }) {
+  const [open, setOpen] = useState(false)
+  const { data, isFetching } = useQuery({
+    ...query(policy.guide, { query: { id: item.policyId } }),
+    enabled: open,
+  })
+  const { materials, steps } = data ?? item
+  return (
+    <div className={styles.guide}>
+      <Button
+        look="plain"
+        aria-expanded={open}
+        aria-label={`申报指南：${item.title}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? '收起申报指南' : '申报指南'}
+      </Button>
+      {open && (
+        <>
+          {!data && <p role="status">{isFetching ? '正在取最新的指南' : '以下为生成报告时的内容'}</p>}
+          {data && data.batches.length > 0 && (
+            <p>
+              {data.batches
+                .map((one) => `${one.name}：${dateText(one.applyStart)} 至 ${dateText(one.applyEnd)}`)
+                .join('；')}
+            </p>
+          )}
+          <h4>流程</h4>
+          <ol>
+            {steps.map(({ name, org, limitDays, note }) => (
+              <li key={name}>
+                {[name, org, limitDays ? `${String(limitDays)} 个工作日` : '', note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </li>
+            ))}
+          </ol>
+          <h4>材料</h4>
+          <ul>
+            {materials.map(({ name, note, required }) => (
+              <li key={name}>
+                {name}
+                {required ? '' : '（视情况）'}
+                {note && `：${note}`}
+              </li>
+            ))}
+          </ul>
+          {data?.applyUrl && (
+            <p>
+              <a href={data.applyUrl} target="_blank" rel="noreferrer">
+                申报网址
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

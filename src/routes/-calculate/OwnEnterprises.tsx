@@ -1,0 +1,54 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useAccount } from '#session/account.ts'
+import { switchEnterprise } from '#session/sign.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { matchLink } from './of.ts'
+
+/** The enterprises that the signed-in user may act for. Another than the current one becomes it: all is done in its name. */
+export function OwnEnterprises() {
+  const { userInfo, enId } = useAccount()
+  const navigate = useNavigate()
+  const ens = userInfo?.ens ?? []
+  const begin = async (id: string) => {
+    await switchEnterprise(id)
+    await navigate(matchLink({}))
+  }
+  return (
+    <Card title="我的企业">
+      {ens.length === 0 ? (
+        <EmptyState
+          icon="building"
+          title="还没有关联企业"
+          hint="绑定后自动带出登记信息；也可以在下面查企业库或手工填写。"
+          action={<LinkButton link={linkOptions({ to: '/user/relation' })}>去绑定企业</LinkButton>}
+        />
+      ) : (
+        <List label="我的企业">
+          {ens.map((one) => (
+            <ListRow
+              key={one.enId}
+              title={one.enName}
+              meta={[`统一社会信用代码 ${one.creditCode}`]}
+              state={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
+              actions={
+                one.enId === enId ? (
+                  <LinkButton look="primary" link={matchLink({})}>
+                    开始计算
+                  </LinkButton>
+                ) : (
+                  <Button aria-label={`切换到${one.enName}并计算`} onClick={() => void begin(one.enId)}>
+                    切换并计算
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MatchItem } from '#api/match.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { type Calculated, matchLink, reportLink } from './of.ts'
+import type { ReportView } from './report.ts'
+import { ReportOf } from './ReportOf.tsx'
+import rows from './report.module.css'
+
+const tabs = [
+  { label: '办理清单', to: '/policy/calculate/plan/package' },
+  { label: '联系部门', to: '/policy/calculate/plan/contacts' },
+  { label: '企业信息', to: '/policy/calculate/plan/info' },
+  { label: '方案说明', to: '/policy/calculate/plan/about' },
+] as const
+
+interface Props {
+  /** Whose plan. */
+  search: Calculated
+  tab: (typeof tabs)[number]['label']
+  /** True where there is nothing to say without a policy to apply for. */
+  needsItems?: boolean
+  children: (view: ReportView, items: MatchItem[]) => ReactNode
+}
+
+/** The policies that a plan is of: what is recommended, and what is nearly so. */
+const plannedOf = ({ items }: ReportView): MatchItem[] =>
+  items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
+
+/** One page of the plan that follows from a report, saved or live. */
+export function PlanPage({ search, tab, needsItems = false, children }: Props) {
+  const { of, from, id } = search
+  return (
+    <ReportOf
+      title={`申报方案：${tab}`}
+      id={id}
+      aside={() => (
+        <span className={rows.saved}>
+          <LinkButton link={reportLink(search)}>看报告</LinkButton>
+          <Button onClick={() => print()}>打印</Button>
+        </span>
+      )}
+    >
+      {(view) => {
+        const items = plannedOf(view)
+        return (
+          <>
+            <Card
+              tabs={
+                <Tabs
+                  label="申报方案"
+                  tabs={tabs.map(({ label, to }) => ({
+                    label,
+                    chosen: label === tab,
+                    link: linkOptions({ to, search: { of, from, id } }),
+                  }))}
+                />
+              }
+            >
+              {needsItems && items.length === 0 ? (
+                <EmptyState
+                  title="还没有可以安排的政策"
+                  hint="没有推荐或接近条件的政策。补充企业信息后再看。"
+                  action={
+                    view.held && (
+                      <LinkButton look="primary" link={matchLink(view.held)}>
+                        补充信息
+                      </LinkButton>
+                    )
+                  }
+                />
+              ) : (
+                children(view, items)
+              )}
+            </Card>
+          </>
+        )
+      }}
+    </ReportOf>
+  )
+}

@@ -1,0 +1,65 @@
+import type { GroupStanding } from '#lib/match-report.ts'
+import styles from './radar.module.css'
+
+const SIZE = 200
+const MIDDLE = SIZE / 2
+const REACH = 74
+const RINGS = [0.25, 0.5, 0.75, 1]
+
+const shareOf = ({ met, verified }: GroupStanding) => (verified ? met / verified : 0)
+
+/** A point on axis `at` of `count`, `share` of the way out; the first axis points up. */
+function point(at: number, count: number, share: number): string {
+  const angle = (Math.PI * 2 * at) / count - Math.PI / 2
+  const along = (turn: number) => (MIDDLE + REACH * share * turn).toFixed(1)
+  return `${along(Math.cos(angle))},${along(Math.sin(angle))}`
+}
+
+/** How much of what is asked in each group is met, as a picture where there are three groups and more, and as numbers. */
+export function Radar({ standings }: { standings: GroupStanding[] }) {
+  const count = standings.length
+  const ring = (share: number) => standings.map((_, at) => point(at, count, share)).join(' ')
+  return (
+    <div className={styles.radar}>
+      {count > 2 && (
+        <svg viewBox={`0 0 ${String(SIZE)} ${String(SIZE)}`} aria-hidden="true" focusable="false">
+          {RINGS.map((share) => (
+            <polygon key={share} points={ring(share)} className={styles.ring} />
+          ))}
+          {standings.map((one, at) => {
+            const [x, y] = point(at, count, 1).split(',')
+            return <line key={one.title} x1={MIDDLE} y1={MIDDLE} x2={x} y2={y} className={styles.ring} />
+          })}
+          <polygon
+            points={standings.map((one, at) => point(at, count, shareOf(one))).join(' ')}
+            className={styles.own}
+          />
+          {standings.map((one, at) => {
+            const [x, y] = point(at, count, 1.2).split(',')
+            return (
+              <text key={one.title} x={x} y={y} className={styles.word}>
+                {one.title.slice(0, 2)}
+              </text>
+            )
+          })}
+        </svg>
+      )}
+      <dl className={styles.numbers}>
+        {standings.map((one) => (
+          <div key={one.title}>
+            <dt>{one.title}</dt>
+            <dd>
+              <strong>{one.verified ? `${String(Math.round(shareOf(one) * 100))}%` : '—'}</strong>
+              <span>{wordsOf(one)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function wordsOf({ verified, unknown }: GroupStanding): string {
+  if (!verified) return '信息未填，暂不能判断'
+  return unknown ? '已判断的条件中符合，另有待补充' : '已判断的条件中符合'
+}

@@ -1,0 +1,56 @@
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MatchItem } from '#api/match.ts'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { periodText } from '#features/policy/words.ts'
+import { matchLevelWords } from '#lib/match.ts'
+import { ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { ConditionResults, countsText } from './ConditionResults.tsx'
+import { matchLink } from './of.ts'
+import styles from './report.module.css'
+import { toneOf } from './Totals.tsx'
+import type { Held } from './useHeld.ts'
+
+interface Props {
+  item: MatchItem
+  /** The calculation that it follows; missing for a saved report. */
+  held: Held | undefined
+  actions: ReactNode
+}
+
+/** 材料 8 份 · 6 步: what it takes to apply. */
+export const effortText = ({ materials, steps }: Pick<MatchItem, 'materials' | 'steps'>): string =>
+  `材料 ${String(materials.length)} 份 · 流程 ${String(steps.length)} 步`
+
+/** One policy of a report: level, score, amount, window and effort; its conditions unfold. */
+export function ResultRow({ item, held, actions }: Props) {
+  return (
+    <ListRow
+      title={item.title}
+      link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
+      meta={[item.level, item.departments.join('、'), item.docNumber]}
+      amount={item.amountText}
+      state={
+        <StateChip tone={toneOf[item.matchLevel]}>
+          {matchLevelWords[item.matchLevel]}
+          {item.score !== undefined && ` ${String(item.score)} 分`}
+        </StateChip>
+      }
+      actions={actions}
+    >
+      <p className={styles.window}>
+        <WindowChip window={item} />
+        <span>{periodText(item)}</span>
+        <span>{effortText(item)}</span>
+      </p>
+      <details className={styles.row}>
+        <summary>条件 {countsText(item.conditions)}</summary>
+        <ConditionResults
+          conditions={item.conditions}
+          answer={held && ((key) => <Link {...matchLink(held, key)}>去补充</Link>)}
+        />
+      </details>
+    </ListRow>
+  )
+}

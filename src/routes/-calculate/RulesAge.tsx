@@ -1,0 +1,16 @@
+import { timeText } from '#lib/dates.ts'
+import { RULE_VERSION } from '#lib/match-report.ts'
+import { useCommon } from '#offline/view.ts'
+import styles from './calculate.module.css'
+import type { Rules } from './useRules.ts'
+
+/** By which rules was judged, and from when they are where the city cannot be asked. */
+export function RulesAge({ rules }: { rules: Rules }) {
+  const { reach } = useCommon()
+  return (
+    <p className={styles.small}>
+      规则版本 {RULE_VERSION}
+      {rules.state === 'there' && reach !== 'online' && `；当前离线，政策截至 ${timeText(rules.asOf)}`}
+    </p>
+  )
+}

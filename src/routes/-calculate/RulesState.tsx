@@ -1,0 +1,51 @@
+import { linkOptions } from '@tanstack/react-router'
+import { ErrorPanel } from '#layouts/ErrorPanel.tsx'
+import { tryNetwork } from '#layouts/try-network.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import styles from './calculate.module.css'
+import type { Rules } from './useRules.ts'
+
+/** What stands in place of a result while the rules are not all here: on the way, failed, or out of reach. Never a part. */
+export function RulesState({ rules }: { rules: Rules }) {
+  if (rules.state === 'there') return null
+  if (rules.state === 'coming') {
+    const { done, total } = rules
+    return (
+      <Card>
+        {total > 0 && (
+          <div className={styles.coming}>
+            <label htmlFor="rules-progress">
+              正在准备政策规则 {done} / {total}
+            </label>
+            <progress id="rules-progress" max={total} value={done} />
+          </div>
+        )}
+        <SkeletonText lines={6} />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      {rules.state === 'failed' ? (
+        <ErrorPanel error={rules.error} onRetry={rules.retry} />
+      ) : (
+        <EmptyState
+          icon="warn"
+          title="本机没有完整的政策规则，暂不能计算"
+          hint="联网后再算；或联网时在政策查询里下载政策库，之后没有网络也能计算。已填写的内容都在。"
+          action={
+            <>
+              <Button look="primary" onClick={() => void tryNetwork()}>
+                重试
+              </Button>
+              <LinkButton link={linkOptions({ to: '/user/device' })}>看本机存了什么</LinkButton>
+            </>
+          }
+        />
+      )}
+    </Card>
+  )
+}

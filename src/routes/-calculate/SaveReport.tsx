@@ -1,0 +1,70 @@
+import { linkOptions, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { storageProblem } from '#offline/problem.ts'
+import { useOutbox, useReceipts } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { idOfReport } from './saved.ts'
+import type { Held } from './useHeld.ts'
+
+/** Keeps the report as it is now, and says what became of it: waiting here, at the city with its number, or refused. */
+export function SaveReport({ held }: { held: Held }) {
+  const { userInfo } = useAccount()
+  const { href } = useLocation()
+  const [busy, setBusy] = useState(false)
+  const waiting = useOutbox().find((one) => one.id === held.savedId)
+  const receipt = useReceipts().find((one) => one.id === held.savedId)
+  if (!userInfo) {
+    return (
+      <LinkButton look="primary" link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}>
+        登录后保存
+      </LinkButton>
+    )
+  }
+  if (receipt) {
+    return (
+      <>
+        <StateChip tone="ok">已保存 {receipt.no}</StateChip>
+        <LinkButton
+          link={linkOptions({ to: '/policy/calculate/report', search: { id: idOfReport(receipt.answer) } })}
+        >
+          看保存的报告
+        </LinkButton>
+      </>
+    )
+  }
+  if (waiting) {
+    return waiting.state === 'waiting' ? (
+      <StateChip tone="warn">报告待上传</StateChip>
+    ) : (
+      <>
+        <StateChip tone="bad">报告未通过：{waiting.reason}</StateChip>
+        <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+          去处理
+        </LinkButton>
+      </>
+    )
+  }
+  const save = async () => {
+    setBusy(true)
+    try {
+      await held.save()
+    } catch (error) {
+      showToast(storageProblem(error).message)
+    }
+    setBusy(false)
+  }
+  const wrong = held.entries.find(({ problem }) => problem)
+  const isEmpty = held.entries.every(({ value }) => value === undefined)
+  return (
+    <Button
+      look="primary"
+      disabled={busy || isEmpty}
+      onClick={() => (wrong ? showToast(`${wrong.label}：${wrong.problem ?? ''}`) : void save())}
+    >
+      保存报告
+    </Button>
+  )
+}

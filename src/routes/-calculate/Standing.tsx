@@ -1,0 +1,47 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { type Crumb, Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { useStanding } from './Calculating.tsx'
+import type { Held } from './useHeld.ts'
+
+interface Props {
+  /** Of the page, where there is no calculation to show. */
+  title: string
+  crumbs: Crumb[]
+  children: (held: Held) => ReactNode
+}
+
+/** A page of the calculation at hand: on its way, for nobody yet, or there. */
+export function Standing({ title, crumbs, children }: Props) {
+  const standing = useStanding()
+  if (typeof standing === 'object') return children(standing)
+  return (
+    <Page title={title} crumbs={crumbs}>
+      {standing === 'unreadable' ? (
+        <ErrorState title="本机草稿无法读取" onRetry={() => location.reload()} />
+      ) : (
+        <Card>
+          {standing === 'coming' ? (
+            <SkeletonText lines={10} />
+          ) : (
+            <EmptyState
+              icon="building"
+              title="还没有选择企业"
+              hint="先选择要计算的企业，或手工填写。"
+              action={
+                <LinkButton look="primary" link={linkOptions({ to: '/policy/calculate' })}>
+                  选择企业
+                </LinkButton>
+              }
+            />
+          )}
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,7 @@
+import { common } from '#api/common.ts'
+import { query } from '#api/query.ts'
+
+/** The dictionaries that answers are chosen from, in one call. */
+export const choicesQuery = query(common.dicts, {
+  query: { typeCode: ['district', 'industry', 'tax_grade'] },
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { answersFrom, attributesFrom, entriesOf, type Known, type Said } from './facts.ts'
+
+const known: Known[] = [
+  { key: 'revenue', value: 42_800_000, year: 2025, source: '官方' },
+  { key: 'dishonest', value: false, source: '官方' },
+  { key: 'foundedYear', value: 2014, source: '官方' },
+]
+const entries = (said: Said, kept = {}) => entriesOf({ known, kept, said, lastYear: 2025, registered: true })
+const entry = (key: string, said: Said, kept = {}) => entries(said, kept).find((one) => one.key === key)
+
+test('what is said now lies over what was answered before, and that over the record; each says where it is from', () => {
+  expect(entry('revenue', {})).toMatchObject({ value: 42_800_000, origin: '官方', year: 2025 })
+  expect(entry('revenue', {}, { revenue: 1 })).toMatchObject({ value: 1, origin: '上次填写' })
+  expect(entry('revenue', { revenue: 2 }, { revenue: 1 })).toMatchObject({ value: 2, origin: '本次填写' })
+  expect(entry('revenue', { revenue: null }, { revenue: 1 })).toMatchObject({
+    value: 42_800_000,
+    origin: '官方',
+  })
+})
+
+test('0 and false are said; what cannot be read is kept as typed, explained, and not judged by', () => {
+  expect(entry('exports', { exports: 0 })).toMatchObject({ value: 0, origin: '本次填写' })
+  expect(entry('highTech', { highTech: false })).toMatchObject({ value: false })
+  const wrong = entry('tax', { tax: '约三万' })
+  expect(wrong).toMatchObject({ typed: '约三万', problem: expect.stringContaining('不是数字') as string })
+  expect(wrong?.value).toBeUndefined()
+  expect(entry('tax', { tax: -1 })?.problem).toBe('纳税不能小于 0')
+})
+
+test('nobody changes what only the register may say', () => {
+  expect(entry('foundedYear', { foundedYear: 2020 })).toMatchObject({ value: 2014, locked: true })
+})
+
+test('what is sent holds what is known and no gap; what is kept drops what was taken back', () => {
+  const keys = attributesFrom(entries({ exports: 0, tax: 'x' })).map((one) => one.key)
+  expect(keys).toEqual(['foundedYear', 'revenue', 'dishonest', 'exports'])
+  expect(answersFrom({ revenue: 1, tax: 5 }, { tax: null, exports: 0, rdCost: '三' })).toEqual({
+    revenue: 1,
+    exports: 0,
+  })
+})

@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { MatchItem, MatchReport } from '#api/match.ts'
+import type { PolicyRules } from '#api/policy.ts'
+import { calculate, type Calculation, reportItem, RULE_VERSION } from '#lib/match-report.ts'
+import { entriesOfReport, type Entry } from './facts.ts'
+import type { Held } from './useHeld.ts'
+import { type Rules, useRules } from './useRules.ts'
+
+/** A report as the pages show it, live or saved. Amounts in 元. */
+export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
+  /** The calculation that it follows; missing for a saved one. */
+  held?: Held
+  name: string
+  no?: string | undefined
+  /** ISO, or milliseconds: when it was made; of a live one, from when its rules are. */
+  asOf: string | number
+  ruleVersion: string
+  entries: readonly Entry[]
+  /** The best first: all of a live one, of a saved one those that it kept. */
+  items: readonly MatchItem[]
+}
+
+/** A saved report; undefined where the city has sent it without its items. */
+export const viewOf = ({
+  items,
+  attributes,
+  enterpriseName,
+  createTime,
+  ...rest
+}: Pick<
+  MatchReport,
+  | 'attributes'
+  | 'enterpriseName'
+  | 'createTime'
+  | 'no'
+  | 'ruleVersion'
+  | 'evaluated'
+  | 'totals'
+  | 'amountFrom'
+  | 'amountTo'
+> & { items?: MatchReport['items'] | undefined }): ReportView | undefined =>
+  items && { ...rest, name: enterpriseName, asOf: createTime, entries: entriesOfReport(attributes), items }
+
+/** What the rules say of what is known now. Follows every answer, a breath behind the typing. */
+export function useResult(held: Held | undefined): {
+  rules: Rules
+  result: Calculation<PolicyRules> | undefined
+  now: number
+} {
+  const rules = useRules()
+  const [now] = useState(Date.now)
+  const facts = useDeferredValue(held?.facts)
+  const policies = rules.state === 'there' ? rules.policies : undefined
+  const result = useMemo(
+    () => (facts && policies ? calculate(policies, facts, now) : undefined),
+    [facts, policies, now],
+  )
+  return { rules, result, now }
+}
+
+/** The live report of a calculation, with the state of its rules. */
+export function useLive(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
+  const { rules, result, now } = useResult(held)
+  const items = useMemo(() => result?.judged.map((one): MatchItem => reportItem(one, now)), [result, now])
+  const { judged: _, ...totals } = result ?? { judged: undefined }
+  const view =
+    held && result && items && rules.state === 'there'
+      ? {
+          ...(totals as Omit<Calculation<unknown>, 'judged'>),
+          held,
+          name: held.name,
+          asOf: rules.asOf,
+          ruleVersion: RULE_VERSION,
+          entries: held.entries,
+          items,
+        }
+      : undefined
+  return { rules, view }
+}

@@ -1,0 +1,97 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { libraryRules, useLibrary } from '#offline/library.ts'
+import { useCommon } from '#offline/view.ts'
+
+/** The rules as far as they are here. */
+export type Rules =
+  | { state: 'there'; policies: readonly PolicyRules[]; asOf: number }
+  /** On the way; `total` is 0 until the city has said how many there are. */
+  | { state: 'coming'; done: number; total: number }
+  /** No network, and the device does not hold all of them: part of the rules would be a wrong answer. */
+  | { state: 'missing' }
+  | { state: 'failed'; error: Error; retry: () => void }
+
+const SIZE = 100
+/** Rules change by the day: for half an hour nobody is asked again, in milliseconds. */
+const FRESH = 30 * 60_000
+
+/** One page of what a calculation looks at; each rests on the device by itself. */
+const pageQuery = (current: number) => ({
+  ...query(policy.list, {
+    query: {
+      part: 'rules',
+      validity: ['有效'],
+      state: ['申报中', '即将截止', '常年受理', '未开始'],
+      size: SIZE,
+      current,
+    },
+  }),
+  staleTime: FRESH,
+})
+
+const rulesIn = (records: readonly PolicyListed[]): PolicyRules[] =>
+  records.flatMap(({ conditions, materials = [], steps = [], batches = [], ...one }) =>
+    conditions ? [{ ...one, conditions, materials, steps, batches }] : [],
+  )
+
+/** The rules of every policy that can be applied for: out of the library where the device keeps it, else page by page. */
+export function useRules(): Rules {
+  const { reach } = useCommon()
+  const library = useLibrary()
+  const own = useQuery({
+    queryKey: ['rules-of-library', library.asOf],
+    queryFn: async () => (await libraryRules()) ?? null,
+    networkMode: 'always',
+    enabled: library.state === 'kept',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  const isKept = library.state === 'kept' && !own.isError && own.data !== null
+  const first = useQuery({ ...pageQuery(1), enabled: !isKept })
+  const pages = first.data?.pages ?? 0
+  const rest = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ({
+      ...pageQuery(at + 2),
+      enabled: !isKept,
+    })),
+  })
+  const all = [first, ...rest]
+  const total = first.data?.total ?? 0
+  const isWhole = pages > 0 && all.every(({ data }) => data?.total === total)
+  const asOf = Math.min(...all.map((one) => one.dataUpdatedAt))
+  const newest = Math.max(...all.map((one) => one.dataUpdatedAt))
+
+  // The city has changed its list between two pages: those that came before it has are asked for again.
+  const isTorn = !isKept && pages > 0 && !isWhole && all.every((one) => one.data && !one.isFetching)
+  useEffect(() => {
+    if (!isTorn || reach !== 'online') return
+    for (const one of all) if (one.dataUpdatedAt < newest || one.data?.total !== total) void one.refetch()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that the pages disagree
+  }, [isTorn, newest, reach])
+
+  const policies = useMemo(
+    () => (isWhole ? all.flatMap(({ data }) => rulesIn(data?.records ?? [])) : undefined),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the pages are the same until one of them comes anew
+    [isWhole, asOf, newest, pages],
+  )
+  if (isKept) {
+    return own.data
+      ? { state: 'there', policies: own.data, asOf: library.asOf ?? Date.now() }
+      : { state: 'coming', done: 0, total: library.count }
+  }
+  if (policies) return { state: 'there', policies, asOf }
+  const failed = all.find((one) => one.isError && !one.isFetching)
+  if (reach !== 'online') return { state: 'missing' }
+  if (failed?.error) {
+    const retry = () => {
+      for (const one of all) if (one.isError) void one.refetch()
+    }
+    return { state: 'failed', error: failed.error, retry }
+  }
+  const done = all.reduce((sum, { data }) => sum + (data?.records.length ?? 0), 0)
+  return { state: 'coming', done, total }
+}

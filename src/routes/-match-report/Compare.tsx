@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type AttributeKey, wordsOf } from '#api/attribute.ts'
+import { match, type MatchReportBrief } from '#api/match.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { timeText } from '#lib/dates.ts'
+import { type Change, compareReports } from '#lib/match-compare.ts'
+import { type AttributeValue, matchLevels, matchLevelWords, valueText } from '#lib/match.ts'
+import { moneyText } from '#lib/money.ts'
+import { toneOf } from '#routes/-calculate/Totals.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './compare.module.css'
+
+const reportQuery = (id: string) => ({
+  ...query(match.history, { query: { id } }),
+  staleTime: Infinity,
+})
+
+const skeleton = (
+  <Card>
+    <SkeletonText lines={8} />
+  </Card>
+)
+
+/** Two saved reports beside each other: what changed between them. */
+export function Compare({ ids: [one, other] }: { ids: [string, string] }) {
+  const first = useQuery(reportQuery(one))
+  const second = useQuery(reportQuery(other))
+  return (
+    <Loaded query={first} skeleton={skeleton} onPage>
+      {({ records: [a] }) => (
+        <Loaded query={second} skeleton={skeleton} onPage inner>
+          {({ records: [b] }) =>
+            a && b && (a.createTime < b.createTime ? <Between a={a} b={b} /> : <Between a={b} b={a} />)
+          }
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+type Row = [label: string, before: string, after: string, change: string]
+
+const signed = (value: number, text: (value: number) => string) =>
+  value === 0 ? '不变' : `${value > 0 ? '+' : '−'}${text(Math.abs(value))}`
+
+/** What is between `a` and the later `b`. */
+function Between({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
+  const found = compareReports({ ...a, items: a.items ?? [] }, { ...b, items: b.items ?? [] })
+  const parts = [
+    { title: '等级提高', changes: found.better },
+    { title: '等级降低', changes: found.worse },
+    { title: '后一份新列出', changes: found.gained },
+    { title: '后一份未列出', changes: found.lost },
+  ].filter(({ changes }) => changes.length > 0)
+  return (
+    <>
+      <Card title="合计">
+        {a.enterpriseName !== b.enterpriseName && (
+          <p className={styles.note}>
+            两份报告的企业不同：{a.enterpriseName}、{b.enterpriseName}
+          </p>
+        )}
+        <Table
+          head={['项目', timeText(a.createTime), timeText(b.createTime), '变化']}
+          rows={[
+            ...matchLevels.map((level): Row => [
+              matchLevelWords[level],
+              `${String(a.totals[level])} 条`,
+              `${String(b.totals[level])} 条`,
+              signed(found.totals[level], (count) => `${String(count)} 条`),
+            ]),
+            [
+              '预计金额下限',
+              moneyText(a.amountFrom),
+              moneyText(b.amountFrom),
+              signed(found.amountFrom, moneyText),
+            ],
+            ['预计金额上限', moneyText(a.amountTo), moneyText(b.amountTo), signed(found.amountTo, moneyText)],
+          ]}
+        />
+      </Card>
+      <Card title="企业信息的变化">
+        {found.facts.length === 0 ? (
+          <p className={styles.note}>两份报告的企业信息相同。</p>
+        ) : (
+          <Table
+            head={['信息', timeText(a.createTime), timeText(b.createTime)]}
+            rows={found.facts.map(({ key, before, after }) => [
+              wordsOf(key as AttributeKey).label,
+              factText(key as AttributeKey, before),
+              factText(key as AttributeKey, after),
+            ])}
+          />
+        )}
+      </Card>
+      {parts.length === 0 ? (
+        <Card>
+          <EmptyState title="两份报告列出的政策和等级相同" />
+        </Card>
+      ) : (
+        parts.map(({ title, changes }) => (
+          <Card key={title} title={title} aside={`${String(changes.length)} 条`}>
+            <Changes label={title} changes={changes} />
+          </Card>
+        ))
+      )}
+      <p className={styles.note}>每份报告列出最相关的 60 条政策，未列出不等于不符合。</p>
+    </>
+  )
+}
+
+function factText(key: AttributeKey, value: AttributeValue | undefined): string {
+  return value === undefined ? '未填写' : valueText(value, wordsOf(key).unit)
+}
+
+function Table({ head, rows }: { head: string[]; rows: string[][] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label = '', ...cells]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, at): ReactNode => (
+              <td key={head[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Changes({ label, changes }: { label: string; changes: Change[] }) {
+  return (
+    <List label={label}>
+      {changes.map(({ policyId, title, amountText, before, after }) => (
+        <ListRow
+          key={policyId}
+          title={title}
+          link={linkOptions({ to: '/policy/search/detail', search: { id: policyId } })}
+          amount={amountText}
+          state={
+            <span className={styles.change}>
+              {before && <StateChip tone={toneOf[before]}>{matchLevelWords[before]}</StateChip>}
+              {before && after && (
+                <>
+                  <span className="visually-hidden">变为</span>
+                  <span aria-hidden="true">→</span>
+                </>
+              )}
+              {after && <StateChip tone={toneOf[after]}>{matchLevelWords[after]}</StateChip>}
+            </span>
+          }
+        />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,41 @@
+import { linkOptions } from '@tanstack/react-router'
+import { match } from '#api/match.ts'
+import { timeText } from '#lib/dates.ts'
+import { useOutbox } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+
+/** Reports that still wait on this device, above those that the city has. */
+export function WaitingReports() {
+  const { enId } = useAccount()
+  const waiting = useOutbox().filter((one) => one.endpoint === match.report.name && one.enId === enId)
+  if (waiting.length === 0) return null
+  return (
+    <Card title="待上传的报告" aside={`${String(waiting.length)} 份`}>
+      <List label="待上传的报告">
+        {waiting.map((one) => (
+          <ListRow
+            key={one.id}
+            title={one.title}
+            meta={[`${timeText(one.createdAt)} 计算`, one.reason]}
+            state={
+              one.state === 'waiting' ? (
+                <StateChip tone="warn">待上传</StateChip>
+              ) : (
+                <StateChip tone="bad">未通过</StateChip>
+              )
+            }
+            actions={
+              <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+                {one.state === 'waiting' ? '查看待上传' : '去处理'}
+              </LinkButton>
+            }
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}

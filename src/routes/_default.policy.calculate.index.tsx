@@ -1,0 +1,75 @@
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { FromLibrary } from './-calculate/FromLibrary.tsx'
+import { Continue } from './-calculate/Continue.tsx'
+import { HAND, matchLink } from './-calculate/of.ts'
+import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
+import styles from './-calculate/start.module.css'
+
+export const Route = createFileRoute('/_default/policy/calculate/')({
+  validateSearch: v.object({
+    /** What is looked for in the library of enterprises. */
+    keyword: v.fallback(v.optional(v.string()), undefined),
+    page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  }),
+  component: StartPage,
+})
+
+const steps = [
+  ['选企业', '自己的企业自动带出登记信息'],
+  ['答问题', '只问规则还缺的，答一项结果就更新一次'],
+  ['看报告', '能享受什么、为什么、缺什么、何时截止'],
+] as const
+
+/** 政策计算: what it is, and for whom it shall be. */
+function StartPage() {
+  const { keyword = '', page = 1 } = Route.useSearch()
+  const { userInfo } = useAccount()
+  const navigate = Route.useNavigate()
+  return (
+    <Page title="政策计算" lead="三分钟，算出企业能享受的政策">
+      <Card>
+        <ol className={styles.steps}>
+          {steps.map(([title, hint]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{hint}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          按公开的政策条件逐条比对，没填的信息不算不符合。结果为预评估，不构成认定，以主管部门审核为准。
+        </p>
+      </Card>
+      <Continue />
+      {userInfo && <OwnEnterprises />}
+      <FromLibrary
+        keyword={keyword}
+        page={page}
+        onSearch={(text) =>
+          void navigate({ search: { keyword: text || undefined }, replace: true, resetScroll: false })
+        }
+        linkOf={(next) => ({
+          ...linkOptions({
+            to: '/policy/calculate',
+            search: { keyword: keyword || undefined, page: next === 1 ? undefined : next },
+          }),
+          replace: true,
+          resetScroll: false,
+        })}
+      />
+      <Card title="手工填写">
+        <div className={styles.hand}>
+          <p>还没注册企业，或企业库里没有，可以直接填写。</p>
+          <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
+            开始填写
+          </LinkButton>
+        </div>
+      </Card>
+    </Page>
+  )
+}

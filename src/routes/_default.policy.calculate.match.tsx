@@ -1,0 +1,107 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { questionsOf } from '#lib/match-report.ts'
+import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { LinkButton } from '#ui/Button.tsx'
+import { ActionBar } from '#ui/form/ActionBar.tsx'
+import { DraftNote } from '#ui/form/DraftNote.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Answers } from './-calculate/Answers.tsx'
+import { choicesQuery } from './-calculate/choices.ts'
+import { crumbs } from './-calculate/crumbs.ts'
+import styles from './-calculate/match.module.css'
+import { reportLink } from './-calculate/of.ts'
+import { useResult } from './-calculate/report.ts'
+import { Restart } from './-calculate/Restart.tsx'
+import { RulesAge } from './-calculate/RulesAge.tsx'
+import { RulesState } from './-calculate/RulesState.tsx'
+import { Standing } from './-calculate/Standing.tsx'
+import { amountText, Totals } from './-calculate/Totals.tsx'
+import type { Held } from './-calculate/useHeld.ts'
+
+export const Route = createFileRoute('/_default/policy/calculate/match')({
+  validateSearch: v.object({
+    /** The attribute that somebody came to answer. */
+    ask: v.fallback(v.optional(v.string()), undefined),
+  }),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(choicesQuery),
+  component: MatchPage,
+})
+
+/** 填写信息: what is known of the enterprise, and what the rules still need; the result follows every answer. */
+function MatchPage() {
+  return (
+    <Standing title="填写企业信息" crumbs={crumbs}>
+      {(held) => <Match held={held} />}
+    </Standing>
+  )
+}
+
+function Match({ held }: { held: Held }) {
+  const { ask } = Route.useSearch()
+  const { userInfo } = useAccount()
+  const { rules, result } = useResult(held)
+  const questions = result && questionsOf(result, held.facts)
+  return (
+    <Page
+      title="填写企业信息"
+      crumbs={crumbs}
+      lead={held.setName ? '只填规则用得到的信息，答完即出结果' : held.name}
+      aside={held.hasSaid && <Restart held={held} />}
+    >
+      <Fluent>
+        <form
+          noValidate
+          aria-label="企业信息"
+          onSubmit={(event) => event.preventDefault()}
+          className={styles.split}
+        >
+          <div>
+            {held.setName && (
+              <Card>
+                <TextField
+                  name="enterpriseName"
+                  label="企业名称"
+                  hint="写在报告上，可以不填"
+                  value={held.name === '未命名企业' ? '' : held.name}
+                  onChange={held.setName}
+                />
+              </Card>
+            )}
+            <Answers held={held} questions={questions} ask={ask} />
+            <ActionBar
+              note={
+                <>
+                  {result && (
+                    <span>
+                      推荐 {result.totals.recommended} · 潜在 {result.totals.potential} ·{' '}
+                      {amountText(result.amountFrom, result.amountTo)}
+                    </span>
+                  )}{' '}
+                  {userInfo ? <DraftNote {...held.autosave} /> : held.hasSaid && '已保存在本页，登录后不丢失'}
+                </>
+              }
+            >
+              <LinkButton look="primary" link={reportLink(held)}>
+                看报告
+              </LinkButton>
+            </ActionBar>
+          </div>
+          <div className={styles.aside}>
+            {result ? (
+              <Card title="当前结果">
+                <Totals {...result} />
+                <RulesAge rules={rules} />
+              </Card>
+            ) : (
+              <RulesState rules={rules} />
+            )}
+          </div>
+        </form>
+      </Fluent>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { timeText } from '#lib/dates.ts'
+import { amountText } from './-calculate/Totals.tsx'
+import styles from './-calculate/plan.module.css'
+import { PlanPage } from './-calculate/PlanPage.tsx'
+
+export const Route = createFileRoute('/_default/policy/calculate/plan/about')({ component: AboutPlanPage })
+
+/** 方案说明: how the plan was made, by which rules, and what it is not. */
+function AboutPlanPage() {
+  const search = Route.useSearch()
+  return (
+    <PlanPage search={search} tab="方案说明">
+      {(view, items) => (
+        <div className={styles.prose}>
+          <p>
+            {view.held
+              ? `本方案随「${view.name}」当前填写的信息变化，政策截至 ${timeText(view.asOf, 0)}。`
+              : `本方案来自 ${timeText(view.asOf, 0)} 为「${view.name}」生成的报告${view.no ? `（编号 ${view.no}）` : ''}，报告内容已固定。`}
+            规则版本 {view.ruleVersion}。
+          </p>
+          <p>
+            共比对 {view.evaluated} 条有效且未截止的政策，推荐 {view.totals.recommended} 条、潜在{' '}
+            {view.totals.potential} 条，预计可享 {amountText(view.amountFrom, view.amountTo)}；方案安排其中{' '}
+            {items.length} 条。
+          </p>
+          <ul>
+            <li>逐条核对政策的条件：符合的权重占已核实权重的比例就是得分，80 分起为推荐，60 分起为潜在。</li>
+            <li>一票否决或必须满足的条件不符合，得分再高也不推荐；信息不足只提示补充，不算不符合。</li>
+            <li>金额下限是推荐政策的最低额之和，上限是推荐和潜在政策的最高额之和；同一项目不能重复享受。</li>
+            <li>办理顺序先看截止日期，再看材料和步骤多少；窗口按今天的日期计算。</li>
+            <li>人工认定的条件由主管部门判断，不计入得分。</li>
+          </ul>
+          <p>本方案为预评估，不构成认定；以主管部门审核结果为准。</p>
+        </div>
+      )}
+    </PlanPage>
+  )
+}

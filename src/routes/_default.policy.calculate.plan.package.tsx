@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { MatchItem } from '#api/match.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { periodText } from '#features/policy/words.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { matchLevelWords } from '#lib/match.ts'
+import { phaseHints, planOf, sharedMaterials } from '#lib/match-plan.ts'
+import { upToText } from '#lib/money.ts'
+import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { GuideHere } from './-calculate/GuideHere.tsx'
+import styles from './-calculate/plan.module.css'
+import { PlanPage } from './-calculate/PlanPage.tsx'
+import { effortText } from './-calculate/ResultRow.tsx'
+import { toneOf } from './-calculate/Totals.tsx'
+
+export const Route = createFileRoute('/_default/policy/calculate/plan/package')({ component: PackagePage })
+
+/** 办理清单: what to do first, by deadline and effort; the papers that several share, once. */
+function PackagePage() {
+  const search = Route.useSearch()
+  return (
+    <>
+      <PlanPage search={search} tab="办理清单" needsItems>
+        {(_, items) => <Plan items={items} />}
+      </PlanPage>
+      <Packages />
+    </>
+  )
+}
+
+function Plan({ items }: { items: MatchItem[] }) {
+  const [now] = useState(Date.now)
+  const { data: declarable } = useQuery(query(policy.todayDeclare, { query: { size: 999 } }))
+  const plan = planOf(items, now)
+  const todo = plan.filter(({ phase }) => phase !== '不用办').flatMap((group) => group.items)
+  return (
+    <>
+      {plan.map((group) => (
+        <section key={group.phase} className={styles.phase}>
+          <h2>
+            {group.phase}
+            <small>
+              {phaseHints[group.phase]} · {group.items.length} 项
+            </small>
+          </h2>
+          <List label={group.phase}>
+            {group.items.map((item) => {
+              const own = declarable?.records.filter((one) => one.policyId === item.policyId) ?? []
+              return (
+                <ListRow
+                  key={item.policyId}
+                  title={item.title}
+                  link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
+                  meta={[item.contactOrg, periodText(item), effortText(item)]}
+                  amount={item.amountText}
+                  state={
+                    <>
+                      <StateChip tone={toneOf[item.matchLevel]}>{matchLevelWords[item.matchLevel]}</StateChip>
+                      <WindowChip window={item} />
+                    </>
+                  }
+                  actions={own[0] && own.length === 1 && <StartLink item={own[0]} />}
+                >
+                  <GuideHere item={item} />
+                </ListRow>
+              )
+            })}
+          </List>
+        </section>
+      ))}
+      <section className={styles.materials}>
+        <h2>
+          要备的材料
+          <small>同一份材料只备一次</small>
+        </h2>
+        <List label="要备的材料">
+          {sharedMaterials(todo).map(({ name, note, required, policies }) => (
+            <ListRow
+              key={name}
+              title={name}
+              meta={[note, policies.length > 1 ? undefined : policies[0]]}
+              state={
+                <>
+                  <StateChip tone={policies.length > 1 ? 'info' : 'neutral'}>
+                    用于 {policies.length} 项
+                  </StateChip>
+                  {!required && <span className={styles.meta}>视情况</span>}
+                </>
+              }
+            >
+              {policies.length > 1 && (
+                <details className={styles.guide}>
+                  <summary>用在哪些政策</summary>
+                  <ul>
+                    {policies.map((title) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </ListRow>
+          ))}
+        </List>
+      </section>
+    </>
+  )
+}
+
+/** 政策包: what the city has put together for enterprises of one kind. */
+function Packages() {
+  const { enId } = useAccount()
+  const packages = useQuery(query(policy.packages, { query: enId ? { enId } : {} }))
+  return (
+    <Card title="政策包">
+      <Loaded
+        query={packages}
+        skeleton={<SkeletonRows rows={3} />}
+        isEmpty={(found) => found.length === 0}
+        empty={<EmptyState title="暂无政策包" />}
+      >
+        {(found) => (
+          <List label="政策包">
+            {found.map((one) => (
+              <ListRow
+                key={one.id}
+                title={one.name}
+                meta={[one.audience, one.summary, `${String(one.policyCount)} 条政策`]}
+                {...(one.amountTotal > 0 ? { amount: upToText(one.amountTotal) } : {})}
+              >
+                <details className={styles.guide}>
+                  <summary>包含的政策</summary>
+                  <ul>
+                    {one.policies.map(({ id, title }) => (
+                      <li key={id}>{title}</li>
+                    ))}
+                  </ul>
+                </details>
+              </ListRow>
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { favourite } from '#api/favourite.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
+import { Favourite } from '#features/policy/Favourite.tsx'
+import { timeText } from '#lib/dates.ts'
+import { matchLevels, matchLevelWords } from '#lib/match.ts'
+import { standingsOf } from '#lib/match-report.ts'
+import { isOpen, windowOf } from '#lib/window.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List } from '#ui/ListRow.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import styles from './-calculate/calculate.module.css'
+import { Downloads } from './-calculate/Downloads.tsx'
+import { conditionGroups } from './-calculate/groups.ts'
+import { type Calculated, HAND, matchLink, planLink } from './-calculate/of.ts'
+import { Radar } from './-calculate/Radar.tsx'
+import type { ReportView } from './-calculate/report.ts'
+import { ReportOf } from './-calculate/ReportOf.tsx'
+import { ResultRow } from './-calculate/ResultRow.tsx'
+import rows from './-calculate/report.module.css'
+import { SaveReport } from './-calculate/SaveReport.tsx'
+import { Totals } from './-calculate/Totals.tsx'
+
+const SIZE = 10
+
+const Search = v.object({
+  level: v.fallback(v.optional(v.picklist(matchLevels)), undefined),
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+})
+type Search = v.InferOutput<typeof Search> & Calculated
+
+export const Route = createFileRoute('/_default/policy/calculate/report')({
+  validateSearch: Search,
+  component: ReportPage,
+})
+
+const linkTo = (search: Search) => linkOptions({ to: '/policy/calculate/report', search })
+
+/** 计算报告: what the enterprise can get, why, what is missing, and until when. */
+function ReportPage() {
+  const search = Route.useSearch()
+  return (
+    <ReportOf
+      title="政策计算报告"
+      id={search.id}
+      aside={(view) => (
+        <span className={rows.saved}>
+          {view.held && <SaveReport held={view.held} />}
+          {view.no && search.id && <Downloads id={search.id} name={view.name} />}
+          <LinkButton link={planLink(search)}>看申报方案</LinkButton>
+        </span>
+      )}
+    >
+      {(view) => <Report view={view} search={search} />}
+    </ReportOf>
+  )
+}
+
+function Report({ view, search }: { view: ReportView; search: Search }) {
+  const { reach } = useCommon()
+  const { items, totals, held } = view
+  const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
+  const found = search.level ? items.filter((one) => one.matchLevel === search.level) : items
+  const pages = Math.ceil(found.length / SIZE)
+  const page = Math.min(search.page ?? 1, Math.max(1, pages))
+  const gaps = view.entries.filter(({ value }) => value === undefined).length
+  return (
+    <>
+      <div className={rows.tops}>
+        <Card
+          title="结论"
+          aside={
+            <LinkButton look="plain" link={held ? matchLink(held) : matchLink({ of: HAND, from: search.id })}>
+              修改答案
+            </LinkButton>
+          }
+        >
+          <Totals {...view} />
+          <p className={styles.small}>
+            {held
+              ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`
+              : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
+          </p>
+        </Card>
+        <Card title="各类条件符合程度">
+          <Radar standings={standings} />
+        </Card>
+      </div>
+      <Card
+        tabs={
+          <Tabs
+            label="匹配等级"
+            tabs={[undefined, ...matchLevels].map((level) => ({
+              label: level ? matchLevelWords[level] : '全部',
+              count: level ? totals[level] : view.evaluated,
+              chosen: level === search.level,
+              link: linkTo({ ...search, level, page: undefined }),
+            }))}
+          />
+        }
+        aside={
+          <Button look="plain" onClick={() => print()}>
+            打印
+          </Button>
+        }
+        foot={
+          pages > 1 && (
+            <Pager
+              current={page}
+              pages={pages}
+              total={found.length}
+              linkOf={(next) => linkTo({ ...search, page: next === 1 ? undefined : next })}
+            />
+          )
+        }
+      >
+        {found.length === 0 ? (
+          <EmptyState
+            title={search.level ? `没有${matchLevelWords[search.level]}的政策` : '没有可以比对的政策'}
+            hint={held && gaps > 0 ? '补充企业信息后，可能有更多政策符合。' : '政策更新后可以再算一次。'}
+            action={held && <LinkButton link={matchLink(held)}>补充信息</LinkButton>}
+          />
+        ) : (
+          <Rows items={found.slice((page - 1) * SIZE, page * SIZE)} view={view} />
+        )}
+        {!held && items.length < view.evaluated && (
+          <p className={styles.small}>已保存的报告列出最相关的 {items.length} 条，合计数包含全部政策。</p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Rows({ items, view }: { items: ReportView['items']; view: ReportView }) {
+  const { userInfo } = useAccount()
+  // Items of what can be applied for here; where they are not known, the policy's own page leads on.
+  const { data: declarable } = useQuery(query(policy.todayDeclare, { query: { size: 999 } }))
+  const kept = useQuery({
+    ...query(favourite.list, { query: { size: 999 } }),
+    enabled: userInfo !== undefined,
+  })
+  return (
+    <List label="政策" top>
+      {items.map((item) => {
+        const own = declarable?.records.filter((one) => one.policyId === item.policyId) ?? []
+        const favorite = kept.data?.records.some((one) => one.id === item.policyId) ?? false
+        return (
+          <ResultRow
+            key={item.policyId}
+            item={item}
+            held={view.held}
+            actions={
+              <>
+                <Favourite
+                  policy={{ id: item.policyId, title: item.title, favorite }}
+                  asOf={kept.dataUpdatedAt}
+                />
+                {isOpen(windowOf(item).state) &&
+                  (own[0] && own.length === 1 ? (
+                    <StartLink item={own[0]} />
+                  ) : (
+                    <LinkButton
+                      look="plain"
+                      link={linkOptions({
+                        to: '/policy/search/detail',
+                        search: { id: item.policyId },
+                        ...(own.length ? { hash: 'items' } : {}),
+                      })}
+                    >
+                      {own.length ? '选择申报项目' : '查看申报方式'}
+                    </LinkButton>
+                  ))}
+              </>
+            }
+          />
+        )
+      })}
+    </List>
+  )
+}

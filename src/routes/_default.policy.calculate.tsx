@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Calculated } from './-calculate/of.ts'
+import { Calculating } from './-calculate/Calculating.tsx'
+
+export const Route = createFileRoute('/_default/policy/calculate')({
+  validateSearch: Calculated,
+  component: CalculateFrame,
+})
+
+/** What the pages of a calculation share: the calculation itself. */
+function CalculateFrame() {
+  const { of, from } = Route.useSearch()
+  return (
+    <Calculating of={of} from={from}>
+      <Outlet />
+    </Calculating>
+  )
+}
