@@ -89,13 +89,21 @@ test('a value of the wrong kind is refused at its field', async () => {
     fields: [{ field: 'attributes.0.value', errorMessage: '上年营业收入不能小于 0' }],
   })
 })
-test('a report is frozen: it stays as it was when policies and time move on', async () => {
-  const made = await calculate(sound, { policyIds: ['policy-champion'] })
+test('a report is frozen: it stays as it was when rules, policies and time move on', async () => {
+  const champion = { policyIds: ['policy-champion'] }
+  const kept = async (id: string) => (await call(match.history, { query: { id } })).records[0]
+  const made = await calculate(sound, champion)
+  // Now it asks for an enterprise of another district.
+  world.db.policy.change('policy-champion', { level: '区县级', region: '市南区' })
+  const anew = await calculate(sound, champion)
+  expect(anew.items.map((one) => one.matchLevel)).toEqual(['not_recommended'])
+  expect(made.items.map((one) => one.matchLevel)).not.toEqual(['not_recommended'])
+  expect(await kept(made.id)).toEqual(made)
+
   world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
   world.clockOffset = 400 * 86_400_000
   as('u-enterprise')
-  const { records } = await call(match.history, { query: { id: made.id } })
-  expect(records[0]).toEqual(made)
+  expect(await kept(made.id)).toEqual(made)
 })
 test("the history is one user's own, newest first and without the long lists", async () => {
   const made = await calculate(sound)

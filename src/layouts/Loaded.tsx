@@ -8,8 +8,14 @@ import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
 
+/** What a block needs to know of its query, or of what stands in for its answer. */
+export type Loading<Data> = Pick<
+  UseQueryResult<Data>,
+  'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt' | 'refetch'
+> & { data: Data | undefined }
+
 interface Props<Data> {
-  query: UseQueryResult<Data>
+  query: Loading<Data>
   /** The shape of what comes; list rows unless given. */
   skeleton?: ReactNode
   /** What to show in place of the content where there is nothing in it. */

@@ -27,7 +27,7 @@ export type Operator = (typeof operators)[number]
 
 export type AttributeValue = string | number | boolean
 
-/** A fact about an enterprise. 0 and false are facts; '' and a missing attribute are gaps. */
+/** A fact about an enterprise. 0 and false are facts; a blank, what is no number at all, and a missing attribute are gaps. */
 export interface Attribute {
   key: string
   value?: AttributeValue | undefined
@@ -37,12 +37,16 @@ export interface Attribute {
   unit?: string | undefined
 }
 
+/** Blanks must not pass for 0, which `Number` makes of them. */
+const isGap = (value: AttributeValue | undefined): boolean =>
+  value === undefined || Number.isNaN(value) || String(value).trim() === ''
+
 /** What the registers know of an enterprise, with what its people answered over it. A gap in an answer changes nothing. */
 export function factsOf<A extends Attribute>(
   registered: readonly A[],
   answers: Readonly<Partial<Record<string, AttributeValue>>>,
 ): (A | Attribute)[] {
-  const answered = (key: string) => answers[key] !== undefined && answers[key] !== ''
+  const answered = (key: string) => !isGap(answers[key])
   const own = Object.entries(answers).filter(
     ([key]) => answered(key) && !registered.some((one) => one.key === key),
   )
@@ -92,9 +96,7 @@ const VERIFIED_SHARE = 0.5
 
 /** Judges one policy: its rules, in their order, against what is known of the enterprise. */
 export function matched(rules: readonly Rule[], attributes: readonly Attribute[]): Verdict {
-  const known = new Map(
-    attributes.filter(({ value }) => value !== undefined && value !== '').map((one) => [one.key, one]),
-  )
+  const known = new Map(attributes.filter(({ value }) => !isGap(value)).map((one) => [one.key, one]))
   const judged = rules.map((rule) => {
     const one = judge(rule, known)
     return one.state === 'unknown' ? { ...one, ...adviceOnGap(rule, attributes, known) } : one

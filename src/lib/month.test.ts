@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthAfter, monthGrid, monthText } from './month.ts'
+import { monthAfter, monthGrid, monthText, weekdayText } from './month.ts'
 
 test('a week begins on Monday and ends on Sunday', () => {
   // 1 November 2026 is a Sunday, 30 November a Monday
@@ -28,4 +28,12 @@ test('months go on over the turn of the year', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01')
   expect(monthAfter('2026-01', -1)).toBe('2025-12')
   expect(monthText('2026-04')).toBe('2026年4月')
+})
+
+test.each([
+  ['2026-12-18', '周五'],
+  ['2026-11-22', '周日'],
+  ['2028-02-29', '周二'],
+])('%s is a %s', (day, text) => {
+  expect(weekdayText(day)).toBe(text)
 })

@@ -34,3 +34,6 @@ export function monthText(month: string): string {
   const [year, number] = split(month)
   return `${String(year)}年${String(number)}月`
 }
+
+/** 周五, of `'2026-12-18'`. */
+export const weekdayText = (day: string): string => `周${'日一二三四五六'.charAt(new Date(day).getUTCDay())}`

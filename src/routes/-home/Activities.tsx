@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/query.ts'
-import { Calendar, MonthBar } from '#features/activity/Calendar.tsx'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { plannedLink } from '#layouts/planned.ts'
 import { type ActivityState, activityState } from '#lib/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { StateChip, type Tone } from '#ui/StateChip.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -24,6 +24,8 @@ export function Activities({ search }: { search: HomeSearch }) {
   const days = useQuery(query(activity.calendar, { query: { month } }))
   const calendar = {
     month,
+    unit: '场',
+    noun: '活动',
     chosen: search.day,
     // Choosing the open day again closes it.
     dayLink: (day: string) => homeLink(search, { day: day === search.day ? undefined : day }),
@@ -33,8 +35,8 @@ export function Activities({ search }: { search: HomeSearch }) {
       <div className={styles.inside}>
         <div className={styles.month}>
           <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
-          <Loaded query={days} skeleton={<Calendar {...calendar} days={[]} />}>
-            {(found) => <Calendar {...calendar} days={found} />}
+          <Loaded query={days} skeleton={<Month {...calendar} days={[]} />}>
+            {(found) => <Month {...calendar} days={found} />}
           </Loaded>
         </div>
         {search.day && days.data ? (

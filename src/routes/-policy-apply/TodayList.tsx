@@ -1,16 +1,23 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Item } from '#api/item.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
+import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { List, ListRow } from '#ui/ListRow.tsx'
 import styles from './TodayList.module.css'
 
+interface Props {
+  items: Item[]
+  /** What the list is of; the page itself unless said, and a day of the calendar below a title of its own. */
+  label?: string
+}
+
 /** Items to declare: what, by whom, for how much, how long still; and the way to begin. */
-export function TodayList({ items }: { items: Item[] }) {
+export function TodayList({ items, label }: Props) {
   return (
-    <List label="申报项目" top>
+    <List label={label ?? '申报项目'} top={label === undefined}>
       {items.map((item) => (
         <ListRow
           key={item.id}
@@ -21,12 +28,14 @@ export function TodayList({ items }: { items: Item[] }) {
             item.level,
             item.policyType,
             item.mode,
-            item.applyEnd && !item.isRolling ? `${dayText(item.applyEnd)}截止` : undefined,
+            // Under its day the day need not be said again.
+            item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
           actions={
             <div className={styles.begin}>
               <WindowChip window={item} />
+              <AddToCalendar item={item} />
               <StartLink item={item} />
             </div>
           }

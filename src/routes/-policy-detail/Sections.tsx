@@ -4,6 +4,7 @@ import type { PolicyDetail } from '#api/policy.ts'
 import { saveStored } from '#features/declare/receipt.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { periodText } from '#features/policy/words.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
@@ -28,7 +29,12 @@ export function Items({ policy }: Props) {
           meta={[item.batch, item.mode, periodText(item)]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
           state={<WindowChip window={item} />}
-          actions={<StartLink item={item} />}
+          actions={
+            <>
+              <AddToCalendar item={item} />
+              <StartLink item={item} />
+            </>
+          }
         />
       ))}
     </List>

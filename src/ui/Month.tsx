@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { Data } from '#api/endpoint.ts'
-import type { activity } from '#api/activity.ts'
 import { dateText, dayText, isoDay } from '#lib/dates.ts'
 import { monthAfter, monthGrid, monthText } from '#lib/month.ts'
-import { Icon } from '#ui/Icon.tsx'
-import type { Target } from '#ui/link.ts'
-import styles from './Calendar.module.css'
+import { Icon } from './Icon.tsx'
+import type { Target } from './link.ts'
+import styles from './Month.module.css'
 
 const week = ['一', '二', '三', '四', '五', '六', '日']
 /** A month spans six weeks at most; room for them all keeps what lies below where it is. */
@@ -34,21 +32,27 @@ export function MonthBar({ month, monthLink }: MonthBarProps) {
 interface Props {
   /** `2026-04` */
   month: string
-  /** The days on which something begins; none while they are on their way. */
-  days: Data<typeof activity.calendar>
+  /** The days on which there is something; none while they are on their way. */
+  days: readonly { date: string; count: number }[]
+  /** What they are counted in and what there is: 场, 活动. */
+  unit: string
+  noun: string
   /** The day that is open, `2026-04-18`. */
   chosen?: string | undefined
   dayLink: (day: string) => Target
 }
 
-/** A month of activities. A day with some says how many, in figures and to readers in words, and is a link to them. */
-export function Calendar({ month, days, chosen, dayLink }: Props) {
+/** A month with what lies on its days. A day with some says how many, in figures and to readers in words, and is a link to them. */
+export function Month({ month, days, unit, noun, chosen, dayLink }: Props) {
   const weeks = monthGrid(month)
   const counts = new Map(days.map(({ date, count }) => [date, count]))
   const today = isoDay(Date.now())
   return (
     <table className={styles.calendar}>
-      <caption className="visually-hidden">{monthText(month)}活动日历</caption>
+      <caption className="visually-hidden">
+        {monthText(month)}
+        {noun}日历
+      </caption>
       <thead>
         <tr>
           {week.map((day) => (
@@ -69,6 +73,8 @@ export function Calendar({ month, days, chosen, dayLink }: Props) {
                     <Day
                       day={day}
                       count={counts.get(day) ?? 0}
+                      unit={unit}
+                      noun={noun}
                       isToday={day === today}
                       isChosen={day === chosen}
                       link={dayLink(day)}
@@ -87,13 +93,16 @@ export function Calendar({ month, days, chosen, dayLink }: Props) {
 interface DayProps {
   day: string
   count: number
+  unit: string
+  noun: string
   isToday: boolean
   isChosen: boolean
   link: Target
 }
 
-function Day({ day, count, isToday, isChosen, link }: DayProps) {
+function Day({ day, count, unit, noun, isToday, isChosen, link }: DayProps) {
   const number = Number(day.slice(8))
+  const has = `${String(count)} ${unit}${noun}`
   if (count === 0) {
     return (
       <time dateTime={day} className={styles.day} data-today={isToday}>
@@ -105,15 +114,18 @@ function Day({ day, count, isToday, isChosen, link }: DayProps) {
   return (
     <Link
       {...link}
+      data-day={day}
       className={styles.day}
       data-today={isToday}
       data-chosen={isChosen}
       aria-current={isChosen ? 'date' : undefined}
-      aria-label={`${isToday ? '今天，' : ''}${dayText(day)}，${String(count)} 场活动`}
-      title={`${dateText(day)}，${String(count)} 场活动`}
+      aria-label={`${isToday ? '今天，' : ''}${dayText(day)}，${has}`}
+      title={`${dateText(day)}，${has}`}
     >
       {number}
-      <small>{count} 场</small>
+      <small>
+        {count} {unit}
+      </small>
     </Link>
   )
 }

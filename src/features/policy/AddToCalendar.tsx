@@ -1,0 +1,18 @@
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { type Ending, endsSometime, saveDeadlines } from './deadlines.ts'
+
+/** Takes an item's last day into the person's own calendar, with reminders; nothing where it has no last day. */
+export function AddToCalendar({ item }: { item: Ending }) {
+  if (!endsSometime(item)) return null
+  const save = () => {
+    saveDeadlines([item], `${item.name}申报截止`)
+    showToast('已生成日历文件，打开后加入日历，提前 7、3、1 天提醒')
+  }
+  return (
+    <Button look="plain" onClick={save}>
+      加入日历
+      <span className="visually-hidden">：{item.name}</span>
+    </Button>
+  )
+}

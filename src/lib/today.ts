@@ -1,0 +1,51 @@
+import { isOpen, type Window, windowOf } from './window.ts'
+
+/** Days for which an item counts as 新发布. */
+const NEW_DAYS = 14
+const DAY = 86_400_000
+
+/** What an item is found by. */
+interface Findable extends Window {
+  name: string
+  department: string
+  level: string
+  policyType: string
+  publishDate: string
+  supportText: string
+}
+
+/** What is asked of 今日申报; where several words are given, any of them will do. */
+export interface TodayAsked {
+  tab?: '可申报' | '即将截止' | '新发布' | undefined
+  level?: readonly string[] | undefined
+  department?: readonly string[] | undefined
+  policyType?: readonly string[] | undefined
+  keyword?: string | undefined
+}
+
+const any = (asked: readonly string[] | undefined, there: string) => !asked?.length || asked.includes(there)
+
+/**
+ * The items that can be declared at `now` (milliseconds) and pass the filters, in the order they come: what the city
+ * does with its own, for a device that has only the whole list and no network.
+ */
+export function declarable<I extends Findable>(
+  items: readonly I[],
+  asked: TodayAsked,
+  now = Date.now(),
+): I[] {
+  const words = (asked.keyword ?? '').split(/\s+/).filter(Boolean)
+  return items.filter((one) => {
+    const { state } = windowOf(one, now)
+    return (
+      isOpen(state) &&
+      (asked.tab !== '即将截止' || state === '即将截止') &&
+      (asked.tab !== '新发布' || now - Date.parse(one.publishDate) <= NEW_DAYS * DAY) &&
+      any(asked.level, one.level) &&
+      // 工信局 finds 市工信局 and 高新区工信局.
+      (!asked.department?.length || asked.department.some((word) => one.department.endsWith(word))) &&
+      any(asked.policyType, one.policyType) &&
+      words.every((word) => [one.name, one.department, one.supportText].some((text) => text.includes(word)))
+    )
+  })
+}

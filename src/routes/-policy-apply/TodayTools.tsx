@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { type Asked, linkTo } from './filters.ts'
+import { fetchAll } from './queries.ts'
+import type { ApplySearch } from './search.ts'
+import styles from './TodayTools.module.css'
+
+interface Props {
+  asked: Asked
+  search: ApplySearch
+  /** How many pass the filters; undefined until it is known. */
+  total: number | undefined
+}
+
+/** How many there are, list or calendar, and all their last days as a file for one's own calendar. */
+export function TodayTools({ asked, search, total }: Props) {
+  const client = useQueryClient()
+  const save = async () => {
+    try {
+      const ending = (await fetchAll(client, asked)).filter(endsSometime)
+      if (ending.length === 0) {
+        showToast('这些项目都没有截止日')
+        return
+      }
+      saveDeadlines(ending, '今日申报截止日')
+      showToast(`已生成 ${String(ending.length)} 个截止日的日历文件，提前 7、3、1 天提醒`)
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <>
+      {total !== undefined && <span>共 {total.toLocaleString('zh-CN')} 项</span>}
+      {total !== undefined && total > 0 && (
+        <Button look="plain" onClick={() => void save()}>
+          导出截止日
+        </Button>
+      )}
+      <nav aria-label="看法" className={styles.views}>
+        {(['列表', '日历'] as const).map((name) => {
+          const chosen = (name === '日历') === (asked.view === 'calendar')
+          return (
+            <Link
+              key={name}
+              {...linkTo(search, { view: name === '日历' ? 'calendar' : undefined, month: undefined })}
+              resetScroll={false}
+              className={styles.view}
+              data-chosen={chosen}
+              aria-current={chosen ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          )
+        })}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Data } from '#api/endpoint.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import type { Loading } from '#layouts/Loaded.tsx'
+import { declarable } from '#lib/today.ts'
+import { useCommon } from '#offline/view.ts'
+import { type Asked, askedOf } from './filters.ts'
+
+/** Rows of a page of the list. */
+export const SIZE = 10
+/** "All" in one answer (specification, section 9). */
+const ALL = 999
+
+type Found = Data<typeof policy.todayDeclare>
+
+const filtersOf = ({ tab, level, department, policyType, keyword }: Asked) => ({
+  tab,
+  level,
+  department,
+  policyType,
+  keyword,
+})
+
+/** One page of the list. */
+export const pageQuery = (asked: Asked) =>
+  query(policy.todayDeclare, {
+    query: { ...filtersOf(asked), sort: asked.sort, current: asked.page, size: SIZE },
+  })
+
+/** All that pass the filters, the soonest to close first. */
+export const allQuery = (asked: Asked) =>
+  query(policy.todayDeclare, { query: { ...filtersOf(asked), current: 1, size: ALL } })
+
+/** All that can be declared: what a device without a network answers from. */
+export const wholeQuery = allQuery(askedOf({}))
+
+/**
+ * All that pass the filters, for a file: from the city, or from what this device keeps where it cannot be asked.
+ * @throws ApiError where neither has them
+ */
+export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
+  const asks = allQuery(asked)
+  try {
+    return (await client.fetchQuery({ ...asks, retry: false, networkMode: 'always' })).records
+  } catch (error) {
+    const kept = client.getQueryData(asks.queryKey)?.records
+    const whole = client.getQueryData(wholeQuery.queryKey)?.records
+    const found = kept ?? (whole && declarable(whole, asked))
+    if (!found) throw error
+    return found
+  }
+}
+
+/** One page of the list, as the city has it; without a network, of the last whole answer that this device keeps. */
+export function usePage(asked: Asked): Loading<Found> {
+  const { reach } = useCommon()
+  // Without a network the page before must not pass for the one that was asked for.
+  const found = useQuery({
+    ...pageQuery(asked),
+    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+  })
+  return useKept(found, (items) => pageOf(sorted(declarable(items, asked), asked.sort), asked.page))
+}
+
+/** All that pass the filters, for the calendar; without a network as above. */
+export function useAll(asked: Asked): Loading<Found> {
+  const found = useQuery(allQuery(asked))
+  return useKept(found, (items) => pageOf(declarable(items, asked), 1, ALL))
+}
+
+/** Where a question was never asked here and cannot be now, the answer is made of the whole list. */
+function useKept(found: Loading<Found>, make: (items: Found['records']) => Found): Loading<Found> {
+  const { reach } = useCommon()
+  const whole = useQuery({ ...wholeQuery, enabled: false })
+  if (reach === 'online' || found.data || !whole.data) return found
+  const { dataUpdatedAt } = whole
+  return { ...found, data: make(whole.data.records), dataUpdatedAt }
+}
+
+function pageOf(items: Found['records'], current: number, size = SIZE): Found {
+  return {
+    records: items.slice((current - 1) * size, current * size),
+    total: items.length,
+    size,
+    current,
+    pages: Math.ceil(items.length / size),
+  }
+}
+
+/** As the city sorts; the whole list comes with the soonest to close first. */
+function sorted(items: Found['records'], sort: Asked['sort']): Found['records'] {
+  const newest = (a: Found['records'][number], b: Found['records'][number]) =>
+    b.publishDate.localeCompare(a.publishDate)
+  if (sort === '截止最近') return items
+  return items.toSorted(
+    sort === '额度最高' ? (a, b) => b.quotaAmount - a.quotaAmount || newest(a, b) : newest,
+  )
+}
