@@ -33,6 +33,8 @@ import { Route as UserUserMessageRouteImport } from './routes/_user.user.message
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
+import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
@@ -155,6 +157,18 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPolicySearchIndexRoute =
+  DefaultPolicySearchIndexRouteImport.update({
+    id: '/policy/search/',
+    path: '/policy/search/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultPolicySearchCompareRoute =
+  DefaultPolicySearchCompareRouteImport.update({
+    id: '/policy/search/compare',
+    path: '/policy/search/compare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicySearchDetailRoute =
   DefaultPolicySearchDetailRouteImport.update({
     id: '/policy/search/detail',
@@ -198,8 +212,10 @@ export interface FileRoutesByFullPath {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -223,8 +239,10 @@ export interface FileRoutesByTo {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/search': typeof DefaultPolicySearchIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -254,8 +272,10 @@ export interface FileRoutesById {
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -281,8 +301,10 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/search/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
@@ -306,8 +328,10 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/search'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
   id:
@@ -336,8 +360,10 @@ export interface FileRouteTypes {
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
+    | '/_default/policy/search/compare'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
+    | '/_default/policy/search/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
   fileRoutesById: FileRoutesById
@@ -520,6 +546,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/policy/search/': {
+      id: '/_default/policy/search/'
+      path: '/policy/search'
+      fullPath: '/policy/search/'
+      preLoaderRoute: typeof DefaultPolicySearchIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/search/compare': {
+      id: '/_default/policy/search/compare'
+      path: '/policy/search/compare'
+      fullPath: '/policy/search/compare'
+      preLoaderRoute: typeof DefaultPolicySearchCompareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/search/detail': {
       id: '/_default/policy/search/detail'
       path: '/policy/search/detail'
@@ -559,7 +599,9 @@ interface DefaultRouteChildren {
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 
@@ -571,7 +613,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
     DefaultDeclareApplyActionChar123IdChar125Route,
 }

@@ -6,7 +6,6 @@ import { linkOptions } from '@tanstack/react-router'
  */
 export const planned = {
   '/policy/calculate': '政策计算',
-  '/policy/search': '政策查询',
   '/policy/decode': '政策解读',
   '/policy/subcribe': '政策订阅',
   '/declare/apply': '项目申报',
