@@ -63,7 +63,7 @@ export function CompareTable({ ids, reads, onRemove }: Props) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.label} data-differs={row.differs}>
+              <tr key={row.label} data-differs={(row.own ?? there.length < 2) ? undefined : row.differs}>
                 <th scope="row">
                   {row.label}
                   {row.differs && <small>不同</small>}
@@ -84,7 +84,8 @@ export function CompareTable({ ids, reads, onRemove }: Props) {
 }
 
 /** Whether what is there says different things in a row. */
-const differs = ({ words }: Row, policies: readonly PolicyDetail[]) => new Set(policies.map(words)).size > 1
+const differs = ({ words, own }: Row, policies: readonly PolicyDetail[]) =>
+  !own && new Set(policies.map(words)).size > 1
 
 function Title({ policy: { id, title }, asOf }: { policy: PolicyDetail; asOf: number }) {
   const { reach } = useCommon()

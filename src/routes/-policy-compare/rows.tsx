@@ -16,6 +16,8 @@ export interface Row {
   words: (policy: PolicyDetail) => string
   /** How it is shown, where not as these words. */
   show?: (policy: PolicyDetail) => ReactNode
+  /** Each policy has its own: that it differs says nothing. */
+  own?: true
 }
 
 const modesOf = ({ items, supportMode, contactOrg }: PolicyDetail) =>
@@ -81,6 +83,7 @@ export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
   },
   {
     label: '咨询',
+    own: true,
     words: (one) => `${one.contactOrg} ${one.contactPhone}`,
     show: (one) => (
       <>
@@ -89,8 +92,8 @@ export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
       </>
     ),
   },
-  { label: '文号', words: (one) => one.docNumber },
-  { label: '发布日期', words: (one) => dateText(one.publishDate) },
+  { label: '文号', own: true, words: (one) => one.docNumber },
+  { label: '发布日期', own: true, words: (one) => dateText(one.publishDate) },
 ]
 
 const conditionNames = (one: PolicyDetail) => one.conditions.map(({ name }) => name).join()
