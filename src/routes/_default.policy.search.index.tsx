@@ -1,5 +1,6 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
@@ -16,7 +17,6 @@ import { Chosen } from './-policy-search/Chosen.tsx'
 import { CompareBar } from './-policy-search/CompareBar.tsx'
 import { askedOf, changed, defaultSort, filtersOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
-import { FoundWhere } from './-policy-search/FoundWhere.tsx'
 import { NothingFound } from './-policy-search/NothingFound.tsx'
 import { PolicyRows } from './-policy-search/PolicyRows.tsx'
 import { SavedSearches } from './-policy-search/SavedSearches.tsx'
@@ -102,7 +102,7 @@ function SearchPage() {
           )
         }
       >
-        <FoundWhere from={from} asOf={asOf} />
+        <FromWhere from={from} asOf={asOf} />
         {reach !== 'online' && list.data === undefined && list.isPaused ? (
           <NothingFound why="offline" filters={now} />
         ) : (

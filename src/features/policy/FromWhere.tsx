@@ -1,10 +1,16 @@
 import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
-import styles from './search.module.css'
+import styles from './FromWhere.module.css'
 
-/** Where a list came from and from when it is, where it is not the city's answer of just now. */
-export function FoundWhere({ from, asOf }: { from: 'city' | 'library'; asOf: number | undefined }) {
+interface Props {
+  from: 'city' | 'library'
+  /** From when it is, in milliseconds. */
+  asOf: number | undefined
+}
+
+/** Where policies came from and from when they are, where they are not the city's answer of just now. */
+export function FromWhere({ from, asOf }: Props) {
   const { reach } = useCommon()
   if (asOf === undefined) return null
   if (from === 'city') return reach === 'online' ? null : <OfflineNote at={asOf} />
