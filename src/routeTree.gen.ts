@@ -38,6 +38,8 @@ import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.de
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
 import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
+import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
+import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
@@ -192,6 +194,18 @@ const DefaultPolicyCalculateReportRoute =
     path: '/report',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
+const DefaultPolicySearchIndexRoute =
+  DefaultPolicySearchIndexRouteImport.update({
+    id: '/policy/search/',
+    path: '/policy/search/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultPolicySearchCompareRoute =
+  DefaultPolicySearchCompareRouteImport.update({
+    id: '/policy/search/compare',
+    path: '/policy/search/compare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicySearchDetailRoute =
   DefaultPolicySearchDetailRouteImport.update({
     id: '/policy/search/detail',
@@ -263,9 +277,11 @@ export interface FileRoutesByFullPath {
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
+  '/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
@@ -296,9 +312,11 @@ export interface FileRoutesByTo {
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
+  '/policy/search': typeof DefaultPolicySearchIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
@@ -336,9 +354,11 @@ export interface FileRoutesById {
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/_default/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
+  '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/_default/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
@@ -372,9 +392,11 @@ export interface FileRouteTypes {
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
+    | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/policy/calculate/'
+    | '/policy/search/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
     | '/policy/calculate/plan/about'
@@ -405,9 +427,11 @@ export interface FileRouteTypes {
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
+    | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/policy/calculate'
+    | '/policy/search'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
     | '/policy/calculate/plan/about'
@@ -444,9 +468,11 @@ export interface FileRouteTypes {
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
+    | '/_default/policy/search/compare'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
     | '/_default/policy/calculate/'
+    | '/_default/policy/search/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
     | '/_default/policy/calculate/plan/about'
@@ -668,6 +694,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyCalculateReportRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
     }
+    '/_default/policy/search/': {
+      id: '/_default/policy/search/'
+      path: '/policy/search'
+      fullPath: '/policy/search/'
+      preLoaderRoute: typeof DefaultPolicySearchIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/search/compare': {
+      id: '/_default/policy/search/compare'
+      path: '/policy/search/compare'
+      fullPath: '/policy/search/compare'
+      preLoaderRoute: typeof DefaultPolicySearchCompareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/search/detail': {
       id: '/_default/policy/search/detail'
       path: '/policy/search/detail'
@@ -764,7 +804,9 @@ interface DefaultRouteChildren {
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 
@@ -777,7 +819,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
     DefaultDeclareApplyActionChar123IdChar125Route,
 }

@@ -62,4 +62,20 @@ function seedSubscriptions(world: World): void {
       })
     }
   }
+  for (const [id, name, search] of savedSearches) {
+    world.db.subscription.add({
+      id: `u-enterprise:${id}`,
+      userId: 'u-enterprise',
+      tagId: id,
+      name,
+      search: new URLSearchParams(search).toString(),
+      createTime: chinaTime(world.now(), -10),
+    })
+  }
 }
+
+/** Searches that the enterprise's user has kept. */
+const savedSearches = [
+  ['search-rd', '研发补助', { keyword: '研发', policyType: '资金奖补' }],
+  ['search-city', '省市资质认定', { level: '省级,市级', policyType: '资质认定' }],
+] as const

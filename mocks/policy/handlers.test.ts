@@ -184,6 +184,53 @@ test('tags: followed once, let go, each user for themselves', async () => {
     world.db.policy.all().filter((one) => one.industries.includes(second!.name)).length,
   )
 })
+test('a search is kept under a name, takes another, counts what it finds today, and is let go', async () => {
+  as('u-person')
+  const kept = { id: 'search-1', name: '人才', search: 'policyType=人才&level=国家级,省级' }
+  const [mine] = (await call(policy.subscribe, { body: kept })).filter((one) => one.group === '检索')
+  expect(mine).toMatchObject({ ...kept, subscribed: true })
+  const found = await list({ policyType: ['人才'], level: ['国家级', '省级'], validity: ['有效'] })
+  expect(found.length).toBeGreaterThan(0)
+  expect(mine!.policyCount).toBe(found.length)
+  expect(mine!.openCount).toBe(
+    found.filter((one) => ['申报中', '即将截止', '常年受理'].includes(stateOf(one))).length,
+  )
+  // Sent again, or under another name, it is still the one search.
+  const renamed = await call(policy.subscribe, { body: { ...kept, name: '引才' } })
+  expect(renamed.filter((one) => one.group === '检索').map((one) => one.name)).toEqual(['引才'])
+  await expect(call(policy.subscribe, { body: { ...kept, search: 'sort=最贵' } })).rejects.toMatchObject({
+    message: '检索条件有误',
+  })
+  const left = await call(policy.unsubscribe, { query: { id: kept.id } })
+  expect(left.filter((one) => one.group === '检索')).toEqual([])
+  // Stopping twice is no error.
+  expect(await call(policy.unsubscribe, { query: { id: kept.id } })).toEqual(left)
+})
+test('nobody follows more than 30', async () => {
+  as('u-provider')
+  const had = (await call(policy.subscribed, {})).length
+  for (let at = had; at < 30; at += 1) {
+    await call(policy.subscribe, { body: { id: `search-${String(at)}`, name: '检索', search: '' } })
+  }
+  await expect(
+    call(policy.subscribe, { body: { id: 'search-more', name: '再一个', search: '' } }),
+  ).rejects.toMatchObject({ message: '最多订阅 30 项' })
+})
+test('versions of a document know of each other, the last one alone is in force', async () => {
+  const rows = world.db.policy.all()
+  const old = rows.filter((one) => one.supersededBy !== undefined)
+  expect(old.length).toBeGreaterThan(5)
+  for (const one of old) {
+    const next = world.db.policy.get(one.supersededBy!, '政策')
+    expect(['已修订', '废止']).toContain(one.validity)
+    expect(next).toMatchObject({ theme: one.theme, level: one.level, departments: one.departments })
+    expect(next.publishDate > one.publishDate).toBe(true)
+    expect(next.revisions).toEqual(one.revisions)
+    const ids = one.revisions.map((entry) => entry.policyId)
+    expect(ids.indexOf(one.id)).toBe(ids.indexOf(next.id) - 1)
+    expect(world.db.policy.get(ids.at(-1)!, '政策').validity).toBe('有效')
+  }
+})
 test('topics and packages hold policies in force', async () => {
   const { records } = await call(policy.subjectList, {})
   const subject = await call(policy.subject, { params: { id: records[0]!.id } })

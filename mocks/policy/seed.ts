@@ -1,9 +1,9 @@
 import type { World } from '#mocks/world.ts'
-import type { PolicyRow } from './data.ts'
 import { demosOf } from './demo.ts'
 import { composeInterpretations } from './interpretations.ts'
 import { composeItem, type Role, rolesOf } from './items.ts'
 import { composePolicy, type Plan } from './policies.ts'
+import { chainVersions } from './versions.ts'
 
 /** Fills policies, their items and interpretations. The first policies are those with an item. */
 export function seedPolicies(world: World): void {
@@ -37,25 +37,13 @@ export function seedPolicies(world: World): void {
     return { opens: -closed - random.whole(15, 60), closes: -closed }
   }
   const policies = made.map((one) => one.policy)
+  chainVersions(policies)
   for (const one of composeInterpretations(random, policies, now)) {
     world.db.interpretation.add(one)
     policies.find(({ id }) => id === one.policyId)!.decodeIds.push(one.id)
   }
-  succeed(policies)
   for (const { policy, item } of made) {
     world.db.policy.add(policy)
     if (item) world.db.item.add(item)
-  }
-}
-
-/** Points each policy that is out of force to one of the same theme that is in force, and notes it on both. */
-function succeed(policies: PolicyRow[]): void {
-  const current = new Map(policies.filter((one) => one.validity === '有效').map((one) => [one.theme, one]))
-  for (const old of policies) {
-    const next = current.get(old.theme)
-    if (old.validity !== '已修订' || !next || next.publishDate < old.publishDate) continue
-    old.supersededBy = next.id
-    old.revisions.push({ date: next.publishDate, note: `由${next.docNumber}修订`, policyId: next.id })
-    next.revisions.push({ date: next.publishDate, note: `修订${old.docNumber}`, policyId: old.id })
   }
 }

@@ -55,7 +55,7 @@ export const menu: MenuEntry[] = [
     children: [
       calculate,
       today,
-      { label: '政策查询', path: '/policy/search', link: plannedLink('/policy/search') },
+      { label: '政策查询', path: '/policy/search', link: linkOptions({ to: '/policy/search' }) },
       { label: '政策解读', path: '/policy/decode', link: plannedLink('/policy/decode') },
       { label: '政策订阅', path: '/policy/subcribe', link: plannedLink('/policy/subcribe') },
     ],

@@ -5,7 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/policy/search': '政策查询',
   '/policy/decode': '政策解读',
   '/policy/subcribe': '政策订阅',
   '/declare/apply': '项目申报',

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
+import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { crumbsTo } from '#layouts/menu.ts'
 import { dateText } from '#lib/dates.ts'
-import { account, useAccount } from '#session/account.ts'
+import { account } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -15,41 +15,36 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 import { PolicyBody } from './-policy-detail/PolicyBody.tsx'
 import { TheAction } from './-policy-detail/TheAction.tsx'
 
-const detailQuery = (id: string, enId: string) =>
-  query(policy.detail, { query: { id, ...(enId ? { enId } : {}) } })
-
 export const Route = createFileRoute('/_default/policy/search/detail')({
   validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
-    if (id) void queryClient.prefetchQuery(detailQuery(id, account.enId))
+    if (id) void queryClient.prefetchQuery(policyQuery(id, account.enId))
   },
   component: DetailPage,
 })
 
-const crumbs = [
-  { label: '首页', link: linkOptions({ to: '/' }) },
-  { label: '今日申报', link: linkOptions({ to: '/policy/apply' }) },
-]
+const crumbs = crumbsTo('/policy/search/detail')
 
 /** 政策详情: what it gives, to whom, when and how; then its text. */
 function DetailPage() {
   const { id } = Route.useSearch()
-  const { enId } = useAccount()
-  const detail = useQuery({ ...detailQuery(id, enId), enabled: id !== '' })
-  const found = detail.data
-  if (!id) {
+  const [read] = usePoliciesById(id ? [id] : [])
+  if (!read) {
     return (
       <Page title="政策详情" crumbs={crumbs}>
         <Card>
           <EmptyState
             title="没有指定政策"
-            action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>}
+            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
           />
         </Card>
       </Page>
     )
   }
+  const { query: detail, libraryAsOf } = read
+  const found = detail.data
+  const fromLibrary = libraryAsOf !== undefined
   return (
     <Page
       title={found?.title ?? '政策详情'}
@@ -66,15 +61,17 @@ function DetailPage() {
       aside={
         found && (
           <>
-            <Favourite policy={found} asOf={detail.dataUpdatedAt} />
-            <TheAction policy={found} />
+            <Favourite policy={found} asOf={libraryAsOf ?? detail.dataUpdatedAt} />
+            <TheAction policy={found} itemsKnown={!fromLibrary} />
           </>
         )
       }
     >
+      {fromLibrary && <FromWhere from="library" asOf={libraryAsOf} />}
       <Loaded
         query={detail}
         onPage
+        inner={fromLibrary}
         skeleton={
           <>
             <Card>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import type { Target } from './link.ts'
 import styles from './FilterBlock.module.css'
@@ -15,12 +15,26 @@ export interface Choice {
 export interface FilterGroup {
   label: string
   choices: Choice[]
+  /** Behind the choices: fields for what no list of choices can hold. */
+  more?: ReactNode
+}
+
+interface Props {
+  groups: FilterGroup[]
+  /** Lines that stand there at once; the others under 更多条件. All of them unless given, and wherever one of the rest is set. */
+  first?: number
+  /** What the choices find, such as 查看 12 条: on a phone the button that closes them. */
+  found?: string | undefined
 }
 
 /** Filters as links, so that the address holds them all; on a phone folded under a button that counts the ones set. */
-export function FilterBlock({ groups }: { groups: FilterGroup[] }) {
+export function FilterBlock({ groups, first = groups.length, found }: Props) {
   const [open, setOpen] = useState(false)
+  const [all, setAll] = useState(false)
   const id = useId()
+  const isSet = ({ choices: [none] }: FilterGroup) => none !== undefined && !none.chosen
+  const hidden = groups.slice(first).filter((group) => !isSet(group))
+  const shown = all ? groups : groups.filter((group) => !hidden.includes(group))
   const set = groups.flatMap(({ choices }) => choices.slice(1).filter(({ chosen }) => chosen))
   return (
     <search className={styles.block} aria-label="筛选">
@@ -37,8 +51,12 @@ export function FilterBlock({ groups }: { groups: FilterGroup[] }) {
         <Icon name="down" />
       </button>
       <dl id={id} className={styles.groups} data-open={open}>
-        {groups.map(({ label, choices }) => (
-          <div key={label} className={styles.group}>
+        {groups.map(({ label, choices, more }) => (
+          <div
+            key={label}
+            className={styles.group}
+            data-hidden={!shown.some((group) => group.label === label)}
+          >
             <dt>{label}</dt>
             <dd>
               {choices.map((choice) => (
@@ -54,10 +72,24 @@ export function FilterBlock({ groups }: { groups: FilterGroup[] }) {
                   {choice.label}
                 </Link>
               ))}
+              {more}
             </dd>
           </div>
         ))}
       </dl>
+      {first < groups.length && (hidden.length > 0 || all) && (
+        <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? '收起条件' : `更多条件：${hidden.map(({ label }) => label).join('、')}`}
+          <Icon name="down" size="1em" />
+        </button>
+      )}
+      {open && found && (
+        <p className={styles.found}>
+          <button type="button" className={styles.show} onClick={() => setOpen(false)}>
+            {found}
+          </button>
+        </p>
+      )}
     </search>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Rich } from './Rich.tsx'
+import { headingsOf, Rich } from './Rich.tsx'
 
 test('text, headings and tables stay', () => {
   render(<Rich html="<h2>支持标准</h2><table><tbody><tr><td>一次性奖励</td></tr></tbody></table>" />)
@@ -31,4 +31,14 @@ test('a link opens beside the page and tells the other side nothing', () => {
   const link = screen.getByRole('link', { name: '原文' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('headings can be led to, and only by ids of ours', () => {
+  const html = '<h2 id="evil">总则</h2><p>文</p><h3>附则 <em>二</em></h3>'
+  expect(headingsOf(html)).toEqual(['总则', '附则 二'])
+  const { container } = render(<Rich html={html} anchor="chapter" />)
+  expect([...container.querySelectorAll('[id]')].map((one) => [one.id, one.textContent])).toEqual([
+    ['chapter-1', '总则'],
+    ['chapter-2', '附则 二'],
+  ])
 })

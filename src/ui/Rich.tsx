@@ -2,16 +2,30 @@ import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import styles from './Rich.module.css'
 
+interface Props {
+  html: string
+  /** Headings get the ids `${anchor}-1` … in the order of {@link headingsOf}, for a list of contents. */
+  anchor?: string
+}
+
+const HEADINGS = 'h2, h3'
+
+/** The words of a text's headings, in their order. Nothing of the text runs or loads for it. */
+export const headingsOf = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(HEADINGS)].map((one) =>
+    one.textContent.trim(),
+  )
+
 /**
  * Text with markup from the city, at reading size. The only place where foreign HTML meets the page:
  * scripts, styles, forms, frames and event attributes are taken out, and links open beside the page.
  */
-export function Rich({ html }: { html: string }) {
-  const clean = useMemo(() => purified(html), [html])
+export function Rich({ html, anchor }: Props) {
+  const clean = useMemo(() => purified(html, anchor), [html, anchor])
   return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: clean }} />
 }
 
-function purified(html: string): string {
+function purified(html: string, anchor?: string): string {
   const fragment = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
@@ -25,6 +39,9 @@ function purified(html: string): string {
   for (const picture of fragment.querySelectorAll('img')) {
     picture.setAttribute('loading', 'lazy')
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
+  }
+  if (anchor) {
+    fragment.querySelectorAll(HEADINGS).forEach((one, at) => (one.id = `${anchor}-${String(at + 1)}`))
   }
   const holder = document.createElement('div')
   holder.append(fragment)

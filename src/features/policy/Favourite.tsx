@@ -5,17 +5,18 @@ import { send } from '#offline/outbox.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
 
 interface Props {
   policy: Pick<Policy, 'id' | 'title' | 'favorite'>
   /** When the city said so, in ms: what arrived from here after that is newer. */
   asOf: number
+  look?: ButtonLook
 }
 
 /** Keeps a policy among the favourites or lets it go. Works without a network: the wish waits in the outbox. */
-export function Favourite({ policy, asOf }: Props) {
+export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const record = `favourite:${policy.id}`
@@ -40,7 +41,7 @@ export function Favourite({ policy, asOf }: Props) {
     }
   }
   return (
-    <Button aria-pressed={kept} onClick={() => void toggle()}>
+    <Button look={look} aria-pressed={kept} onClick={() => void toggle()}>
       {kept ? '已收藏' : '收藏'}
       {wish && ' · 待上传'}
     </Button>

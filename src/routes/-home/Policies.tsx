@@ -3,7 +3,6 @@ import { linkOptions } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { plannedLink } from '#layouts/planned.ts'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { useAccount } from '#session/account.ts'
@@ -27,7 +26,7 @@ export function Policies({ search }: { search: HomeSearch }) {
     <RowsBlock
       title="惠企政策"
       tabs={viewTabs(search, views, view, (word) => ({ policies: word }))}
-      more={plannedLink('/policy/search')}
+      more={linkOptions({ to: '/policy/search' })}
       query={policies}
       size={SIZE}
       empty={

@@ -1,22 +1,19 @@
 import type { PolicyDetail } from '#api/policy.ts'
+import { FitChip } from '#features/policy/FitChip.tsx'
+import { useFacts } from '#features/policy/useFacts.ts'
 import { audienceText, periodText } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { matched } from '#lib/match.ts'
 import { Card } from '#ui/Card.tsx'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
 import styles from './detail.module.css'
-
-const matches: Record<NonNullable<PolicyDetail['matchLevel']>, { tone: Tone; words: string }> = {
-  recommended: { tone: 'ok', words: '本企业：推荐申报' },
-  potential: { tone: 'info', words: '本企业：接近条件' },
-  need_more_info: { tone: 'warn', words: '本企业：信息不足，补充后可判断' },
-  not_recommended: { tone: 'neutral', words: '本企业：暂不符合' },
-}
 
 /** The four questions that a policy answers before its text. */
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, matchLevel, steps, contactOrg } = policy
   const modes = [...new Set(policy.items.map((item) => item.mode))].join('、')
-  const match = matchLevel && matches[matchLevel]
+  const facts = useFacts()
+  // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
+  const level = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
   return (
     <Card>
       <dl className={styles.facts}>
@@ -32,7 +29,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
         <div>
           <dt>给谁</dt>
           <dd className={styles.answer}>{audienceText(policy)}</dd>
-          <dd>{match ? <StateChip tone={match.tone}>{match.words}</StateChip> : policy.region}</dd>
+          <dd>{level ? <FitChip level={level} /> : policy.region}</dd>
         </div>
         <div>
           <dt>何时报</dt>

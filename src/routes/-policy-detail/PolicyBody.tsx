@@ -1,19 +1,28 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { Rich } from '#ui/Rich.tsx'
+import { headingsOf, Rich } from '#ui/Rich.tsx'
+import { Alike } from './Alike.tsx'
 import { Conditions } from './Conditions.tsx'
+import { Contents } from './Contents.tsx'
 import styles from './detail.module.css'
 import { Facts } from './Facts.tsx'
-import { Contact, Items, Papers, Related, Revisions, Steps } from './Sections.tsx'
+import { Outdated } from './Outdated.tsx'
+import { Contact, Items, Papers, Related, Steps } from './Sections.tsx'
+import { Tools } from './Tools.tsx'
+import { Versions } from './Versions.tsx'
 
-/** Facts, then the text with its list of contents, then all that one needs to declare. */
+/** Ids of the chapters of the text begin so. */
+const CHAPTER = 'chapter'
+
+/** Facts, then what one needs to declare, then the text; beside it the list of contents. */
 export function PolicyBody({ policy }: { policy: PolicyDetail }) {
+  const chapters = useMemo(
+    () => headingsOf(policy.contentHtml).map((title, at) => ({ id: `${CHAPTER}-${String(at + 1)}`, title })),
+    [policy.contentHtml],
+  )
   const sections = [
     { id: 'items', title: '申报项目', there: policy.items.length > 0, content: <Items policy={policy} /> },
-    { id: 'text', title: '政策正文', there: true, content: <Rich html={policy.contentHtml} /> },
     {
       id: 'conditions',
       title: '申报条件',
@@ -29,51 +38,33 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
     { id: 'steps', title: '办理流程', there: policy.steps.length > 0, content: <Steps policy={policy} /> },
     { id: 'contact', title: '咨询方式', there: true, content: <Contact policy={policy} /> },
     {
-      id: 'related',
-      title: '相关解读',
+      id: 'interpretations',
+      title: '政策解读',
       there: policy.interpretations.length > 0,
       content: <Related policy={policy} />,
     },
     {
-      id: 'revisions',
-      title: '修订记录',
-      there: policy.revisions.length > 0,
-      content: <Revisions policy={policy} />,
+      id: 'text',
+      title: '政策正文',
+      there: true,
+      within: chapters,
+      content: <Rich html={policy.contentHtml} anchor={CHAPTER} />,
     },
+    {
+      id: 'versions',
+      title: '历次版本',
+      there: policy.revisions.length > 0,
+      content: <Versions policy={policy} />,
+    },
+    { id: 'alike', title: '相近政策', there: true, content: <Alike policy={policy} /> },
   ].filter((section) => section.there)
   return (
     <>
-      {policy.validity !== '有效' && (
-        <Notice
-          tone="warn"
-          title={`本政策${policy.validity}。`}
-          action={
-            policy.supersededBy && (
-              <LinkButton
-                look="plain"
-                link={linkOptions({ to: '/policy/search/detail', search: { id: policy.supersededBy } })}
-              >
-                查看新政策
-              </LinkButton>
-            )
-          }
-        >
-          以下内容仅供查阅。
-        </Notice>
-      )}
+      <Outdated policy={policy} />
       <Facts policy={policy} />
+      <Tools policy={policy} />
       <div className={styles.body}>
-        <nav aria-label="目录" className={styles.contents}>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <Link to="." hash={id} search={(now) => now} replace>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents places={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, title, content }) => (
             <div key={id} id={id} className={styles.section}>

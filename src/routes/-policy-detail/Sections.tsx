@@ -115,24 +115,12 @@ export function Related({ policy }: Props) {
   return (
     <List>
       {policy.interpretations.map(({ id, title, form, author, publishDate }) => (
-        <ListRow key={id} title={title} meta={[form, author, dateText(publishDate)]} />
-      ))}
-    </List>
-  )
-}
-
-/** What was changed, and when. */
-export function Revisions({ policy }: Props) {
-  return (
-    <List>
-      {policy.revisions.map(({ date, note, policyId }) => (
         <ListRow
-          key={date + note}
-          title={note}
-          {...(policyId
-            ? { link: linkOptions({ to: '/policy/search/detail', search: { id: policyId } }) }
-            : {})}
-          meta={[dateText(date)]}
+          key={id}
+          title={title}
+          link={linkOptions({ to: '/$', params: { _splat: `policy/decode/${id}` } })}
+          meta={[author, dateText(publishDate)]}
+          state={<StateChip tone="info">{form}</StateChip>}
         />
       ))}
     </List>

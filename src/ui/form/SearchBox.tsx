@@ -7,10 +7,12 @@ interface Props {
   /** What the box is for, read out and shown while it is empty. */
   label: string
   onSearch: (text: string) => void
+  /** Told each time the text in the box changes, for a list that needs no network to follow. */
+  onType?: (text: string) => void
 }
 
 /** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
-export function SearchBox({ value, label, onSearch }: Props) {
+export function SearchBox({ value, label, onSearch, onType }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   // The address may change under the box: back, or a filter that clears it.
@@ -33,6 +35,7 @@ export function SearchBox({ value, label, onSearch }: Props) {
         enterKeyHint="search"
         onChange={(event) => {
           setText(event.target.value)
+          onType?.(event.target.value)
           if (!event.target.value && value) onSearch('')
         }}
       />

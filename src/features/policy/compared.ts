@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+
+/** How many policies stand side by side. */
+export const MOST_COMPARED = 4
+
+const One = v.object({ id: v.string(), title: v.string() })
+/** A policy that was ticked for comparison. */
+export type Compared = v.InferOutput<typeof One>
+
+const KEY = 'policies-compared'
+const listeners = new Set<() => void>()
+let chosen: readonly Compared[] | undefined
+
+/** What the tab remembers; nothing where it remembers nonsense, or may remember nothing. */
+function read(): readonly Compared[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return v.is(v.array(One), kept) ? kept.slice(0, MOST_COMPARED) : []
+  } catch {
+    return []
+  }
+}
+
+const current = () => (chosen ??= read())
+
+/** Takes these for comparison, for as long as the tab lives. More than {@link MOST_COMPARED} are left out. */
+export function compare(next: readonly Compared[]): void {
+  chosen = next.slice(0, MOST_COMPARED)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(chosen))
+  } catch {
+    // A browser that keeps nothing still compares until the page goes.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** The list with one more, or without one that was in it. */
+export const toggled = (list: readonly Compared[], one: Compared): Compared[] =>
+  list.some(({ id }) => id === one.id) ? list.filter(({ id }) => id !== one.id) : [...list, one]
+
+/** What was ticked for comparison, for a component. */
+export const useCompared = (): readonly Compared[] =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, current)

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { policy, type PolicyFilter, type PolicyListed } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { type LibraryAsked, searchLibrary, useLibrary } from '#offline/library.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { useFacts } from './useFacts.ts'
+
+/** A page of a list of policies, wherever it came from. */
+export interface Policies {
+  records: PolicyListed[]
+  total: number
+  pages: number
+}
+
+/** What was found, by whom, and from when it is. */
+export interface PoliciesFound {
+  /** The four states of the list that is to be shown. */
+  query: UseQueryResult<Policies>
+  /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
+  from: 'city' | 'library'
+  asOf: number | undefined
+}
+
+interface Options {
+  /** The library answers before the city does: somebody is typing. */
+  libraryFirst?: boolean
+  /** False: nothing is asked. */
+  enabled?: boolean
+}
+
+/** The city's list call, judged for the caller's enterprise where there is one. */
+export const policiesQuery = (asked: PolicyFilter, enId: string) =>
+  query(policy.list, { query: { ...asked, ...(enId ? { enId } : {}) } })
+
+/** The same list from the library on this device. It needs no network and keeps nothing. */
+export const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
+  queryOptions({
+    queryKey: ['library', 'search', asOf, asked],
+    queryFn: async () => {
+      const found = await searchLibrary(asked)
+      if (!found) throw new Error('the library is not kept')
+      return found
+    },
+    networkMode: 'always' as const,
+    gcTime: 60_000,
+    staleTime: Infinity,
+    retry: false,
+  })
+
+/**
+ * A list of policies. Online the city is asked; without it, before it has answered, and where it fails, the library on
+ * this device answers where it is kept: same filters, same order. Without a library the cache says what it holds.
+ */
+export function usePolicies(
+  asked: PolicyFilter,
+  { libraryFirst = false, enabled = true }: Options = {},
+): PoliciesFound {
+  const { reach } = useCommon()
+  const { enId } = useAccount()
+  const facts = useFacts()
+  const library = useLibrary()
+  const online = reach === 'online'
+  const { enId: _enId, part: _part, ...filter } = asked
+  const city = useQuery({
+    ...policiesQuery(asked, enId),
+    enabled: enabled && !libraryFirst,
+    // Without a network the page before must not pass for the one that was asked for.
+    ...(online ? { placeholderData: keepPreviousData } : {}),
+  })
+  const waits = !city.data || city.isPlaceholderData
+  const kept = library.asOf !== undefined && library.state !== 'none'
+  const own = useQuery({
+    ...libraryQuery({ ...filter, ...(facts ? { facts } : {}) }, library.asOf),
+    enabled: enabled && kept && (!online || libraryFirst || waits),
+    placeholderData: keepPreviousData,
+  })
+  return kept && own.data && (!online || libraryFirst || waits)
+    ? { query: own, from: 'library', asOf: own.data.asOf }
+    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined }
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import type { PolicyDetail } from '#api/policy.ts'
+import { audienceText, periodText } from '#features/policy/words.ts'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { FitChip } from '#features/policy/FitChip.tsx'
+import { dateText } from '#lib/dates.ts'
+import { type Attribute, conditionStates, conditionStateWords, matched } from '#lib/match.ts'
+import { windowOf } from '#lib/window.ts'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './compare.module.css'
+
+/** One line of the comparison. */
+export interface Row {
+  label: string
+  /** What a policy says in it, as words: where these are the same, nothing differs. */
+  words: (policy: PolicyDetail) => string
+  /** How it is shown, where not as these words. */
+  show?: (policy: PolicyDetail) => ReactNode
+  /** Each policy has its own: that it differs says nothing. */
+  own?: true
+}
+
+const modesOf = ({ items, supportMode, contactOrg }: PolicyDetail) =>
+  [...new Set(items.map((item) => item.mode))].join('、') ||
+  (supportMode === '免申即享' ? '不用申报，系统比对' : `向${contactOrg}申报`)
+
+const list = (names: readonly string[]) => (
+  <ol className={styles.list}>
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ol>
+)
+
+/** What is compared, for an enterprise of which `facts` are known. */
+export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
+  { label: '支持标准', words: (one) => one.amountText },
+  { label: '支持方式', words: (one) => `${one.policyType} · ${one.supportMode}` },
+  { label: '适用企业', words: audienceText },
+  { label: '层级地区', words: (one) => `${one.level} · ${one.region}` },
+  { label: '发布部门', words: (one) => one.departments.join('、') },
+  {
+    label: '申报时间',
+    words: (one) => `${one.validity} ${windowOf(one).state} ${periodText(one)}`,
+    show: (one) => (
+      <>
+        <p>{periodText(one)}</p>
+        {one.validity === '有效' ? (
+          <WindowChip window={one} />
+        ) : (
+          <StateChip tone="bad">{one.validity}</StateChip>
+        )}
+      </>
+    ),
+  },
+  { label: '申报方式', words: modesOf },
+  ...(facts ? [fit(facts), conditions(facts)] : [{ label: '申报条件', words: conditionNames, show: names }]),
+  {
+    label: '申报材料',
+    words: (one) => one.materials.map((paper) => paper.name + String(paper.required)).join(),
+    show: (one) => (
+      <details>
+        <summary>
+          {one.materials.length} 份，其中必交 {one.materials.filter((paper) => paper.required).length} 份
+        </summary>
+        {list(one.materials.map((paper) => `${paper.name}${paper.required ? '' : '（视情况）'}`))}
+      </details>
+    ),
+  },
+  {
+    label: '办理流程',
+    words: (one) => one.steps.map((step) => `${step.name}${String(step.limitDays ?? '')}`).join(),
+    show: (one) => (
+      <details>
+        <summary>{one.steps.length} 步</summary>
+        {list(
+          one.steps.map((step) =>
+            step.limitDays ? `${step.name}（${String(step.limitDays)} 个工作日）` : step.name,
+          ),
+        )}
+      </details>
+    ),
+  },
+  {
+    label: '咨询',
+    own: true,
+    words: (one) => `${one.contactOrg} ${one.contactPhone}`,
+    show: (one) => (
+      <>
+        <p>{one.contactOrg}</p>
+        <a href={`tel:${one.contactPhone}`}>{one.contactPhone}</a>
+      </>
+    ),
+  },
+  { label: '文号', own: true, words: (one) => one.docNumber },
+  { label: '发布日期', own: true, words: (one) => dateText(one.publishDate) },
+]
+
+const conditionNames = (one: PolicyDetail) => one.conditions.map(({ name }) => name).join()
+const names = (one: PolicyDetail) => (
+  <details>
+    <summary>{one.conditions.length} 条</summary>
+    {list(one.conditions.map(({ name }) => name))}
+  </details>
+)
+
+const fit = (facts: readonly Attribute[]): Row => ({
+  label: '本企业匹配',
+  words: (one) => matched(one.conditions, facts).level,
+  show: (one) => <FitChip level={matched(one.conditions, facts).level} />,
+})
+
+const conditions = (facts: readonly Attribute[]): Row => ({
+  label: '申报条件',
+  words: conditionNames,
+  show: (one) => {
+    const { judged } = matched(one.conditions, facts)
+    const counts = conditionStates.flatMap((state) => {
+      const count = judged.filter((end) => end.state === state).length
+      return count ? [`${conditionStateWords[state]} ${String(count)}`] : []
+    })
+    const unmet = one.conditions.filter((_, at) => judged[at]?.state === 'unmet')
+    return (
+      <>
+        <p>
+          共 {one.conditions.length} 条：{counts.join('，')}
+        </p>
+        {unmet.length > 0 && (
+          <details>
+            <summary>看不符合的 {unmet.length} 条</summary>
+            {list(unmet.map(({ name }) => name))}
+          </details>
+        )}
+      </>
+    )
+  },
+})

@@ -1,0 +1,63 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { PolicyDetail } from '#api/policy.ts'
+import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { usePolicies } from '#features/policy/usePolicies.ts'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { upToText } from '#lib/money.ts'
+import { windowStates } from '#lib/window.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+
+const SHOWN = 5
+
+/** Other policies of the same type that can be applied for: of its industries, or of its department where it names none. */
+export function Alike({ policy }: { policy: PolicyDetail }) {
+  const { id, policyType, industries, departments } = policy
+  const near = industries.length ? { industry: industries } : { department: departments }
+  const { query, from, asOf } = usePolicies({
+    policyType: [policyType],
+    ...near,
+    state: windowStates.filter((one) => one !== '已截止'),
+    validity: ['有效'],
+    sort: '截止最近',
+    size: SHOWN + 1,
+  })
+  return (
+    <>
+      {from === 'library' && <FromWhere from={from} asOf={asOf} />}
+      <Loaded
+        query={query}
+        inner
+        skeleton={<SkeletonRows rows={3} />}
+        isEmpty={({ records }) => records.every((one) => one.id === id)}
+        empty={
+          <EmptyState
+            title="暂时没有相近的政策"
+            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
+          />
+        }
+      >
+        {({ records }) => (
+          <List label="相近政策">
+            {records
+              .filter((one) => one.id !== id)
+              .slice(0, SHOWN)
+              .map((one) => (
+                <ListRow
+                  key={one.id}
+                  title={one.title}
+                  link={linkOptions({ to: '/policy/search/detail', search: { id: one.id } })}
+                  meta={[one.departments.join('、'), one.level]}
+                  amount={one.amountMax ? upToText(one.amountMax) : one.supportMode}
+                  state={<WindowChip window={one} />}
+                />
+              ))}
+          </List>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PolicyDetail, Tag } from '#api/policy.ts'
+import { policy as api } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { send } from '#offline/outbox.ts'
+import { storageProblem } from '#offline/problem.ts'
+import { useOutbox, useReceipts } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { tagsOf } from './tags.ts'
+
+interface Props {
+  policy: PolicyDetail
+  onClose: () => void
+}
+
+/** 订阅同类: the city's words that a policy bears, each to be followed or let go; it may wait on the device. */
+export function FollowAlike({ policy, onClose }: Props) {
+  const tags = useQuery(query(api.tags, { query: {} }))
+  return (
+    <Dialog open title="订阅同类" shape="wide" onClose={onClose}>
+      <p>订阅后，有新的同类政策时会收到消息。</p>
+      <Loaded
+        query={tags}
+        isEmpty={(all) => tagsOf(policy, all).length === 0}
+        empty={<EmptyState title="没有与本政策对应的标签" />}
+      >
+        {(all) => (
+          <List label="本政策的标签">
+            {tagsOf(policy, all).map((tag) => (
+              <TagRow key={tag.id} tag={tag} asOf={tags.dataUpdatedAt} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function TagRow({ tag: { id, name, group, subscribed, openCount }, asOf }: { tag: Tag; asOf: number }) {
+  const record = `tag:${id}`
+  // The last wish counts, whether it waits or has arrived since the tags were asked for.
+  const wish = useOutbox().findLast((one) => one.record === record)
+  const done = useReceipts().find((one) => one.record === record && Date.parse(one.time) > asOf)
+  const last = wish ?? done
+  const follows = last ? last.endpoint === api.subscribe.name : subscribed
+  const toggle = async () => {
+    try {
+      const options = { title: `${follows ? '取消订阅' : '订阅'}：${name}`, record }
+      await (follows
+        ? send(api.unsubscribe, { query: { id } }, options)
+        : send(api.subscribe, { body: { id } }, options))
+    } catch (error) {
+      showToast(storageProblem(error).message)
+    }
+  }
+  return (
+    <ListRow
+      title={name}
+      meta={[group, `可申报 ${String(openCount)} 条`]}
+      actions={
+        <Button aria-pressed={follows} aria-label={`订阅${group} ${name}`} onClick={() => void toggle()}>
+          {follows ? '已订阅' : '订阅'}
+          {wish && ' · 待上传'}
+        </Button>
+      }
+    />
+  )
+}

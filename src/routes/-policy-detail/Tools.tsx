@@ -1,0 +1,71 @@
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PolicyDetail } from '#api/policy.ts'
+import { CompareTick } from '#features/policy/CompareTick.tsx'
+import { useCompared } from '#features/policy/compared.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './detail.module.css'
+import { FollowAlike } from './FollowAlike.tsx'
+
+/** What else can be done with a policy: follow its like, compare, share, print. */
+export function Tools({ policy }: { policy: PolicyDetail }) {
+  const { userInfo } = useAccount()
+  const navigate = useNavigate()
+  const compared = useCompared()
+  const [follows, setFollows] = useState(false)
+  const follow = () => {
+    if (userInfo) setFollows(true)
+    else void navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
+  }
+  return (
+    <div className={styles.tools} role="group" aria-label="更多操作" data-print="none">
+      <Button look="plain" onClick={follow}>
+        订阅同类
+      </Button>
+      <CompareTick policy={policy} />
+      {compared.length > 1 && (
+        <LinkButton
+          look="plain"
+          link={linkOptions({
+            to: '/policy/search/compare',
+            search: { ids: compared.map((one) => one.id).join(',') },
+          })}
+        >
+          去对比 {compared.length} 条
+        </LinkButton>
+      )}
+      <LinkButton look="plain" link={linkOptions({ to: '/poster/{-$id}', params: { id: policy.id } })}>
+        分享海报
+      </LinkButton>
+      <Button look="plain" onClick={() => void share(policy.title)}>
+        {canShare() ? '分享' : '复制链接'}
+      </Button>
+      <Button look="plain" onClick={() => print()}>
+        打印
+      </Button>
+      {follows && <FollowAlike policy={policy} onClose={() => setFollows(false)} />}
+    </div>
+  )
+}
+
+/** Whether the device has a panel of its own for handing things on. */
+const canShare = () => 'share' in navigator
+
+/** Hands the address on by the device's own means, else puts it into the clipboard. */
+async function share(title: string): Promise<void> {
+  const url = location.origin + location.pathname + location.search
+  try {
+    if (canShare()) {
+      await navigator.share({ title, url })
+      return
+    }
+    await navigator.clipboard.writeText(`${title} ${url}`)
+    showToast('已复制链接')
+  } catch (error) {
+    // Whoever closes the device's panel has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showToast('没有复制成功，请从地址栏复制')
+  }
+}

@@ -1,0 +1,34 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { PolicyDetail } from '#api/policy.ts'
+import { dateText } from '#lib/dates.ts'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+
+/** The history of the document, the newest first: what changed, when, and which one is being read. */
+export function Versions({ policy: { id, revisions } }: { policy: PolicyDetail }) {
+  const [last, ...older] = revisions.toReversed()
+  if (!last) return null
+  return (
+    <List label="版本">
+      {[last, ...older].map((one) => {
+        const here = one.policyId === id
+        return (
+          <ListRow
+            key={one.date + one.note}
+            title={one.note}
+            {...(one.policyId && !here
+              ? { link: linkOptions({ to: '/policy/search/detail', search: { id: one.policyId } }) }
+              : {})}
+            meta={[`${dateText(one.date)}发布`]}
+            state={
+              <>
+                {one === last && <StateChip tone="ok">最新版本</StateChip>}
+                {here && <StateChip tone="info">正在查看</StateChip>}
+              </>
+            }
+          />
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { PolicyFilter } from '#api/policy.ts'
+import { useFacts } from '#features/policy/useFacts.ts'
+import { isoDay } from '#lib/dates.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/Toast.tsx'
+import { allFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
+
+interface Props {
+  asked: PolicyFilter
+  from: 'city' | 'library'
+  total: number
+}
+
+/** Takes what was found along: as a table for a spreadsheet, or on paper. */
+export function FoundTools({ asked, from, total }: Props) {
+  const { enId } = useAccount()
+  const facts = useFacts()
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const policies = await allFound(asked, from, { enId, facts }).catch(() => undefined)
+    setBusy(false)
+    if (!policies) return
+    const csv = new Blob([policiesCsv(policies, location.origin)], { type: 'text/csv;charset=utf-8' })
+    saveFile(csv, `政策查询-${isoDay(Date.now())}.csv`)
+    showToast(
+      total > MOST_EXPORTED
+        ? `已导出前 ${String(policies.length)} 条，共 ${String(total)} 条`
+        : `已导出 ${String(policies.length)} 条`,
+    )
+  }
+  return (
+    <span data-print="none">
+      <Button look="plain" disabled={busy || total === 0} onClick={() => void save()}>
+        {busy ? '正在导出' : '导出表格'}
+      </Button>{' '}
+      <Button look="plain" disabled={total === 0} onClick={() => print()}>
+        打印
+      </Button>
+    </span>
+  )
+}

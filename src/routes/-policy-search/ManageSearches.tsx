@@ -1,0 +1,73 @@
+import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { savedSearch, searchWords } from './filters.ts'
+import { NameSearch } from './NameSearch.tsx'
+import { type SavedSearch, todayText } from './saved.ts'
+
+interface Props {
+  searches: readonly SavedSearch[]
+  keep: (search: SavedSearch) => Promise<boolean>
+  drop: (search: SavedSearch) => Promise<boolean>
+  onClose: () => void
+}
+
+/** My searches with what they look for: open, give another name, forget. */
+export function ManageSearches({ searches, keep, drop, onClose }: Props) {
+  const [asked, setAsked] = useState<{ what: 'name' | 'drop'; one: SavedSearch }>()
+  const done = () => setAsked(undefined)
+  return (
+    <Dialog open title="我的检索" shape="wide" onClose={onClose}>
+      {searches.length ? (
+        <List label="我的检索">
+          {searches.map((one) => (
+            <ListRow
+              key={one.id}
+              title={one.name}
+              link={linkOptions({ to: '/policy/search', search: savedSearch(one.search) })}
+              meta={[searchWords(one.search), todayText(one)]}
+              actions={
+                <>
+                  <Button look="plain" onClick={() => setAsked({ what: 'name', one })}>
+                    改名
+                  </Button>
+                  <Button look="plain" onClick={() => setAsked({ what: 'drop', one })}>
+                    删除
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </List>
+      ) : (
+        <EmptyState title="还没有保存的检索" hint="设好条件后点“保存当前检索”。" />
+      )}
+      {asked?.what === 'name' && (
+        <NameSearch
+          title="修改名称"
+          name={asked.one.name}
+          taken={searches.filter((one) => one !== asked.one).map((one) => one.name)}
+          onName={(name) => void keep({ ...asked.one, name }).then((kept) => kept && done())}
+          onClose={done}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.what === 'drop'}
+        title="删除检索"
+        confirmLabel="删除"
+        danger
+        onConfirm={() => {
+          if (asked) void drop(asked.one)
+          done()
+        }}
+        onCancel={done}
+      >
+        删除“{asked?.one.name}”后，不再统计它符合的政策。
+      </ConfirmDialog>
+    </Dialog>
+  )
+}

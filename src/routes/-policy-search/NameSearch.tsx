@@ -1,0 +1,65 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import styles from './search.module.css'
+
+/** Characters of a name, as the call allows (`policy.subscribe`). */
+const LONGEST = 20
+
+interface Props {
+  title: string
+  /** What the name begins as. */
+  name: string
+  /** Names that are taken. */
+  taken: readonly string[]
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks how a search is to be called. */
+export function NameSearch({ title, name, taken, onName, onClose }: Props) {
+  const [text, setText] = useState(name.slice(0, LONGEST))
+  const [problem, setProblem] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = text.trim()
+    const wrong = problemOf(wanted, taken)
+    setProblem(wrong)
+    if (wrong) input.current?.focus()
+    else onName(wanted)
+  }
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form className={styles.name} onSubmit={submit} noValidate>
+        <label htmlFor={id}>名称</label>
+        <input
+          ref={input}
+          id={id}
+          data-first
+          value={text}
+          placeholder="如：市级研发补助"
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-hint`} data-wrong={problem !== undefined}>
+          {problem ?? `最多 ${String(LONGEST)} 个字，之后在“我的检索”里一点就开。`}
+        </p>
+        <div className={styles.nameActions}>
+          <Button onClick={onClose}>取消</Button>
+          <Button look="primary" type="submit">
+            保存
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function problemOf(name: string, taken: readonly string[]): string | undefined {
+  if (!name) return '请填写名称'
+  if (name.length > LONGEST) return `名称最多 ${String(LONGEST)} 个字`
+  return taken.includes(name) ? '已有同名的检索，请换一个名称' : undefined
+}

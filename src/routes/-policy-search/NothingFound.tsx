@@ -1,0 +1,39 @@
+import { linkOptions } from '@tanstack/react-router'
+import { tryNetwork } from '#layouts/try-network.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { type Filters, hidesClosed, searchWords, savedText, withClosed } from './filters.ts'
+
+/** Nothing to show: because nothing fits, or because the device cannot know without a network. */
+export function NothingFound({ why, filters }: { why: 'none' | 'offline'; filters: Filters }) {
+  if (why === 'offline') {
+    return (
+      <EmptyState
+        title="离线时没有这次检索的结果"
+        hint="联网后点“下载政策库”，断网也能检索全部政策。"
+        action={<Button onClick={() => void tryNetwork()}>重试</Button>}
+      />
+    )
+  }
+  const asked = savedText(filters)
+  if (hidesClosed(filters)) {
+    return (
+      <EmptyState
+        title={asked ? `没有符合“${searchWords(asked)}”的政策` : '没有可申报的政策'}
+        hint="已截止和失效的政策没有列出。"
+        action={
+          <LinkButton link={linkOptions({ to: '/policy/search', search: withClosed(filters) })}>
+            连同已截止的一起查
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="没有符合条件的政策"
+      hint="减少筛选条件，或换个关键词。"
+      action={<LinkButton link={linkOptions({ to: '/policy/search', search: {} })}>清除全部条件</LinkButton>}
+    />
+  )
+}

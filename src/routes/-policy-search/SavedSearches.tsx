@@ -1,0 +1,76 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
+import { ManageSearches } from './ManageSearches.tsx'
+import { NameSearch } from './NameSearch.tsx'
+import { todayText } from './saved.ts'
+import styles from './search.module.css'
+import { useSaved } from './useSaved.ts'
+
+/** My searches in a line, each a tap away with what it finds today; and the way to keep the one on the page. */
+export function SavedSearches({ filters }: { filters: Filters }) {
+  const { isMember, searches, keep, drop } = useSaved()
+  const [open, setOpen] = useState<'name' | 'manage'>()
+  const navigate = useNavigate()
+  const search = savedText(filters)
+  const known = searches.find((one) => savedText(filtersOf(savedSearch(one.search))) === search)
+  const begin = () => {
+    if (isMember) setOpen('name')
+    else void navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
+  }
+  const save = async (name: string) => {
+    if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
+    setOpen(undefined)
+    showToast(`已保存检索“${name}”`)
+  }
+  return (
+    <section className={styles.saved} aria-label="我的检索" data-print="none">
+      <h2>我的检索</h2>
+      {searches.length > 0 ? (
+        <ul>
+          {searches.map((one) => (
+            <li key={one.id}>
+              <Link
+                to="/policy/search"
+                search={savedSearch(one.search)}
+                className={styles.search}
+                aria-current={one === known ? 'true' : undefined}
+              >
+                {one.name}
+                <small>{todayText(one)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存检索条件。'}</p>
+      )}
+      <div className={styles.savedActions}>
+        {search && !known && (
+          <Button look="plain" onClick={begin}>
+            保存当前检索
+          </Button>
+        )}
+        {searches.length > 0 && (
+          <Button look="plain" onClick={() => setOpen('manage')}>
+            管理
+          </Button>
+        )}
+      </div>
+      {open === 'name' && (
+        <NameSearch
+          title="保存检索"
+          name={filters.keyword ?? ''}
+          taken={searches.map((one) => one.name)}
+          onName={(name) => void save(name)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'manage' && (
+        <ManageSearches searches={searches} keep={keep} drop={drop} onClose={() => setOpen(undefined)} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PolicyFilter, PolicyListed } from '#api/policy.ts'
+import { policy } from '#api/policy.ts'
+import { call } from '#api/call.ts'
+import { csvOf } from '#lib/csv.ts'
+import { isoDay } from '#lib/dates.ts'
+import { matchLevelWords } from '#lib/match.ts'
+import { windowOf } from '#lib/window.ts'
+import { type LibraryAsked, searchLibrary } from '#offline/library.ts'
+
+/** The most that one call answers (specification, section 9). */
+export const MOST_EXPORTED = 999
+
+const head = [
+  '标题',
+  '文号',
+  '层级',
+  '适用地区',
+  '发布部门',
+  '类型',
+  '支持方式',
+  '支持标准',
+  '最高金额（元）',
+  '申报开始',
+  '申报截止',
+  '申报状态',
+  '有效性',
+  '本企业匹配',
+  '发布日期',
+  '链接',
+]
+
+/** Policies as a table for a spreadsheet; `site` is where the portal stands. */
+export const policiesCsv = (policies: readonly PolicyListed[], site: string): string =>
+  csvOf([
+    head,
+    ...policies.map((one) => [
+      one.title,
+      one.docNumber,
+      one.level,
+      one.region,
+      one.departments.join('、'),
+      one.policyType,
+      one.supportMode,
+      one.amountText,
+      one.amountMax,
+      one.applyStart && isoDay(one.applyStart),
+      one.applyEnd && isoDay(one.applyEnd),
+      windowOf(one).state,
+      one.validity,
+      one.matchLevel && matchLevelWords[one.matchLevel],
+      isoDay(one.publishDate),
+      `${site}/policy/search/detail?id=${encodeURIComponent(one.id)}`,
+    ]),
+  ])
+
+/**
+ * All that a search finds, {@link MOST_EXPORTED} at most: from the library where that is what is shown, else from the
+ * city. @throws ApiError where the city does not answer; the call itself has said so.
+ */
+export async function allFound(
+  asked: PolicyFilter,
+  from: 'city' | 'library',
+  { enId, facts }: { enId: string; facts: LibraryAsked['facts'] },
+): Promise<readonly PolicyListed[]> {
+  const all = { ...asked, current: 1, size: MOST_EXPORTED }
+  if (from === 'library') {
+    const { enId: _enId, part: _part, ...filter } = all
+    return (await searchLibrary({ ...filter, ...(facts ? { facts } : {}) }))?.records ?? []
+  }
+  return (await call(policy.list, { query: { ...all, ...(enId ? { enId } : {}) } })).records
+}

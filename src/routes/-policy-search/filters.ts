@@ -1,0 +1,152 @@
+import * as v from 'valibot'
+import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
+import { type PolicyFilter, policySorts } from '#api/policy.ts'
+import { windowStates } from '#lib/window.ts'
+import type { PolicySearch } from './search.ts'
+
+/** What can be looked at without having been asked for: what can be applied for, or soon. */
+export const shownStates = windowStates.filter((one) => one !== '已截止')
+export const shownValidities = ['有效'] as const
+
+/** Words that are known: those that are none of them are dropped, and a filter without any is none. */
+const knownOf = <const W extends readonly string[]>(known: W) =>
+  v.pipe(
+    v.string(),
+    v.transform((joined) => known.filter((one) => joined.split(',').includes(one)) as W[number][]),
+    v.minLength(1),
+  )
+/** Words of the city's dictionaries, which may grow. */
+const Some = v.pipe(
+  v.string(),
+  v.transform((joined) => [...new Set(joined.split(',').filter(Boolean))]),
+  v.minLength(1),
+)
+const Day = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+
+const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+
+/** The address of the search page, made sense of: what it cannot mean is as if it were not there. */
+const Search = v.object({
+  keyword: maybe(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
+  level: maybe(knownOf(levels)),
+  region: maybe(Some),
+  department: maybe(Some),
+  policyType: maybe(knownOf(policyTypes)),
+  supportMode: maybe(knownOf(supportModes)),
+  industry: maybe(Some),
+  targetScale: maybe(knownOf(targetScales)),
+  targetTag: maybe(knownOf(targetTags)),
+  state: maybe(knownOf(windowStates)),
+  validity: maybe(knownOf(validities)),
+  publishedFrom: maybe(Day),
+  publishedTo: maybe(Day),
+  sort: maybe(v.picklist(policySorts)),
+  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+
+/** What is asked of the search page. Lists hold at least one word; `page` from 1. */
+export type Filters = v.InferOutput<typeof Search>
+
+/** The filters that hold words, in the order in which they are shown. */
+export const wordFilters = [
+  'level',
+  'policyType',
+  'state',
+  'region',
+  'department',
+  'supportMode',
+  'industry',
+  'targetScale',
+  'targetTag',
+  'validity',
+] as const
+export type WordFilter = (typeof wordFilters)[number]
+
+/** How the filters are called. */
+export const filterNames: Record<WordFilter, string> = {
+  level: '层级',
+  policyType: '类型',
+  state: '申报状态',
+  region: '适用地区',
+  department: '发布部门',
+  supportMode: '支持方式',
+  industry: '行业',
+  targetScale: '企业规模',
+  targetTag: '企业资质',
+  validity: '有效性',
+}
+
+/** What an address asks for. */
+export const filtersOf = (search: PolicySearch): Filters => v.parse(Search, search)
+
+/** The address of what is asked for: lists as words joined by commas, nothing that says nothing. */
+export function searchOf(filters: Filters): PolicySearch {
+  const { keyword, publishedFrom, publishedTo, sort, page } = filters
+  const words = wordFilters.flatMap((key) => {
+    const chosen = filters[key]
+    return chosen?.length ? [[key, chosen.join(',')]] : []
+  })
+  return {
+    ...(keyword ? { keyword } : {}),
+    ...(Object.fromEntries(words) as Partial<Record<WordFilter, string>>),
+    ...(publishedFrom ? { publishedFrom } : {}),
+    ...(publishedTo ? { publishedTo } : {}),
+    ...(sort ? { sort } : {}),
+    ...(page && page > 1 ? { page } : {}),
+  }
+}
+
+/** The same filters with some of them changed; other filters begin at the first page. */
+export const changed = (filters: Filters, change: Partial<Filters>): PolicySearch =>
+  searchOf({ ...filters, page: undefined, ...change })
+
+/** Whether what is over, and what is out of force, is left out because nobody asked for it. */
+export const hidesClosed = ({ state, validity }: Filters): boolean => !state || !validity
+
+/** The address that shows what is over and out of force as well. */
+export const withClosed = (filters: Filters): PolicySearch =>
+  changed(filters, {
+    state: filters.state ?? [...windowStates],
+    validity: filters.validity ?? [...validities],
+  })
+
+/** What the list call or the library is asked: closed ones stay out unless somebody chose otherwise. */
+export function askedOf({ page, sort, ...filters }: Filters): PolicyFilter {
+  return {
+    ...definedOf(filters),
+    state: filters.state ?? shownStates,
+    validity: filters.validity ?? [...shownValidities],
+    sort: sort ?? defaultSort(filters),
+    current: page ?? 1,
+  }
+}
+
+/** Words fit better or worse; without any the newest come first. */
+export const defaultSort = ({ keyword }: Pick<Filters, 'keyword'>): (typeof policySorts)[number] =>
+  keyword ? '最匹配' : '最新发布'
+
+function definedOf<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}
+
+/** The query string that a saved search keeps: the filters alone, names as the list call has them. */
+export function savedText(filters: Filters): string {
+  const { page: _page, ...rest } = searchOf(filters)
+  return new URLSearchParams(rest as Record<string, string>).toString()
+}
+
+/** The address that a saved search opens. */
+export const savedSearch = (text: string): PolicySearch =>
+  searchOf(filtersOf(Object.fromEntries(new URLSearchParams(text))))
+
+/** What a saved search looks for, in words. */
+export function searchWords(text: string): string {
+  const filters = filtersOf(savedSearch(text))
+  const words = wordFilters.flatMap((key) => filters[key] ?? [])
+  return [filters.keyword, ...words].filter(Boolean).join('、') || '全部可申报的政策'
+}

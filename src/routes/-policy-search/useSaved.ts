@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { send } from '#offline/outbox.ts'
+import { storageProblem } from '#offline/problem.ts'
+import { useOutbox, useReceipts } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { showToast } from '#ui/Toast.tsx'
+import { recordOf, type SavedSearch, savedSearches } from './saved.ts'
+
+/** My searches, and what can be done with them; every change may wait on the device. */
+export function useSaved() {
+  const { userInfo } = useAccount()
+  const { data, dataUpdatedAt } = useQuery({
+    ...query(policy.subscribed, {}),
+    enabled: userInfo !== undefined,
+  })
+  const outbox = useOutbox()
+  const receipts = useReceipts()
+  const searches = userInfo ? savedSearches(data, dataUpdatedAt, outbox, receipts) : []
+  return { isMember: userInfo !== undefined, searches, keep, drop }
+}
+
+/** Keeps a search, or gives a known one another name. True where it is at least on the device. */
+function keep({ id, name, search }: Pick<SavedSearch, 'id' | 'name' | 'search'>): Promise<boolean> {
+  return queued(
+    send(
+      policy.subscribe,
+      { body: { id, name, search } },
+      { title: `保存检索：${name}`, record: recordOf(id) },
+    ),
+  )
+}
+
+/** Forgets a search. */
+function drop({ id, name }: SavedSearch): Promise<boolean> {
+  return queued(
+    send(policy.unsubscribe, { query: { id } }, { title: `删除检索：${name}`, record: recordOf(id) }),
+  )
+}
+
+async function queued(sent: Promise<unknown>): Promise<boolean> {
+  try {
+    await sent
+    return true
+  } catch (error) {
+    showToast(storageProblem(error).message)
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { createFileRoute, linkOptions, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
+import { compare, MOST_COMPARED } from '#features/policy/compared.ts'
+import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
+import { crumbsTo } from '#layouts/menu.ts'
+import { account } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { CompareTable } from './-policy-compare/CompareTable.tsx'
+import { idsOf } from './-policy-compare/ids.ts'
+
+export const Route = createFileRoute('/_default/policy/search/compare')({
+  validateSearch: ({ ids = '' }: { ids?: string | number } & SearchSchemaInput) => ({ ids: String(ids) }),
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
+  loader: ({ context: { queryClient }, deps: { ids } }) => {
+    for (const id of idsOf(ids)) void queryClient.prefetchQuery(policyQuery(id, account.enId))
+  },
+  component: ComparePage,
+})
+
+/** 政策对比: up to four policies side by side. */
+function ComparePage() {
+  const ids = idsOf(Route.useSearch().ids)
+  const reads = usePoliciesById(ids)
+  const navigate = useNavigate()
+  const known = reads.flatMap(({ query: { data } }) => (data ? [{ id: data.id, title: data.title }] : []))
+  const without = (id: string) => {
+    const rest = ids.filter((one) => one !== id)
+    compare(known.filter((one) => one.id !== id))
+    void navigate({ to: '/policy/search/compare', search: { ids: rest.join(',') }, replace: true })
+  }
+  const add = () => {
+    compare(known)
+    void navigate({ to: '/policy/search' })
+  }
+  return (
+    <Page
+      title="政策对比"
+      crumbs={crumbsTo('/policy/search/compare')}
+      lead="标“不同”的行，各政策的规定不一样。"
+      aside={
+        ids.length > 0 && (
+          <span data-print="none">
+            {ids.length < MOST_COMPARED && <Button onClick={add}>添加政策</Button>}{' '}
+            <Button onClick={() => print()}>打印</Button>
+          </span>
+        )
+      }
+    >
+      <Card>
+        {ids.length > 0 ? (
+          <CompareTable ids={ids} reads={reads} onRemove={without} />
+        ) : (
+          <EmptyState
+            title="还没有选择政策"
+            hint={`在政策查询里勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
+            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
+          />
+        )}
+      </Card>
+    </Page>
+  )
+}
