@@ -21,6 +21,7 @@ import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
+import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
@@ -28,11 +29,14 @@ import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.re
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
+import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect'
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultPolicyDecodeIndexRouteImport } from './routes/_default.policy.decode.index'
+import { Route as DefaultPolicyDecodeIdRouteImport } from './routes/_default.policy.decode.$id'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
@@ -93,6 +97,11 @@ const DefaultPolicyApplyRoute = DefaultPolicyApplyRouteImport.update({
   path: '/policy/apply',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
+  id: '/policy/subcribe',
+  path: '/policy/subcribe',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -130,6 +139,11 @@ const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
   path: '/user/changePassword',
   getParentRoute: () => UserRoute,
 } as any)
+const UserUserCollectRoute = UserUserCollectRouteImport.update({
+  id: '/user/collect',
+  path: '/user/collect',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserDeviceRoute = UserUserDeviceRouteImport.update({
   id: '/user/device',
   path: '/user/device',
@@ -153,6 +167,17 @@ const UserUserOutboxRoute = UserUserOutboxRouteImport.update({
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
   path: '/declare/apply/add',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultPolicyDecodeIndexRoute =
+  DefaultPolicyDecodeIndexRouteImport.update({
+    id: '/policy/decode/',
+    path: '/policy/decode/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultPolicyDecodeIdRoute = DefaultPolicyDecodeIdRouteImport.update({
+  id: '/policy/decode/$id',
+  path: '/policy/decode/$id',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultPolicySearchDetailRoute =
@@ -186,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
@@ -193,13 +219,16 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -211,6 +240,7 @@ export interface FileRoutesByTo {
   '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
@@ -218,13 +248,16 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -242,6 +275,7 @@ export interface FileRoutesById {
   '/_home/': typeof HomeIndexRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
+  '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
@@ -249,13 +283,16 @@ export interface FileRoutesById {
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/changePassword': typeof UserUserChangePasswordRoute
+  '/_user/user/collect': typeof UserUserCollectRoute
   '/_user/user/device': typeof UserUserDeviceRoute
   '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -269,6 +306,7 @@ export interface FileRouteTypes {
     | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
+    | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
@@ -276,13 +314,16 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/changePassword'
+    | '/user/collect'
     | '/user/device'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/decode/$id'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/decode/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
@@ -294,6 +335,7 @@ export interface FileRouteTypes {
     | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
+    | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
@@ -301,13 +343,16 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/changePassword'
+    | '/user/collect'
     | '/user/device'
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
     | '/declare/apply/add'
+    | '/policy/decode/$id'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/policy/decode'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
   id:
@@ -324,6 +369,7 @@ export interface FileRouteTypes {
     | '/_home/'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
+    | '/_default/policy/subcribe'
     | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
@@ -331,13 +377,16 @@ export interface FileRouteTypes {
     | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
     | '/_user/user/changePassword'
+    | '/_user/user/collect'
     | '/_user/user/device'
     | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/declare/apply/add'
+    | '/_default/policy/decode/$id'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
+    | '/_default/policy/decode/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
   fileRoutesById: FileRoutesById
@@ -436,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyApplyRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/policy/subcribe': {
+      id: '/_default/policy/subcribe'
+      path: '/policy/subcribe'
+      fullPath: '/policy/subcribe'
+      preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/roadshow/news-detail': {
       id: '/_default/roadshow/news-detail'
       path: '/roadshow/news-detail'
@@ -485,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserChangePasswordRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_user/user/collect': {
+      id: '/_user/user/collect'
+      path: '/user/collect'
+      fullPath: '/user/collect'
+      preLoaderRoute: typeof UserUserCollectRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/device': {
       id: '/_user/user/device'
       path: '/user/device'
@@ -518,6 +581,20 @@ declare module '@tanstack/react-router' {
       path: '/declare/apply/add'
       fullPath: '/declare/apply/add'
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/decode/': {
+      id: '/_default/policy/decode/'
+      path: '/policy/decode'
+      fullPath: '/policy/decode/'
+      preLoaderRoute: typeof DefaultPolicyDecodeIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/decode/$id': {
+      id: '/_default/policy/decode/$id'
+      path: '/policy/decode/$id'
+      fullPath: '/policy/decode/$id'
+      preLoaderRoute: typeof DefaultPolicyDecodeIdRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/policy/search/detail': {
@@ -557,9 +634,12 @@ interface DefaultRouteChildren {
   DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
+  DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
 
@@ -569,9 +649,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
+  DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
     DefaultDeclareApplyActionChar123IdChar125Route,
 }
@@ -621,6 +704,7 @@ const SimpleRouteWithChildren =
 
 interface UserRouteChildren {
   UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
+  UserUserCollectRoute: typeof UserUserCollectRoute
   UserUserDeviceRoute: typeof UserUserDeviceRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
@@ -631,6 +715,7 @@ interface UserRouteChildren {
 
 const UserRouteChildren: UserRouteChildren = {
   UserUserChangePasswordRoute: UserUserChangePasswordRoute,
+  UserUserCollectRoute: UserUserCollectRoute,
   UserUserDeviceRoute: UserUserDeviceRoute,
   UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,

@@ -7,8 +7,6 @@ import { linkOptions } from '@tanstack/react-router'
 export const planned = {
   '/policy/calculate': '政策计算',
   '/policy/search': '政策查询',
-  '/policy/decode': '政策解读',
-  '/policy/subcribe': '政策订阅',
   '/declare/apply': '项目申报',
   '/declare/no-apply': '免申即享',
   '/declare/public': '项目公示',
@@ -23,7 +21,6 @@ export const planned = {
   '/srdi': '专精特新自评',
   '/user/match-report': '政策计算报告',
   '/user/my-market': '工业产品',
-  '/user/collect': '我的收藏',
   '/user/activity': '我的活动',
   '/user/my-appeal': '我的诉求',
   '/user/my-demand': '我的需求',
