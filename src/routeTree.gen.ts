@@ -22,6 +22,7 @@ import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
+import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
@@ -29,6 +30,7 @@ import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.re
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
 import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
+import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect'
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
 import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.match-report'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
@@ -38,6 +40,8 @@ import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.de
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
 import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
+import { Route as DefaultPolicyDecodeIndexRouteImport } from './routes/_default.policy.decode.index'
+import { Route as DefaultPolicyDecodeIdRouteImport } from './routes/_default.policy.decode.$id'
 import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
 import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
@@ -109,6 +113,11 @@ const DefaultPolicyCalculateRoute = DefaultPolicyCalculateRouteImport.update({
   path: '/policy/calculate',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
+  id: '/policy/subcribe',
+  path: '/policy/subcribe',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -144,6 +153,11 @@ const SimplePosterChar123IdChar125Route =
 const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
   id: '/user/changePassword',
   path: '/user/changePassword',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserCollectRoute = UserUserCollectRouteImport.update({
+  id: '/user/collect',
+  path: '/user/collect',
   getParentRoute: () => UserRoute,
 } as any)
 const UserUserDeviceRoute = UserUserDeviceRouteImport.update({
@@ -194,6 +208,17 @@ const DefaultPolicyCalculateReportRoute =
     path: '/report',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
+const DefaultPolicyDecodeIndexRoute =
+  DefaultPolicyDecodeIndexRouteImport.update({
+    id: '/policy/decode/',
+    path: '/policy/decode/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultPolicyDecodeIdRoute = DefaultPolicyDecodeIdRouteImport.update({
+  id: '/policy/decode/$id',
+  path: '/policy/decode/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultPolicySearchIndexRoute =
   DefaultPolicySearchIndexRouteImport.update({
     id: '/policy/search/',
@@ -262,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
+  '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
@@ -269,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
@@ -277,10 +304,12 @@ export interface FileRoutesByFullPath {
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
+  '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -297,6 +326,7 @@ export interface FileRoutesByTo {
   '/protocol': typeof SimpleProtocolRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
+  '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
@@ -304,6 +334,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/user/changePassword': typeof UserUserChangePasswordRoute
+  '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
@@ -312,10 +343,12 @@ export interface FileRoutesByTo {
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
+  '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -339,6 +372,7 @@ export interface FileRoutesById {
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
+  '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
@@ -346,6 +380,7 @@ export interface FileRoutesById {
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
   '/_user/user/changePassword': typeof UserUserChangePasswordRoute
+  '/_user/user/collect': typeof UserUserCollectRoute
   '/_user/user/device': typeof UserUserDeviceRoute
   '/_user/user/match-report': typeof UserUserMatchReportRoute
   '/_user/user/message': typeof UserUserMessageRoute
@@ -354,10 +389,12 @@ export interface FileRoutesById {
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
+  '/_default/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
   '/_default/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
+  '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -377,6 +414,7 @@ export interface FileRouteTypes {
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/calculate'
+    | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
@@ -384,6 +422,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/changePassword'
+    | '/user/collect'
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
@@ -392,10 +431,12 @@ export interface FileRouteTypes {
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
+    | '/policy/decode/$id'
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/policy/calculate/'
+    | '/policy/decode/'
     | '/policy/search/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
@@ -412,6 +453,7 @@ export interface FileRouteTypes {
     | '/protocol'
     | '/medium/news-detail'
     | '/policy/apply'
+    | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/market/$'
     | '/auth/login'
@@ -419,6 +461,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/poster/{-$id}'
     | '/user/changePassword'
+    | '/user/collect'
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
@@ -427,10 +470,12 @@ export interface FileRouteTypes {
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
+    | '/policy/decode/$id'
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/policy/calculate'
+    | '/policy/decode'
     | '/policy/search'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
@@ -453,6 +498,7 @@ export interface FileRouteTypes {
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
+    | '/_default/policy/subcribe'
     | '/_default/roadshow/news-detail'
     | '/_market/market/$'
     | '/_simple/auth/login'
@@ -460,6 +506,7 @@ export interface FileRouteTypes {
     | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
     | '/_user/user/changePassword'
+    | '/_user/user/collect'
     | '/_user/user/device'
     | '/_user/user/match-report'
     | '/_user/user/message'
@@ -468,10 +515,12 @@ export interface FileRouteTypes {
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
+    | '/_default/policy/decode/$id'
     | '/_default/policy/search/compare'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
     | '/_default/policy/calculate/'
+    | '/_default/policy/decode/'
     | '/_default/policy/search/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
@@ -582,6 +631,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyCalculateRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/policy/subcribe': {
+      id: '/_default/policy/subcribe'
+      path: '/policy/subcribe'
+      fullPath: '/policy/subcribe'
+      preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/roadshow/news-detail': {
       id: '/_default/roadshow/news-detail'
       path: '/roadshow/news-detail'
@@ -629,6 +685,13 @@ declare module '@tanstack/react-router' {
       path: '/user/changePassword'
       fullPath: '/user/changePassword'
       preLoaderRoute: typeof UserUserChangePasswordRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/collect': {
+      id: '/_user/user/collect'
+      path: '/user/collect'
+      fullPath: '/user/collect'
+      preLoaderRoute: typeof UserUserCollectRouteImport
       parentRoute: typeof UserRoute
     }
     '/_user/user/device': {
@@ -693,6 +756,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/policy/calculate/report'
       preLoaderRoute: typeof DefaultPolicyCalculateReportRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
+    }
+    '/_default/policy/decode/': {
+      id: '/_default/policy/decode/'
+      path: '/policy/decode'
+      fullPath: '/policy/decode/'
+      preLoaderRoute: typeof DefaultPolicyDecodeIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/policy/decode/$id': {
+      id: '/_default/policy/decode/$id'
+      path: '/policy/decode/$id'
+      fullPath: '/policy/decode/$id'
+      preLoaderRoute: typeof DefaultPolicyDecodeIdRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/policy/search/': {
       id: '/_default/policy/search/'
@@ -802,10 +879,13 @@ interface DefaultRouteChildren {
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
+  DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
 }
@@ -817,10 +897,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
+  DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
     DefaultDeclareApplyActionChar123IdChar125Route,
@@ -871,6 +954,7 @@ const SimpleRouteWithChildren =
 
 interface UserRouteChildren {
   UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
+  UserUserCollectRoute: typeof UserUserCollectRoute
   UserUserDeviceRoute: typeof UserUserDeviceRoute
   UserUserMatchReportRoute: typeof UserUserMatchReportRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
@@ -882,6 +966,7 @@ interface UserRouteChildren {
 
 const UserRouteChildren: UserRouteChildren = {
   UserUserChangePasswordRoute: UserUserChangePasswordRoute,
+  UserUserCollectRoute: UserUserCollectRoute,
   UserUserDeviceRoute: UserUserDeviceRoute,
   UserUserMatchReportRoute: UserUserMatchReportRoute,
   UserUserMessageRoute: UserUserMessageRoute,

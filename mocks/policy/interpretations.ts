@@ -60,10 +60,20 @@ export function wholeInterpretation(one: Interpretation, policy: PolicyRow): Int
   const html = facts.map(({ question, answer }) => `<h2>${question}</h2><p>${answer}</p>`).join('')
   return {
     ...one,
-    contentHtml: `<p>为便于企业理解和享受政策，现就《${policy.title}》（${policy.docNumber}）解读如下。</p>${html}`,
+    contentHtml: `<p>${openingOf(one.form, policy)}</p>${html}`,
     ...(one.form === '问答' ? { faq: facts } : {}),
     ...(one.form === '视频' ? { videoUrl: policy.sourceUrl.replace('.html', '.mp4') } : {}),
   }
+}
+
+/** How an interpretation begins; what is said in a film is its words. */
+function openingOf(form: Interpretation['form'], { title, docNumber, theme }: PolicyRow): string {
+  const name = `《${title}》（${docNumber}）`
+  if (form === '视频')
+    return `各位企业朋友，大家好。今天用三分钟讲清楚${name}：${theme}给多少、给谁、何时报、怎么报。`
+  if (form === '专家')
+    return `不少企业问我，${name}和以往的政策比，到底好在哪里、怎样才能用足用好。下面逐条说说我的理解。`
+  return `为便于企业理解和享受政策，现就${name}解读如下。`
 }
 
 /** The questions a person comes with, answered from the policy itself. */

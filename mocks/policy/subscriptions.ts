@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import { PolicyFilter, type Tag } from '#api/policy.ts'
+import { mostFollowed } from '#api/policy-words.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 import type { PolicyRow, SubscriptionRow } from './data.ts'
 import { searchPolicies } from './search.ts'
 import { tags } from './tags.ts'
-
-/** Tags and searches that one user may follow. */
-const MOST_FOLLOWED = 30
 
 /** The tags as one user sees them. */
 export function tagsFor(
@@ -100,5 +98,5 @@ function countsOf(world: World, policies: PolicyRow[]) {
 }
 
 function noMoreThan(count: number) {
-  if (count > MOST_FOLLOWED) refuse.rule(`最多订阅 ${String(MOST_FOLLOWED)} 项`)
+  if (count > mostFollowed) refuse.rule(`最多订阅 ${String(mostFollowed)} 项`)
 }

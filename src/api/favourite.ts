@@ -8,7 +8,7 @@ export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: 
 export type FavouritePolicy = v.InferOutput<typeof FavouritePolicy>
 
 /** What a policy is to the caller after a change. */
-const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
+export const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCount: v.number() })
 
 /** Favourite policies; doing what is done already is no error, so that a call may be sent again. */
 export const favourite = area('favourite', {

@@ -15,3 +15,6 @@ export const targetScales = ['大', '中', '小', '微', '个体'] as const
 export const targetTags = ['规上', '高企', '科小', '专精特新', '小巨人', '外贸', '初创'] as const
 /** 检索 holds a member's own saved searches; the others are the city's words. */
 export const tagGroups = ['行业', '类型', '部门', '层级', '主题', '检索'] as const
+
+/** Words and searches that one user may follow. */
+export const mostFollowed = 30

@@ -3,7 +3,6 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { adsClosedToday, closeAdToday } from './ads-closed.ts'
 import styles from './FloatingAds.module.css'
-import { plannedLink } from './planned.ts'
 import { useDrift } from './useDrift.ts'
 
 interface Ad {
@@ -106,7 +105,7 @@ function Floating({ ad, calm, paused, onPause, onClose }: Props) {
 function AdLink({ ad, children }: { ad: Ad; children: ReactNode }) {
   if (ad.id !== 'survey') {
     return (
-      <Link {...plannedLink('/policy/decode')} className={styles.link}>
+      <Link to="/policy/decode" className={styles.link}>
         {children}
       </Link>
     )

@@ -56,8 +56,8 @@ export const menu: MenuEntry[] = [
       calculate,
       today,
       { label: '政策查询', path: '/policy/search', link: linkOptions({ to: '/policy/search' }) },
-      { label: '政策解读', path: '/policy/decode', link: plannedLink('/policy/decode') },
-      { label: '政策订阅', path: '/policy/subcribe', link: plannedLink('/policy/subcribe') },
+      { label: '政策解读', path: '/policy/decode', link: linkOptions({ to: '/policy/decode' }) },
+      { label: '政策订阅', path: '/policy/subcribe', link: linkOptions({ to: '/policy/subcribe' }) },
     ],
   },
   {

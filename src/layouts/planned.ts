@@ -5,8 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/policy/decode': '政策解读',
-  '/policy/subcribe': '政策订阅',
   '/declare/apply': '项目申报',
   '/declare/no-apply': '免申即享',
   '/declare/public': '项目公示',
@@ -20,7 +18,6 @@ export const planned = {
   '/medium': '专业服务超市',
   '/srdi': '专精特新自评',
   '/user/my-market': '工业产品',
-  '/user/collect': '我的收藏',
   '/user/activity': '我的活动',
   '/user/my-appeal': '我的诉求',
   '/user/my-demand': '我的需求',

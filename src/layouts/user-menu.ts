@@ -14,7 +14,7 @@ const entries: UserEntry[] = [
   { label: '政策计算报告', path: '/user/match-report', link: linkOptions({ to: '/user/match-report' }) },
   { label: '工业产品', path: '/user/my-market', link: plannedLink('/user/my-market') },
   { label: '我的申报', path: '/user/my-declare', link: linkOptions({ to: '/user/my-declare' }) },
-  { label: '我的收藏', path: '/user/collect', link: plannedLink('/user/collect') },
+  { label: '我的收藏', path: '/user/collect', link: linkOptions({ to: '/user/collect' }) },
   { label: '我的活动', path: '/user/activity', link: plannedLink('/user/activity') },
   { label: '我的诉求', path: '/user/my-appeal', link: plannedLink('/user/my-appeal') },
   { label: '我的需求', path: '/user/my-demand', link: plannedLink('/user/my-demand') },

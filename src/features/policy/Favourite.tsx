@@ -7,6 +7,7 @@ import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
+import { favouriteRecord, wishFor } from './favourites.ts'
 
 interface Props {
   policy: Pick<Policy, 'id' | 'title' | 'favorite'>
@@ -19,14 +20,8 @@ interface Props {
 export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
-  const record = `favourite:${policy.id}`
-  // The last wish counts, whether it waits or has arrived since the page was asked for.
-  const wish = useOutbox()
-    .filter((one) => one.record === record)
-    .at(-1)
-  const done = useReceipts().find((one) => one.record === record && Date.parse(one.time) > asOf)
-  const last = wish ?? done
-  const kept = last ? last.endpoint === favourite.add.name : policy.favorite
+  const outbox = useOutbox()
+  const { kept, waiting } = wishFor(policy.id, { said: policy.favorite, asOf }, outbox, useReceipts())
   const toggle = async () => {
     if (!userInfo) {
       await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
@@ -34,7 +29,10 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
     }
     try {
       const input = { params: { id: policy.id } }
-      const options = { title: `${kept ? '取消收藏' : '收藏'}：${policy.title}`, record }
+      const options = {
+        title: `${kept ? '取消收藏' : '收藏'}：${policy.title}`,
+        record: favouriteRecord(policy.id, outbox),
+      }
       await (kept ? send(favourite.remove, input, options) : send(favourite.add, input, options))
     } catch (error) {
       showToast(storageProblem(error).message)
@@ -43,7 +41,7 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   return (
     <Button look={look} aria-pressed={kept} onClick={() => void toggle()}>
       {kept ? '已收藏' : '收藏'}
-      {wish && ' · 待上传'}
+      {waiting && ' · 待上传'}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
-import { plannedLink } from '#layouts/planned.ts'
 import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
@@ -14,7 +14,7 @@ export function Interpretations() {
   return (
     <RowsBlock
       title="政策解读"
-      more={plannedLink('/policy/decode')}
+      more={linkOptions({ to: '/policy/decode' })}
       query={useQuery(interpretations)}
       size={SIZE}
       empty={{ title: '暂无解读', hint: '政策的图解、问答和视频发布后显示在这里。' }}
@@ -23,7 +23,7 @@ export function Interpretations() {
         <ListRow
           key={one.id}
           title={one.title}
-          link={plannedLink(`/policy/decode/${one.id}`)}
+          link={linkOptions({ to: '/policy/decode/$id', params: { id: one.id } })}
           meta={[one.form, one.author, dayText(one.publishDate)]}
         />
       )}

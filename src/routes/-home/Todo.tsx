@@ -4,7 +4,6 @@ import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
 import { message } from '#api/message.ts'
 import { query } from '#api/query.ts'
-import { plannedLink } from '#layouts/planned.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -65,7 +64,7 @@ export function Todo() {
             due={closing}
             query={favourites}
             none="收藏里没有快截止的"
-            link={plannedLink('/user/collect')}
+            link={linkOptions({ to: '/user/collect', search: { sort: 'closing' } })}
           />
           <Tile
             label="未读消息"

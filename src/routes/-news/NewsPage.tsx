@@ -12,7 +12,7 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 import { BackButton } from './BackButton.tsx'
 import { newsQuery } from './news.ts'
 import { Related } from './Related.tsx'
-import { ShareButton } from './ShareButton.tsx'
+import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './news.module.css'
 
 interface Props {

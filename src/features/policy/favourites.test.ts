@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { addedHere, favouriteRecord, together, wishFor } from './favourites.ts'
+
+const item = (seq: number, endpoint: string, input: OutboxItem['input'], record = 'r'): OutboxItem => ({
+  schema: 1,
+  seq,
+  id: `i-${String(seq)}`,
+  userId: 'u',
+  enId: '',
+  record,
+  endpoint: `favourite.${endpoint}`,
+  input,
+  title: '收藏：研发费用补助',
+  files: [],
+  state: 'waiting',
+  createdAt: '2026-11-21T01:00:00.000Z',
+  attempts: 0,
+  nextTry: 0,
+  notBefore: 0,
+})
+const receipt = (time: string, endpoint: string, answer: unknown): Receipt => ({
+  id: time,
+  title: '',
+  record: '',
+  enId: '',
+  endpoint: `favourite.${endpoint}`,
+  time,
+  answer,
+})
+const asOf = Date.parse('2026-11-21T02:00:00.000Z')
+const said = { said: true, asOf }
+
+test('the last wish counts, alone or among several, and waits', () => {
+  const add = item(1, 'add', { params: { id: 'a' } })
+  const batch = item(2, 'batch', { body: { ids: ['a', 'b'], favorite: false } })
+  expect(wishFor('a', said, [add, batch], [])).toEqual({ kept: false, waiting: true })
+  expect(wishFor('a', said, [batch, { ...add, seq: 3 }], [])).toEqual({ kept: true, waiting: true })
+  expect(wishFor('c', said, [add, batch], [])).toEqual({ kept: true, waiting: false })
+})
+
+test('what has arrived since the city was asked counts, what it knew then does not', () => {
+  const gone = (time: string) =>
+    receipt(time, 'batch', [
+      { id: 'a', favorite: false, favoriteCount: 1 },
+      { id: 'b', favorite: false, favoriteCount: 0 },
+    ])
+  expect(wishFor('b', said, [], [gone('2026-11-21T02:00:01.000Z')]).kept).toBe(false)
+  expect(wishFor('b', said, [], [gone('2026-11-21T01:59:00.000Z')]).kept).toBe(true)
+  const back = receipt('2026-11-21T02:00:02.000Z', 'add', { id: 'b', favorite: true, favoriteCount: 1 })
+  expect(wishFor('b', said, [], [back, gone('2026-11-21T02:00:01.000Z')]).kept).toBe(true)
+})
+
+test('what waits for a policy gives later wishes their place', () => {
+  const outbox = [
+    item(1, 'add', { params: { id: 'a' } }, 'favourite:a'),
+    item(2, 'batch', { body: { ids: ['b'], favorite: false } }, 'batch'),
+  ]
+  expect(favouriteRecord('b', outbox)).toBe('batch')
+  expect(favouriteRecord('c', outbox)).toBe('favourite:c')
+  expect(together(['a', 'c', 'b', 'd'], outbox)).toEqual([
+    { record: 'favourite:a', ids: ['a'] },
+    { record: undefined, ids: ['c', 'd'] },
+    { record: 'batch', ids: ['b'] },
+  ])
+  const refused = outbox.map((one) => ({ ...one, state: 'held' as const }))
+  expect(together(['a', 'b'], refused)).toEqual([{ record: undefined, ids: ['a', 'b'] }])
+})
+
+test('what was kept without a network is known by name, once', () => {
+  const outbox = [item(1, 'add', { params: { id: 'a' } }), item(2, 'add', { params: { id: 'a' } })]
+  expect(addedHere(outbox)).toEqual([{ id: 'a', title: '研发费用补助' }])
+})

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { WindowChip } from '#features/policy/WindowChip.tsx'
+import { Button } from '#ui/Button.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import styles from './collect.module.css'
+import type { Row } from './rows.ts'
+
+interface Props {
+  label: string
+  /** All that fit what is looked for, over all pages. */
+  rows: Row[]
+  /** Those of them that are shown. */
+  shown: Row[]
+  /** Ids of what can be read without a network. */
+  readable: ReadonlySet<string>
+  /** Lets go of some; false where the device could not keep the wish. */
+  onCancel: (rows: Row[]) => Promise<boolean>
+  onRestore: (row: Row) => void
+}
+
+/** Favourites below each other, with what waits to be sent; one is let go of in one tap, several at once. */
+export function CollectList({ label, rows, shown, readable, onCancel, onRestore }: Props) {
+  const [choosing, setChoosing] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const open = rows.filter(({ change }) => change !== 'cancelled')
+  const picked = open.filter(({ id }) => chosen.has(id))
+  const isAll = open.length > 0 && picked.length === open.length
+  const cancel = async (list: Row[]) => {
+    if (!(await onCancel(list))) return
+    setChosen(new Set())
+    setChoosing(false)
+  }
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        {choosing ? (
+          <>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={isAll}
+                onChange={() => setChosen(new Set(isAll ? [] : open.map(({ id }) => id)))}
+              />
+              全选 {open.length} 项
+            </label>
+            <span role="status">已选 {picked.length} 项</span>
+            <Button look="danger" disabled={picked.length === 0} onClick={() => void cancel(picked)}>
+              取消收藏
+            </Button>
+            <Button onClick={() => setChoosing(false)}>完成</Button>
+          </>
+        ) : (
+          <Button look="plain" disabled={open.length === 0} onClick={() => setChoosing(true)}>
+            批量管理
+          </Button>
+        )}
+      </div>
+      <List label={label} top>
+        {shown.map((row) => (
+          <ListRow
+            key={row.id}
+            title={row.title}
+            {...(row.link ? { link: row.link } : {})}
+            meta={[...row.meta, readable.has(row.id) ? '离线可读' : undefined]}
+            {...(row.amount ? { amount: row.amount } : {})}
+            state={stateOf(row)}
+            actions={
+              row.change === 'cancelled' ? (
+                <Button look="plain" onClick={() => onRestore(row)}>
+                  恢复收藏<span className="visually-hidden">：{row.title}</span>
+                </Button>
+              ) : choosing ? (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(row.id)}
+                    onChange={(event) => toggle(row.id, event.target.checked)}
+                  />
+                  选择<span className="visually-hidden">：{row.title}</span>
+                </label>
+              ) : (
+                <Button look="plain" onClick={() => void cancel([row])}>
+                  取消收藏<span className="visually-hidden">：{row.title}</span>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+    </>
+  )
+}
+
+function stateOf({ change, over, window }: Row) {
+  if (change === 'cancelled') return <StateChip tone="neutral">已取消 · 待上传</StateChip>
+  if (change === 'added') return <StateChip tone="info">已收藏 · 待上传</StateChip>
+  if (over) return <StateChip tone="bad">{over}</StateChip>
+  return window && <WindowChip window={window} />
+}

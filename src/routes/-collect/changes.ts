@@ -1,0 +1,88 @@
+import { favourite } from '#api/favourite.ts'
+import { type Favorite, serve } from '#api/serve.ts'
+import { favouriteRecord, together } from '#features/policy/favourites.ts'
+import { send } from '#offline/outbox.ts'
+import { storageProblem } from '#offline/problem.ts'
+import { common } from '#offline/view.ts'
+import { showToast } from '#ui/Toast.tsx'
+import { serviceRecord } from './rows.ts'
+
+interface Named {
+  id: string
+  title: string
+}
+
+/** As many as one call may change. */
+const AT_ONCE = 100
+
+/** Keeps policies or lets them go, now or when there is a network; several go up as one call, behind what waits for them. */
+export async function changePolicies(rows: readonly Named[], favorite: boolean): Promise<boolean> {
+  const verb = favorite ? '收藏' : '取消收藏'
+  const named = new Map(rows.map(({ id, title }) => [id, title]))
+  const groups = together([...named.keys()], common.outbox)
+  return await saved(async () => {
+    for (const { record, ids } of groups.flatMap(inParts)) {
+      const [id = ''] = ids
+      if (ids.length > 1) {
+        await send(
+          favourite.batch,
+          { body: { ids, favorite } },
+          {
+            title: `${verb} ${String(ids.length)} 条政策`,
+            record: record ?? `favourite:${crypto.randomUUID()}`,
+          },
+        )
+        continue
+      }
+      const options = {
+        title: `${verb}：${named.get(id) ?? ''}`,
+        record: record ?? favouriteRecord(id, common.outbox),
+      }
+      await (favorite
+        ? send(favourite.add, { params: { id } }, options)
+        : send(favourite.remove, { params: { id } }, options))
+    }
+  })
+}
+
+/** A group in parts that one call may change. */
+const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
+  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) => ({
+    record,
+    ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  }))
+
+/** Lets services or providers go; each is a call of its own. */
+export const cancelServices = (list: readonly Favorite[]): Promise<boolean> =>
+  saved(async () => {
+    for (const one of list) {
+      await send(
+        serve.cancelFavorite,
+        { params: { id: one.id } },
+        { title: `取消收藏：${one.name}`, record: serviceRecord(one) },
+      )
+    }
+  })
+
+/** Keeps services or providers again that were let go of. */
+export const restoreServices = (list: readonly Favorite[]): Promise<boolean> =>
+  saved(async () => {
+    for (const one of list) {
+      await send(
+        serve.toggleFavorite,
+        { body: { type: one.type, id: one.targetId } },
+        { title: `收藏：${one.name}`, record: serviceRecord(one) },
+      )
+    }
+  })
+
+/** Says so where the device could not keep it. */
+async function saved(what: () => Promise<void>): Promise<boolean> {
+  try {
+    await what()
+    return true
+  } catch (error) {
+    showToast(storageProblem(error).message)
+    return false
+  }
+}

@@ -1,0 +1,133 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { FavouritePolicy } from '#api/favourite.ts'
+import { type Favorite, serve } from '#api/serve.ts'
+import { addedHere, wishFor } from '#features/policy/favourites.ts'
+import { plannedLink } from '#layouts/planned.ts'
+import { dayText } from '#lib/dates.ts'
+import { moneyText, rangeText, upToText } from '#lib/money.ts'
+import { hasWords } from '#lib/search-words.ts'
+import { type Window, windowOf } from '#lib/window.ts'
+import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { Target } from '#ui/link.ts'
+
+/** One favourite as the list shows it, whatever it is. */
+export interface Row {
+  /** What it is let go of by. */
+  id: string
+  title: string
+  /** Missing where it is no longer public. */
+  link?: Target
+  meta: (string | undefined)[]
+  amount?: string
+  /** When it can be applied for, for a policy. */
+  window?: Window
+  /** Why it is of no more use: 已废止, 已下架. */
+  over?: string
+  /** What is only so on this device: it waits to be sent. */
+  change?: 'added' | 'cancelled'
+}
+
+interface Here {
+  /** When the city was asked, ms. */
+  asOf: number
+  outbox: readonly OutboxItem[]
+  receipts: readonly Receipt[]
+}
+
+const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
+
+/** Favourite policies: what the city has, without what was let go of since, and with what was kept here. */
+export function policyRows(records: readonly FavouritePolicy[], { asOf, outbox, receipts }: Here): Row[] {
+  const known = new Set(records.map(({ id }) => id))
+  const added = addedHere(outbox)
+    .filter(({ id }) => !known.has(id) && wishFor(id, { said: false, asOf }, outbox, receipts).kept)
+    .map(({ id, title }): Row => ({ id, title, link: policyLink(id), meta: [], change: 'added' }))
+  const kept = records.flatMap((one): Row[] => {
+    const { kept, waiting } = wishFor(one.id, { said: true, asOf }, outbox, receipts)
+    if (!kept && !waiting) return []
+    return [
+      {
+        id: one.id,
+        title: one.title,
+        link: policyLink(one.id),
+        meta: [
+          one.level,
+          one.departments[0],
+          one.policyType,
+          one.applyEnd && !one.isRolling ? `${dayText(one.applyEnd)}截止` : undefined,
+          `${dayText(one.favoriteTime)}收藏`,
+        ],
+        window: { applyStart: one.applyStart, applyEnd: one.applyEnd, isRolling: one.isRolling },
+        ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
+        ...(one.validity === '有效' ? {} : { over: one.validity }),
+        ...(kept ? {} : { change: 'cancelled' as const }),
+      },
+    ]
+  })
+  return [...added, ...kept]
+}
+
+/** What orders the wishes about one service or provider. */
+export const serviceRecord = ({ type, targetId }: Pick<Favorite, 'type' | 'targetId'>): string =>
+  `serve-favourite:${type}:${targetId}`
+
+/** Favourite services or providers, after what waits here and what has arrived since. */
+export function serviceRows(records: readonly Favorite[], { asOf, outbox, receipts }: Here): Row[] {
+  return records.flatMap((one): Row[] => {
+    const record = serviceRecord(one)
+    const last = outbox.findLast((item) => item.record === record && item.state === 'waiting')
+    const arrived = receipts.find((item) => item.record === record && Date.parse(item.time) > asOf)
+    const isCancel = (item: { endpoint: string } | undefined) => item?.endpoint === serve.cancelFavorite.name
+    if (!last && isCancel(arrived)) return []
+    const since = `${dayText(one.createTime)}收藏`
+    return [
+      {
+        id: one.id,
+        title: one.name || '已删除的内容',
+        ...(one.product
+          ? productOf(one.product, since)
+          : one.provider
+            ? providerOf(one.provider, since)
+            : {
+                meta: [since],
+                over: one.type === 'product' ? '已下架' : '暂不可查看',
+              }),
+        ...(isCancel(last) ? { change: 'cancelled' as const } : {}),
+      },
+    ]
+  })
+}
+
+const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
+  link: plannedLink('/professional-services/detail', { id: one.id }),
+  meta: [one.serviceType, one.providerName, one.duration, since],
+  amount:
+    one.priceMin === undefined
+      ? one.priceMode
+      : one.priceMax === undefined
+        ? moneyText(one.priceMin)
+        : rangeText(one.priceMin, one.priceMax),
+})
+
+const providerOf = (one: NonNullable<Favorite['provider']>, since: string) => ({
+  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、'), since],
+})
+
+/** What closes soonest first; then what never does, what is yet to open, what is over. As of `now`, ms. */
+export function byClosing(rows: readonly Row[], now: number): Row[] {
+  const order = ({ window, over }: Row) => {
+    if (!window || over) return 40_000
+    const { state, remainingDays = 10_000 } = windowOf(window, now)
+    return state === '已截止' ? 30_000 : state === '未开始' ? 20_000 + remainingDays : remainingDays
+  }
+  return rows.toSorted((a, b) => order(a) - order(b))
+}
+
+/** Those in whose words everything that is looked for occurs; all, where nothing is. */
+export const found = (rows: readonly Row[], looked: string): Row[] =>
+  rows.filter(({ title, meta }) => !looked.trim() || hasWords([title, ...meta], looked))
+
+/** How many close within a week. */
+export const closingCount = (rows: readonly Row[], now: number): number =>
+  rows.filter(({ window, over }) => window && !over && windowOf(window, now).state === '即将截止').length

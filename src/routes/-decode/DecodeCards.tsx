@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { Interpretation } from '#api/interpretation.ts'
+import { dayText } from '#lib/dates.ts'
+import { Marked } from '#ui/Marked.tsx'
+import { Art } from './Art.tsx'
+import styles from './DecodeCards.module.css'
+import { decodeLink } from './decode.ts'
+
+/** Interpretations as cards: cover, form, title, what it is about, whose and of when. */
+export function DecodeCards({ records, looked }: { records: Interpretation[]; looked: string }) {
+  return (
+    <ul className={styles.cards} aria-label="政策解读">
+      {records.map((one) => (
+        <li key={one.id} className={styles.card}>
+          <div className={styles.cover}>
+            <Art one={one} />
+            <span className={styles.form}>{one.form}</span>
+          </div>
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <Link {...decodeLink(one.id)} className={styles.link}>
+                <Marked text={one.title} looked={looked} />
+              </Link>
+            </h2>
+            <p className={styles.summary}>{one.summary}</p>
+            <p className={styles.meta}>
+              {[one.author, dayText(one.publishDate), `阅读 ${one.viewCount.toLocaleString('zh-CN')}`].join(
+                ' · ',
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Grey cards of the same shape, while they are on their way. Readers hear 正在加载. */
+export function DecodeSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">正在加载</span>
+      <div className={styles.cards} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <div className={styles.cover}>
+              <div className={styles.grey} />
+            </div>
+            <div className={styles.words}>
+              <i className={styles.line} />
+              <i className={styles.line} />
+              <i className={styles.line} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from './decode.module.css'
+
+/** Who explains: the name as a mark, and what they are. `author` is 王某某（市科技局特聘专家）, or a name alone. */
+export function Expert({ author }: { author: string }) {
+  const [, name = author, post = ''] = /^([^（]+)（(.+)）$/.exec(author) ?? []
+  return (
+    <div className={styles.expert}>
+      <span className={styles.mark} aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <p>
+        <strong>{name}</strong>
+        {post && <span>{post}</span>}
+      </p>
+    </div>
+  )
+}

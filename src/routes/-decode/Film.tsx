@@ -1,0 +1,33 @@
+import type { Interpretation } from '#api/interpretation.ts'
+import { useCommon } from '#offline/view.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Art } from './Art.tsx'
+import styles from './decode.module.css'
+
+/**
+ * The way to a film at whoever has published it: the portal keeps none and plays none, so that no player stands here
+ * dead. What is said in it stands below in words, and can be read without a network.
+ */
+export function Film({ one, url }: { one: Pick<Interpretation, 'form' | 'cover' | 'author'>; url: string }) {
+  const { reach } = useCommon()
+  const host = URL.canParse(url) ? new URL(url).host : ''
+  return (
+    <>
+      {reach === 'online' ? (
+        <a href={url} target="_blank" rel="noreferrer" className={styles.film}>
+          <Art one={one} ratio="16 / 7" />
+          <span className={styles.play}>
+            <Icon name="play" />去{one.author}网站播放
+            <span className="visually-hidden">（在新窗口打开）</span>
+          </span>
+        </a>
+      ) : (
+        <div className={styles.film}>
+          <Art one={one} ratio="16 / 7" />
+          <span className={styles.play}>视频联网后可播放，文字稿可以离线看</span>
+        </div>
+      )}
+      <p className={styles.filmNote}>视频由发布单位提供{host && `（${host}）`}，下面是文字稿。</p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dayText } from '#lib/dates.ts'
+import { SkeletonLine } from '#ui/Skeleton.tsx'
+import { BACK_DAYS, broughtBefore, broughtQuery, filterOf } from './brought.ts'
+import type { Following } from './following.ts'
+import styles from './subscribe.module.css'
+
+/** What a subscription would have brought in the last 30 days: how many, and the newest by name. */
+export function Brought({ one }: { one: Following }) {
+  const client = useQueryClient()
+  const filter = filterOf(one)
+  const brought = useQuery({
+    ...broughtQuery(filter ?? {}, Date.now()),
+    enabled: filter !== undefined,
+    placeholderData: () => filter && broughtBefore(client, filter),
+  })
+  if (!filter) return <p className={styles.none}>检索条件已失效，请重新检索后保存</p>
+  if (!brought.data) {
+    return (
+      <p className={styles.none}>
+        {brought.isError || brought.isPaused ? (
+          `近 ${String(BACK_DAYS)} 天的新政策联网后显示`
+        ) : (
+          <SkeletonLine width="10rem" />
+        )}
+      </p>
+    )
+  }
+  const { total, records } = brought.data
+  if (total === 0) return <p className={styles.none}>近 {BACK_DAYS} 天没有新政策</p>
+  return (
+    <>
+      <p className={styles.count}>
+        近 {BACK_DAYS} 天 <strong>{total}</strong> 条新政策
+      </p>
+      <ul className={styles.brought}>
+        {records.map(({ id, title, publishDate }) => (
+          <li key={id}>
+            <Link to="/policy/search/detail" search={{ id }}>
+              {title}
+            </Link>
+            <span>{dayText(publishDate)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { LinkButton, Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { List, ListRow } from '#ui/ListRow.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { Brought } from './Brought.tsx'
+import { searchHref } from './brought.ts'
+import type { Following } from './following.ts'
+import { linkTo } from './subscribe.ts'
+import styles from './subscribe.module.css'
+
+interface Props {
+  list: readonly Following[]
+  onStop: (one: Following) => void
+  onFollow: (one: Following) => void
+}
+
+/** What somebody follows, with what each would have brought lately; stopped in one tap. */
+export function Mine({ list, onStop, onFollow }: Props) {
+  if (list.length === 0) {
+    return (
+      <EmptyState
+        icon="bell"
+        title="还没有订阅"
+        hint="订阅行业、部门或主题后，新政策会推送到消息中心。"
+        action={
+          <LinkButton look="primary" link={linkTo({ view: 'add' })}>
+            添加订阅
+          </LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <List label="我的订阅" top>
+      {list.map((one) => (
+        <ListRow
+          key={one.id}
+          title={one.name}
+          meta={factsOf(one)}
+          state={
+            one.change && (
+              <StateChip tone={one.change === 'added' ? 'info' : 'neutral'}>
+                {one.change === 'added' ? '已订阅 · 待上传' : '已停止 · 待上传'}
+              </StateChip>
+            )
+          }
+          actions={
+            <>
+              <SearchLink one={one} />
+              {one.change === 'stopped' ? (
+                <Button look="plain" onClick={() => onFollow(one)}>
+                  恢复订阅<span className="visually-hidden">：{one.name}</span>
+                </Button>
+              ) : (
+                <Button look="plain" onClick={() => onStop(one)}>
+                  {one.group === '检索' ? '删除' : '停止订阅'}
+                  <span className="visually-hidden">：{one.name}</span>
+                </Button>
+              )}
+            </>
+          }
+        >
+          {one.change !== 'stopped' && <Brought one={one} />}
+        </ListRow>
+      ))}
+    </List>
+  )
+}
+
+function factsOf({ group, policyCount, openCount }: Following): (string | undefined)[] {
+  if (group === '检索') {
+    return ['我的检索', policyCount === undefined ? undefined : `今日符合 ${String(policyCount)} 条`]
+  }
+  return [
+    group,
+    policyCount === undefined ? undefined : `有效政策 ${String(policyCount)} 条`,
+    openCount === undefined ? undefined : `可申报 ${String(openCount)} 条`,
+  ]
+}
+
+/** Leads to the search; its filters are a query string that the city keeps as it is. */
+function SearchLink({ one }: { one: Following }) {
+  const router = useRouter()
+  const href = searchHref(one)
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void router.navigate({ href })
+  }
+  return (
+    <a href={href} onClick={go} className={styles.search}>
+      {one.group === '检索' ? '去检索' : '看全部政策'}
+      <span className="visually-hidden">：{one.name}</span>
+    </a>
+  )
+}

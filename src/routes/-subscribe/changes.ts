@@ -1,0 +1,55 @@
+import { policy } from '#api/policy.ts'
+import { groupBy } from '#lib/group-by.ts'
+import { send } from '#offline/outbox.ts'
+import { storageProblem } from '#offline/problem.ts'
+import { common } from '#offline/view.ts'
+import { showToast } from '#ui/Toast.tsx'
+import { type Following, wishesOf } from './following.ts'
+
+type Named = Pick<Following, 'id' | 'name' | 'search'>
+
+/** A further wish about the same thing follows what waits, be it one of several. */
+const pendingRecord = (id: string) => wishesOf(common.outbox).get(id)?.record
+const recordOf = (id: string) => pendingRecord(id) ?? `subscription:${id}`
+
+/** Follows a word of the city's or a search of one's own, now or when there is a network. */
+export const follow = ({ id, name, search }: Named): Promise<boolean> =>
+  saved(() =>
+    send(
+      policy.subscribe,
+      { body: search === undefined ? { id } : { id, name, search } },
+      { title: `订阅：${name}`, record: recordOf(id) },
+    ),
+  )
+
+/** Stops following it. */
+export const stop = ({ id, name }: Named): Promise<boolean> =>
+  saved(() =>
+    send(policy.unsubscribe, { query: { id } }, { title: `停止订阅：${name}`, record: recordOf(id) }),
+  )
+
+/** Follows several words by one call; those about which something waits by a call behind that. */
+export const followAll = (list: readonly Named[]): Promise<boolean> =>
+  saved(async () => {
+    for (const [record, own] of groupBy(list, ({ id }) => pendingRecord(id))) {
+      await send(
+        policy.subscribeAll,
+        { body: { ids: own.map(({ id }) => id) } },
+        {
+          title: `订阅：${own.map(({ name }) => name).join('、')}`,
+          record: record ?? `subscription:${crypto.randomUUID()}`,
+        },
+      )
+    }
+  })
+
+/** Says so where the device could not keep it. */
+async function saved(what: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await what()
+    return true
+  } catch (error) {
+    showToast(storageProblem(error).message)
+    return false
+  }
+}

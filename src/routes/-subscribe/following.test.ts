@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Tag } from '#api/policy.ts'
+import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { followed, followingNow, wishesOf } from './following.ts'
+
+const asOf = Date.parse('2026-11-21T02:00:00.000Z')
+const tag = (id: string, subscribed = false): Tag => ({
+  id,
+  name: `词${id}`,
+  group: '行业',
+  subscribed,
+  policyCount: 3,
+  openCount: 1,
+})
+const item = (
+  endpoint: string,
+  input: OutboxItem['input'],
+  state: OutboxItem['state'] = 'waiting',
+): OutboxItem => ({
+  schema: 1,
+  seq: 1,
+  id: endpoint,
+  userId: 'u',
+  enId: '',
+  record: `record of ${endpoint}`,
+  endpoint: `policy.${endpoint}`,
+  input,
+  title: '',
+  files: [],
+  state,
+  createdAt: '2026-11-21T01:00:00.000Z',
+  attempts: 0,
+  nextTry: 0,
+  notBefore: 0,
+})
+const tags = [tag('a', true), tag('b'), tag('c')]
+const here = { asOf, tags, outbox: [] as OutboxItem[], receipts: [] as Receipt[] }
+const states = (list: ReturnType<typeof followingNow>) => list.map(({ id, change }) => [id, change])
+
+test('what is followed here is there at once, with its mark; what is stopped stays until it has arrived', () => {
+  const outbox = [
+    item('subscribeAll', { body: { ids: ['b', 'c'] } }),
+    item('unsubscribe', { query: { id: 'a' } }),
+    item('subscribe', { body: { id: 's', name: '研发', search: 'keyword=研发' } }),
+  ]
+  const list = followingNow([tag('a', true)], { ...here, outbox })
+  expect(states(list)).toEqual([
+    ['a', 'stopped'],
+    ['b', 'added'],
+    ['c', 'added'],
+    ['s', 'added'],
+  ])
+  expect(list.at(-1)).toMatchObject({ name: '研发', group: '检索', search: 'keyword=研发' })
+  expect(followed(list).map(({ id }) => id)).toEqual(['b', 'c', 's'])
+})
+
+test('the last wish counts; what the city has refused does not', () => {
+  const both = [
+    item('subscribeAll', { body: { ids: ['b'] } }),
+    item('unsubscribe', { query: { id: 'b' } }),
+    item('subscribe', { body: { id: 'c' } }, 'held'),
+  ]
+  expect(followingNow([], { ...here, outbox: both })).toEqual([])
+  expect(wishesOf(both).get('b')?.record).toBe('record of unsubscribe')
+  expect(wishesOf(both).has('c')).toBe(false)
+})
+
+test('until the list is asked for again, the city’s answer to a change counts', () => {
+  const receipt = (time: string): Receipt => ({
+    id: time,
+    title: '',
+    record: '',
+    enId: '',
+    endpoint: 'policy.unsubscribe',
+    time,
+    answer: [tag('b', true)],
+  })
+  const said = [tag('a', true), tag('b', true)]
+  const newer = { ...here, receipts: [receipt('2026-11-21T02:00:01.000Z')] }
+  expect(states(followingNow(said, newer))).toEqual([['b', undefined]])
+  const older = { ...here, receipts: [receipt('2026-11-21T01:59:59.000Z')] }
+  expect(states(followingNow(said, older))).toHaveLength(2)
+})

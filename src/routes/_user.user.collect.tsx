@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { useOutbox, useReceipts } from '#offline/view.ts'
+import { requireMember } from '#session/guard.ts'
+import { Card } from '#ui/Card.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
+import { type Done, UndoBar } from '#ui/UndoBar.tsx'
+import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
+import styles from './-collect/collect.module.css'
+import {
+  CollectSearch,
+  type Kind,
+  kindKeys,
+  kinds,
+  linkTo,
+  policiesQuery,
+  servicesQuery,
+} from './-collect/collect.ts'
+import { CollectEmpty } from './-collect/CollectEmpty.tsx'
+import { CollectList } from './-collect/CollectList.tsx'
+import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './-collect/rows.ts'
+import { useReadable } from './-collect/useReadable.ts'
+
+/** Rows on a page. */
+const SIZE = 20
+
+export const Route = createFileRoute('/_user/user/collect')({
+  validateSearch: CollectSearch,
+  beforeLoad: requireMember,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(policiesQuery)
+    void queryClient.prefetchQuery(servicesQuery)
+  },
+  component: CollectPage,
+})
+
+/** 我的收藏: policies, services and providers that somebody keeps; all of it works without a network. */
+function CollectPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const outbox = useOutbox()
+  const receipts = useReceipts()
+  const policies = useQuery(policiesQuery)
+  const services = useQuery(servicesQuery)
+  const kind = search.kind ?? 'policy'
+  const [done, setDone] = useState<Done>()
+  const servicesOf = (type: 'product' | 'provider') =>
+    services.data &&
+    serviceRows(
+      services.data.records.filter((one) => one.type === type),
+      { asOf: services.dataUpdatedAt, outbox, receipts },
+    )
+  const rowsBy: Record<Kind, Row[] | undefined> = {
+    policy:
+      policies.data && policyRows(policies.data.records, { asOf: policies.dataUpdatedAt, outbox, receipts }),
+    product: servicesOf('product'),
+    provider: servicesOf('provider'),
+  }
+  const all = rowsBy[kind] ?? []
+  const fitting = found(all, search.keyword ?? '')
+  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting
+  const pages = Math.max(1, Math.ceil(rows.length / SIZE))
+  const page = Math.min(search.page ?? 1, pages)
+  const readable = useReadable((rowsBy.policy ?? []).map(({ id }) => id))
+  const closing = closingCount(rowsBy.policy ?? [], Date.now())
+  const change = (list: Row[], keep: boolean) => {
+    if (kind === 'policy') return changePolicies(list, keep)
+    const ids = new Set(list.map(({ id }) => id))
+    const own = services.data?.records.filter(({ id }) => ids.has(id)) ?? []
+    return keep ? restoreServices(own) : cancelServices(own)
+  }
+  const cancel = async (list: Row[]) => {
+    const isKept = await change(list, false)
+    if (!isKept) return false
+    setDone({
+      text: list.length === 1 ? `已取消收藏“${list[0]!.title}”` : `已取消 ${String(list.length)} 项收藏`,
+      undo: () => void change(list, true),
+    })
+    return true
+  }
+  return (
+    <Page
+      title="我的收藏"
+      lead={
+        closing > 0
+          ? `${String(closing)} 条收藏的政策在 7 天内截止`
+          : readable.size > 0 && `${String(readable.size)} 条政策已存到本机，离线可读`
+      }
+      aside={
+        <SearchBox
+          label={`搜收藏的${kinds[kind]}`}
+          value={search.keyword ?? ''}
+          onSearch={(keyword) => void navigate(linkTo(search, { keyword: keyword || undefined }))}
+        />
+      }
+    >
+      <Card
+        tabs={
+          <Tabs
+            label="收藏的内容"
+            tabs={kindKeys.map((one) => ({
+              label: kinds[one],
+              chosen: one === kind,
+              count: rowsBy[one]?.filter((row) => row.change !== 'cancelled').length,
+              link: linkTo(search, { kind: one === 'policy' ? undefined : one, keyword: undefined }),
+            }))}
+          />
+        }
+        foot={
+          pages > 1 && (
+            <Pager
+              current={page}
+              pages={pages}
+              total={rows.length}
+              linkOf={(to) => linkTo(search, { page: to === 1 ? undefined : to })}
+            />
+          )
+        }
+      >
+        {kind === 'policy' && all.length > 1 && (
+          <div className={styles.order}>
+            <Tabs
+              label="排序"
+              tabs={[
+                { label: '最近收藏', chosen: !search.sort, link: linkTo(search, { sort: undefined }) },
+                {
+                  label: '截止最近',
+                  chosen: search.sort === 'closing',
+                  link: linkTo(search, { sort: 'closing' }),
+                },
+              ]}
+            />
+          </div>
+        )}
+        <Loaded<unknown>
+          query={kind === 'policy' ? policies : services}
+          skeleton={<SkeletonRows rows={8} />}
+          isEmpty={() => rows.length === 0}
+          empty={
+            <CollectEmpty
+              kind={kind}
+              looked={search.keyword}
+              clear={linkTo(search, { keyword: undefined })}
+            />
+          }
+        >
+          {() => (
+            <CollectList
+              key={kind}
+              label={`收藏的${kinds[kind]}`}
+              rows={rows}
+              shown={rows.slice((page - 1) * SIZE, page * SIZE)}
+              readable={readable}
+              onCancel={cancel}
+              onRestore={(row) => void change([row], true)}
+            />
+          )}
+        </Loaded>
+      </Card>
+      <UndoBar done={done} onClose={() => setDone(undefined)} />
+    </Page>
+  )
+}
