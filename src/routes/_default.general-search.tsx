@@ -16,14 +16,13 @@ import { type Kind, kindKeys, kinds } from './-general-search/kinds.ts'
 import styles from './-general-search/search.module.css'
 import { useFound } from './-general-search/useFound.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import { maybe, pageNumber } from '#lib/address.ts'
 
 const Search = v.object({
   /** What is looked for. */
   q: maybe(v.string()),
   kind: maybe(v.picklist(kindKeys)),
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: pageNumber,
 })
 type Search = v.InferOutput<typeof Search>
 

@@ -12,7 +12,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { DecodeSearch, linkTo, listQuery } from './-decode/decode.ts'
+import { linkTo, listQuery } from './-decode/decode.ts'
+import { DecodeSearch } from './-decode/search.ts'
 import { DecodeCards, DecodeSkeleton } from './-decode/DecodeCards.tsx'
 
 export const Route = createFileRoute('/_default/policy/decode/')({

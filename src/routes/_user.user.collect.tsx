@@ -13,15 +13,8 @@ import { Tabs } from '#ui/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
 import styles from './-collect/collect.module.css'
-import {
-  CollectSearch,
-  type Kind,
-  kindKeys,
-  kinds,
-  linkTo,
-  policiesQuery,
-  servicesQuery,
-} from './-collect/collect.ts'
+import { type Kind, kindKeys, kinds, linkTo, policiesQuery, servicesQuery } from './-collect/collect.ts'
+import { CollectSearch } from './-collect/search.ts'
 import { CollectEmpty } from './-collect/CollectEmpty.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './-collect/rows.ts'

@@ -20,17 +20,16 @@ import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
 import styles from './-message/message.module.css'
+import { maybe, pageNumber } from '#lib/address.ts'
 
 const SIZE = 10
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
 const Search = v.object({
   type: maybe(v.picklist(messageTypes)),
   /** Unread ones only. */
   unread: maybe(v.literal(true)),
   keyword: maybe(v.string()),
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: pageNumber,
   /** The message that is open. */
   id: maybe(v.string()),
 })

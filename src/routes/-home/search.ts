@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Choice } from '#ui/FilterBlock.tsx'
+import { maybe, pageNumber } from '#lib/address.ts'
 
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 const word = maybe(v.string())
 
 /**
@@ -17,7 +17,7 @@ export const HomeSearch = v.object({
   docking: word,
   news: word,
   /** Page of the news, from 1. */
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: pageNumber,
   /** The calendar's month, `2026-04`. */
   month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   /** The calendar's day, `2026-04-18`. */

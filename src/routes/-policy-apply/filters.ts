@@ -4,8 +4,7 @@ import { todaySorts, todayTabs } from '#api/declare-words.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
 import type { FilterGroup } from '#ui/FilterBlock.tsx'
 import type { ApplySearch } from './search.ts'
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import { maybe } from '#lib/address.ts'
 
 /** Words joined by commas, each once; a filter without any is none. */
 const words = v.pipe(

@@ -3,6 +3,7 @@ import { levels, policyTypes, supportModes, targetScales, targetTags, validities
 import { type PolicyFilter, policySorts } from '#api/policy.ts'
 import { windowStates } from '#lib/window.ts'
 import type { PolicySearch } from './search.ts'
+import { maybe, pageNumber } from '#lib/address.ts'
 
 /** What can be looked at without having been asked for: what can be applied for, or soon. */
 export const shownStates = windowStates.filter((one) => one !== '已截止')
@@ -26,8 +27,6 @@ const Day = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 )
 
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
-
 /** The address of the search page, made sense of: what it cannot mean is as if it were not there. */
 const Search = v.object({
   keyword: maybe(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
@@ -44,7 +43,7 @@ const Search = v.object({
   publishedFrom: maybe(Day),
   publishedTo: maybe(Day),
   sort: maybe(v.picklist(policySorts)),
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: pageNumber,
 })
 
 /** What is asked of the search page. Lists hold at least one word; `page` from 1. */
