@@ -20,6 +20,8 @@
 // What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
 // (src/first-screen/plugin.ts); while developing Vite asks for them itself.
 ;(() => {
+  /** Milliseconds after the first frame, after which it need not be on the screen. */
+  const LATEST = 2_000
   const files = document.querySelector('meta[name="portal-files"]')?.getAttribute('content')?.split(' ')
   if (!files?.[0]) return
   /**
@@ -42,7 +44,10 @@
     { once: true },
   )
   const [entry, ...others] = files
+  let started = false
   const start = () => {
+    if (started) return
+    started = true
     for (const href of others) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
@@ -50,5 +55,10 @@
   }
   // A tab that nobody sees paints nothing.
   if (document.visibilityState === 'hidden') start()
-  else requestAnimationFrame(() => setTimeout(start))
+  else {
+    // A frame that was worked out is not on the screen yet, on a busy device by far. Not every browser says when it is.
+    const says = PerformanceObserver.supportedEntryTypes.includes('paint')
+    if (says) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(start, says ? LATEST : 0))
+  }
 })()

@@ -1,7 +1,8 @@
 import '#ui/tokens.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
-import { idle } from '#lib/idle.ts'
+import { settled } from '#lib/settled.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { startBadge } from '#offline/badge.ts'
 import { watchChunks } from '#offline/chunk.ts'
@@ -24,6 +25,8 @@ import { Portal, portalRouter } from './router.tsx'
 // First of all, so that neither the router nor the history ever holds it.
 takeTicket()
 
+// The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.
+await turn()
 const router = portalRouter()
 const root = document.getElementById('root')!
 /** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
@@ -38,8 +41,10 @@ if (built === location.pathname) {
   // The build has no boundary around the root either: the router then expects none.
   router.ssr = { manifest: undefined }
   await router.load()
+  await turn()
   const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
-  hydrateRoot(root, <Portal router={router} />)
+  // In slices, so that what is pressed or scrolled meanwhile is answered.
+  startTransition(() => void hydrateRoot(root, <Portal router={router} />))
   await taken
   await restore()
   setBooted()
@@ -58,7 +63,7 @@ startSchedule(async (userId, options) => {
 sweepFiles().catch(() => undefined)
 // The worker takes in the whole portal: not while the first page is still being put together. Without a worker (a
 // private window, say) the portal works as long as the tab is open.
-idle()
+settled()
   .then(startUpdates)
   .catch(() => undefined)
 idle()
@@ -81,6 +86,11 @@ async function restore(): Promise<void> {
       void router.navigate({ to: '/auth/login', search: { redirect_uri: here() } })
     },
   })
+}
+
+/** Lets the browser see to what else is waiting. */
+function turn(): Promise<void> {
+  return new Promise((done) => setTimeout(done))
 }
 
 /** Where the person is, as a path of this site. */

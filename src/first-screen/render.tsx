@@ -41,7 +41,11 @@ function Frame() {
 /** @throws whatever a component throws: what cannot be built must not be shipped */
 async function htmlOf(page: ReactNode): Promise<string> {
   const failures: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(page, { onError: (error) => void failures.push(error) })
+  const { prelude } = await prerenderToNodeStream(page, {
+    onError: (error) => void failures.push(error),
+    // All of it where it belongs: parts behind would be put there by a script in the page, which the policy forbids.
+    progressiveChunkSize: Infinity,
+  })
   const html = await text(prelude)
   if (failures.length > 0) throw new AggregateError(failures, `not built: ${String(failures[0])}`)
   return html

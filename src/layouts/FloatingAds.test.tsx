@@ -7,16 +7,57 @@ import { FloatingAds } from './FloatingAds.tsx'
 
 /** Which media queries hold. */
 let holds: string[] = []
+
+/** Moves nothing, but says where it would be by now; jsdom has no animations. */
+class Moving {
+  currentTime = 0
+  effect = { setKeyframes: () => undefined, updateTiming: () => undefined }
+  private since: number | undefined
+  constructor(
+    private readonly px: number,
+    private readonly duration: number,
+  ) {}
+  play() {
+    this.since ??= performance.now() - this.currentTime
+  }
+  pause() {
+    this.currentTime = this.time
+    this.since = undefined
+  }
+  cancel() {
+    this.pause()
+  }
+  /** Px from the upper or left edge: there, and back again. */
+  get place() {
+    const share = (this.time / this.duration) % 2
+    return (share <= 1 ? share : 2 - share) * this.px
+  }
+  private get time() {
+    return this.since === undefined ? this.currentTime : performance.now() - this.since
+  }
+}
+/** How each ad moves across. */
+const moving = new Map<Element, Moving>()
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: holds.includes(media) }),
   )
-  vi.useFakeTimers({ toFake: ['Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
   // A window of 1000 × 800 with ads of 200 × 100 in it.
   for (const [name, px] of Object.entries({ clientWidth: 1000, clientHeight: 800 }))
     vi.spyOn(Element.prototype, name as 'clientWidth', 'get').mockReturnValue(px)
   for (const [name, px] of Object.entries({ offsetWidth: 200, offsetHeight: 100 }))
     vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(px)
+  Element.prototype.animate = function (frames, options) {
+    const { translate } = frames as { translate?: string[] }
+    const made = new Moving(
+      parseFloat(translate?.[1] ?? '0'),
+      Number((options as KeyframeAnimationOptions).duration),
+    )
+    if (translate) moving.set(this, made)
+    return made as unknown as Animation
+  }
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -43,8 +84,8 @@ async function open(): Promise<void> {
 }
 
 const ad = (name: string) => screen.getByRole('region', { name })
-const across = (name: string) => Number(/translate\((-?[\d.]+)px/.exec(ad(name).style.transform)?.[1])
-/** Lets that many milliseconds of frames go by, and answers how far it went. */
+const across = (name: string) => moving.get(ad(name))!.place
+/** Lets that many milliseconds go by, and answers how far it went. */
 function moved(name: string, ms: number): number {
   const before = across(name)
   act(() => void vi.advanceTimersByTime(ms))
@@ -95,9 +136,9 @@ test('one that lies over what has the focus makes way', async () => {
   await open()
   const button = screen.getByRole('button', { name: '页面里的按钮' })
   act(() => button.focus())
-  moved('政策解读', 40)
+  moved('政策解读', 100)
   expect(ad('政策解读')).toHaveAttribute('data-away')
   act(() => button.blur())
-  moved('政策解读', 40)
+  moved('政策解读', 100)
   expect(ad('政策解读')).not.toHaveAttribute('data-away')
 })

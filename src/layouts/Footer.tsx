@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { contacts, telHref } from '#lib/contacts.ts'
-import { useBooted } from '#ui/booted.ts'
+import { Later } from '#ui/Later.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import frame from './frame.module.css'
 import styles from './Footer.module.css'
@@ -11,7 +11,6 @@ const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCod
 
 /** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
 export function Footer() {
-  const booted = useBooted()
   const { builder, address, hotline, serviceHotline, technicalHotline, icp } = contacts
   return (
     <footer className={styles.footer}>
@@ -35,11 +34,17 @@ export function Footer() {
         </section>
         <section className={styles.partners}>
           <h2>合作平台</h2>
-          {booted && <Partners />}
+          <Later name="合作平台">
+            <Partners />
+          </Later>
         </section>
         <section className={styles.codes}>
           <h2>手机访问</h2>
-          <div className={styles.codeRoom}>{booted && <QrCodes />}</div>
+          <div className={styles.codeRoom}>
+            <Later name="手机访问">
+              <QrCodes />
+            </Later>
+          </div>
         </section>
         <p className={styles.foot}>
           <Link to="/aboutus">关于我们</Link>

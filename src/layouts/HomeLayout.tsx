@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { idle } from '#lib/idle.ts'
+import { settled } from '#lib/settled.ts'
 import { useBooted } from '#ui/booted.ts'
 import { ornament } from '#ui/ornament.tsx'
 import { useLook } from '#ui/look.ts'
@@ -7,7 +7,7 @@ import { DefaultLayout } from './DefaultLayout.tsx'
 
 // No part of the first screen.
 const FloatingAds = ornament(async () => {
-  await idle()
+  await settled()
   return (await import('./FloatingAds.tsx')).FloatingAds
 })
 

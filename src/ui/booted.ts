@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 let booted = false
 const listeners = new Set<() => void>()
@@ -11,14 +11,17 @@ export function setBooted(): void {
 
 /**
  * False while the first screen stands there as it was built, and until the device's own things are back; what depends
- * on data, time or the person is shown from then on, so that the page takes over what was built without a change.
+ * on data, time or the person is shown from then on, so that the page takes over what was built without a change. Much
+ * waits for it: it is shown in slices, so that what is pressed meanwhile is answered.
  */
 export const useBooted = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => booted,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      () => booted,
+      () => false,
+    ),
   )

@@ -35,9 +35,13 @@ export function Activities({ search }: { search: HomeSearch }) {
       <div className={styles.inside}>
         <div className={styles.month}>
           <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
-          <Loaded query={days} skeleton={<Month {...calendar} days={[]} />}>
-            {(found) => <Month {...calendar} days={found} />}
+          <Loaded query={days} skeleton={null}>
+            {() => null}
           </Loaded>
+          {/* The same month before and after its days come: only what is on them is added. */}
+          {(days.data || !(days.isError || days.isPaused)) && (
+            <Month {...calendar} days={days.data ?? []} />
+          )}
         </div>
         {search.day && days.data ? (
           <OfDay

@@ -1,44 +1,71 @@
+import { lazy, Suspense } from 'react'
 import { useAccount } from '#session/account.ts'
-import { Activities } from './Activities.tsx'
-import { Docking } from './Docking.tsx'
-import { Interpretations } from './Interpretations.tsx'
-import { Market } from './Market.tsx'
-import { News } from './News.tsx'
-import { Policies } from './Policies.tsx'
-import { Problems } from './Problems.tsx'
-import { Providers } from './Providers.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Later } from '#ui/Later.tsx'
+import { SkeletonRows } from '#ui/Skeleton.tsx'
+import type { BlockName } from './Filled.tsx'
 import type { HomeSearch } from './search.ts'
-import { Services } from './Services.tsx'
-import { Today } from './Today.tsx'
-import { Todo } from './Todo.tsx'
 import styles from './blocks.module.css'
 
-/** Everything on the home page that the city answers, each block from a call of its own; and what a member has to do. */
+const Filled = lazy(() => import('./Filled.tsx').then((file) => ({ default: file.Filled })))
+
+/**
+ * Everything on the home page that the city answers, and what a member has to do. The page is built with their names
+ * and rooms; each is filled by itself.
+ */
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
+  const block = (name: BlockName, rows: number) => <Block name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
-      {userInfo && <Todo />}
+      {userInfo && (
+        <Suspense>
+          <Filled name="我的待办" search={search} />
+        </Suspense>
+      )}
       <div className={styles.pair}>
         <div className={styles.column}>
-          <Today search={search} />
-          <Policies search={search} />
+          {block('今日申报', 6)}
+          {block('惠企政策', 5)}
         </div>
         <div className={styles.column}>
-          <Activities search={search} />
-          <Interpretations />
+          {block('活动路演', 8)}
+          {block('政策解读', 3)}
         </div>
       </div>
-      <Market search={search} />
+      {block('工业品市场', 4)}
       <div className={styles.pair}>
-        <Docking search={search} />
-        <Problems />
+        {block('供需对接', 5)}
+        {block('常见问题', 5)}
       </div>
       <div className={styles.pair}>
-        <Services />
-        <Providers />
+        {block('专业服务', 7)}
+        {block('服务机构', 7)}
       </div>
-      <News search={search} />
+      {block('资讯', 5)}
     </div>
+  )
+}
+
+interface Props {
+  name: BlockName
+  /** How many grey rows are as high as what comes. */
+  rows: number
+  search: HomeSearch
+}
+
+function Block({ name, rows, search }: Props) {
+  const room = (
+    <Card title={name}>
+      <SkeletonRows rows={rows} />
+    </Card>
+  )
+  return (
+    // Around it: as long as the code is on its way, its room stays.
+    <Suspense fallback={room}>
+      <Later name={name} room={room}>
+        <Filled name={name} search={search} />
+      </Later>
+    </Suspense>
   )
 }

@@ -1,0 +1,41 @@
+import { idle } from './idle.ts'
+
+/** Milliseconds without a long task and without anything that came over the network, after which a page has settled. */
+const QUIET = 3_000
+/** Milliseconds after which it counts as settled all the same. */
+const LATEST = 15_000
+
+let settling: Promise<void> | undefined
+
+/**
+ * Waits until what is in sight has come and the device has been quiet for a while: what nobody sees or asked for yet
+ * would take its time and its network from that.
+ */
+export function settled(): Promise<void> {
+  settling ??= new Promise<void>((done) => {
+    const settle = () => {
+      observer.disconnect()
+      clearTimeout(latest)
+      done()
+    }
+    let timer = setTimeout(settle, QUIET)
+    const latest = setTimeout(settle, LATEST)
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, QUIET)
+    })
+    observer.observe({ type: 'resource' })
+    // Not every browser knows these; one that does not leaves it at that.
+    observer.observe({ type: 'longtask' })
+  })
+  return settling
+}
+
+/** The last of those that wait for their turn. */
+let last: Promise<void> | undefined
+
+/** Waits until the page has settled, and then for its turn: one after another, each when the browser is idle again. */
+export function inTurn(): Promise<void> {
+  last = (last ?? settled()).then(idle)
+  return last
+}

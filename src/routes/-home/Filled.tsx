@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { Activities } from './Activities.tsx'
+import { Docking } from './Docking.tsx'
+import { Interpretations } from './Interpretations.tsx'
+import { Market } from './Market.tsx'
+import { News } from './News.tsx'
+import { Policies } from './Policies.tsx'
+import { Problems } from './Problems.tsx'
+import { Providers } from './Providers.tsx'
+import type { HomeSearch } from './search.ts'
+import { Services } from './Services.tsx'
+import { Today } from './Today.tsx'
+import { Todo } from './Todo.tsx'
+
+const blocks = {
+  我的待办: Todo,
+  今日申报: Today,
+  惠企政策: Policies,
+  活动路演: Activities,
+  政策解读: Interpretations,
+  工业品市场: Market,
+  供需对接: Docking,
+  常见问题: Problems,
+  专业服务: Services,
+  服务机构: Providers,
+  资讯: News,
+} satisfies Record<string, ComponentType<{ search: HomeSearch }>>
+
+export type BlockName = keyof typeof blocks
+
+/** A block with its answers, from a call of its own. One chunk holds them all: where one can be shown, all can. */
+export function Filled({ name, search }: { name: BlockName; search: HomeSearch }) {
+  const Its: ComponentType<{ search: HomeSearch }> = blocks[name]
+  return <Its search={search} />
+}
