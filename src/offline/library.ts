@@ -36,8 +36,8 @@ export async function keepLibrary(): Promise<void> {
 
 /** How many policies are kept here, also what has come of a library that was cut off, and their bytes. */
 export async function countLibrary(): Promise<{ count: number; bytes: number }> {
-  const { ask } = await talk()
-  const { count, done, bytes } = await ask('view', undefined)
+  const { libraryView } = await talk()
+  const { count, done, bytes } = await libraryView()
   return { count: Math.max(count, done), bytes }
 }
 

@@ -39,9 +39,13 @@ export const common = proxy({
 
 /** The state of this device, with the counts that the header shows. */
 export function useCommon() {
-  const { outbox, ...rest } = useSnapshot(common)
+  const now = useSnapshot(common)
+  // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
+  const { reach, storage, storageProblem, needsSignIn, update, missing } = now
+  const { assistant, dirtyForms, outbox, sending, lastSync } = now
   return {
-    ...rest,
+    ...{ reach, storage, storageProblem, needsSignIn, update, missing },
+    ...{ assistant, dirtyForms, sending, lastSync },
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,
   }

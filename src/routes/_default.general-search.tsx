@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
@@ -11,10 +11,10 @@ import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Results } from './-general-search/Results.tsx'
 import { keepSearches, recentSearches, withSearch } from './-general-search/recent.ts'
-import { searchKept } from './-general-search/kept.ts'
 import { type Kind, kindKeys, kinds } from './-general-search/kinds.ts'
 import styles from './-general-search/search.module.css'
 import { useFound } from './-general-search/useFound.ts'
+import { useKept } from './-general-search/useKept.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
 
@@ -40,11 +40,10 @@ const linkTo = (search: Search) => linkOptions({ to: '/general-search', search }
 function SearchPage() {
   const { q = '', kind, page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const client = useQueryClient()
   const { reach } = useCommon()
   const looked = q.trim()
   const found = useFound(looked, kind, page)
-  const kept = looked && reach !== 'online' ? searchKept(client, looked) : undefined
+  const kept = useKept(reach === 'online' ? '' : looked, kind, page)
   const { data: hot } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
   const [recent, setRecent] = useState(recentSearches)
   useEffect(() => {
@@ -53,7 +52,7 @@ function SearchPage() {
     keepSearches(next)
     setRecent(next)
   }, [looked])
-  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].hits.length
+  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
   return (
     <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
       <Card>

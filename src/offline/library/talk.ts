@@ -5,6 +5,7 @@ import { common } from '#offline/view.ts'
 import { LOCK } from './bring-lock.ts'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
+import { readMeta, viewOf } from './shelf.ts'
 import type { LibraryView } from './view.ts'
 
 type Verb = keyof Engine
@@ -98,21 +99,28 @@ function follow(): void {
   following = true
   let watching = false
   listen((word) => {
-    // On a public computer each page has its own, in memory.
-    if (word.type !== 'library' || common.storage === 'public') return
+    // Where nothing is kept on the disk each page has its own, in memory.
+    if (word.type !== 'library' || common.storage !== 'disk') return
     see(word.view)
     if (word.view.state !== 'getting' || watching) return
     watching = true
     // Whoever brings it holds the lock; where it is let go without a last word, that tab is gone.
     void withLock(LOCK, () => Promise.resolve()).then(async () => {
       watching = false
-      if (common.library.state === 'getting') await showLibrary()
+      if (common.library.state === 'getting') see(await libraryView())
     })
   })
 }
 
-/** Shows how the library stands on this device. */
+/** How the library stands: read right here, unless it rests in the worker's memory. */
+export async function libraryView(): Promise<LibraryView> {
+  return common.storage === 'disk' ? viewOf(await readMeta()) : await ask('view', undefined)
+}
+
+/** Shows how the library stands on this device, and from now on what becomes of it. */
 export async function showLibrary(): Promise<void> {
-  const view = await ask('view', undefined)
-  if (common.library.state !== 'getting' || view.state !== 'none') see(view)
+  follow()
+  const view = await libraryView()
+  // Whoever is at it right now knows better.
+  if (common.library.state !== 'getting') see(view)
 }

@@ -26,9 +26,9 @@ interface Props {
 /** What was found of one kind. Without a hit it takes no room among the others; alone or failed it does. */
 export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
   const label = kinds[kind]
-  const total = found.data?.total ?? kept?.hits.length
+  const total = found.data?.total ?? kept?.total
   if (total === 0 && page === undefined) return null
-  const { pages = 1 } = found.data ?? {}
+  const { pages = 1 } = found.data ?? kept ?? {}
   const rows = (hits: Hit[]) => (
     <List label={label}>
       {hits.map((hit) => (

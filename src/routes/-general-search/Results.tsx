@@ -27,7 +27,7 @@ interface Props {
 /** What was found, grouped by kind; without a network what the device keeps, which is said. */
 export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const wanted = kind ? [kind] : kindKeys
-  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].hits.length
+  const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
   const counts = wanted.map(countOf)
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
   const isMissing = (one: Kind) => countOf(one) === undefined

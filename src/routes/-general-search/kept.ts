@@ -23,6 +23,8 @@ import { type Kind, kindKeys } from './kinds.ts'
 /** What the device keeps of a kind that fits. */
 export interface KeptFound {
   hits: Hit[]
+  total: number
+  pages: number
   /** When the oldest of it was read, in milliseconds. */
   at: number
 }
@@ -87,7 +89,12 @@ export function searchKept(client: QueryClient, looked: string): Record<Kind, Ke
     const found = [...latest.values()].filter(({ hit }) =>
       hasWords([hit.title, ...hit.meta, hit.excerpt], looked),
     )
-    return { hits: found.map(({ hit }) => hit), at: Math.min(...found.map(({ at }) => at)) }
+    return {
+      hits: found.map(({ hit }) => hit),
+      total: found.length,
+      pages: 1,
+      at: Math.min(...found.map(({ at }) => at)),
+    }
   }
   return Object.fromEntries(kindKeys.map((kind) => [kind, fitting(all[kind])])) as Record<Kind, KeptFound>
 }

@@ -22,6 +22,9 @@ import type { Kind } from './kinds.ts'
 const FEW = 4
 const PAGE = 10
 
+/** How many of a kind come at once: of the chosen one, or of one among others. */
+export const sizeOf = (chosen: boolean): number => (chosen ? PAGE : FEW)
+
 /** One page of what was found of a kind. */
 export interface Found {
   hits: Hit[]
@@ -50,7 +53,8 @@ export function useFound(
 ): Record<Kind, UseQueryResult<Found>> {
   const about = (kind: Kind) => ({
     keyword: looked,
-    ...(kind === chosen ? { current: page, size: PAGE } : { current: 1, size: FEW }),
+    current: kind === chosen ? page : 1,
+    size: sizeOf(kind === chosen),
   })
   const enabled = looked !== ''
   return {

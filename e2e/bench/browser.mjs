@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { serve } from '../chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+import { queries } from './queries.mjs'
+
+const SLOW = 4
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const talk = `/${manifest['src/offline/library/talk.ts'].file}`
+
+const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highTech: true, taxGrade: 'A' }).map(
+  ([key, value]) => ({ key, value }),
+)
+
+/** Measures the built portal in Chromium: the worker as it is, and the same code on a page slowed down. */
+export async function inBrowser(port) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const base = `http://127.0.0.1:${port}`
+  await fetch(`${base}/__mock/reset`, {
+    method: 'POST',
+    headers: { 'x-mock-world': 'bench' },
+    body: JSON.stringify({ scenario: 'busy', seed: 1 }),
+  })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    await context.addCookies([{ name: 'mock_world', value: 'bench', url: base }])
+    return [await keeping(context, base), await searching(context, base)]
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+/** A page with the portal on it, its main thread slowed down. */
+async function open(context, base, slow, script) {
+  const page = await context.newPage()
+  if (script) await page.addInitScript(script)
+  await page.addInitScript(() => {
+    globalThis.longTasks = []
+    new PerformanceObserver((list) =>
+      globalThis.longTasks.push(...list.getEntries().map((one) => one.duration)),
+    ).observe({ type: 'longtask' })
+  })
+  await page.goto(`${base}/policy/search`)
+  await page.waitForTimeout(3_000)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  return page
+}
+
+async function keeping(context, base) {
+  const page = await open(context, base, SLOW)
+  const [took, tasks] = await page.evaluate(async (talk) => {
+    const { ask } = await import(talk)
+    globalThis.longTasks.length = 0
+    const start = performance.now()
+    await ask('keep', {})
+    const end = performance.now()
+    await new Promise((done) => setTimeout(done, 500))
+    return [end - start, globalThis.longTasks]
+  }, talk)
+  const view = await page.evaluate(async (talk) => (await import(talk)).libraryView(), talk)
+  await page.close()
+  return {
+    title: `Keeping the library in Chromium, page at ${SLOW}x CPU slowdown (the worker is not slowed down)`,
+    rows: [
+      {
+        policies: view.count,
+        'kept MB': Math.round(view.bytes / 1024 / 102.4) / 10,
+        'took s': Math.round(took / 100) / 10,
+        'tasks over 50 ms on the page': tasks.length,
+        'longest ms': Math.round(Math.max(0, ...tasks)),
+      },
+    ],
+  }
+}
+
+async function searching(context, base) {
+  const rows = []
+  for (const [where, slow, script] of [
+    ['worker', 1],
+    ['worker, page at 4x', SLOW],
+    ['no worker: all on a page at 4x', SLOW, () => delete globalThis.Worker],
+  ]) {
+    const page = await open(context, base, slow, script)
+    for (const [what, more] of [
+      ['search', {}],
+      ['最匹配 for an enterprise', { facts }],
+    ]) {
+      const times = await page.evaluate(
+        async ([talk, queries, more]) => {
+          const { ask } = await import(talk)
+          const times = []
+          for (let round = 0; round < 6; round += 1) {
+            for (const keyword of queries) {
+              const start = performance.now()
+              await ask('search', { keyword, sort: '最匹配', validity: ['有效'], size: 10, ...more })
+              times.push(performance.now() - start)
+            }
+          }
+          return times
+        },
+        [talk, queries, more],
+      )
+      const [first, ...rest] = times
+      rest.sort((a, b) => a - b)
+      rows.push({
+        where,
+        what,
+        'first ms': Math.round(first),
+        'median ms': Math.round(rest[Math.floor(rest.length / 2)] * 10) / 10,
+        'worst ms': Math.round(rest.at(-1) * 10) / 10,
+      })
+    }
+    await page.close()
+  }
+  return { title: 'Searching in Chromium: asked on the page, answered there', rows }
+}

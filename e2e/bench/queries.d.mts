@@ -1,0 +1,2 @@
+/** What people type. */
+export const queries: string[]

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import * as act from './act.ts'
+import type { City } from './city.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+/** The block that keeps the library. */
+const library = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: '政策库离线包' }) })
+
+/** How often the city was asked for policies. */
+const listCalls = async (city: City) =>
+  (await city.journal()).filter((one) => one.path.endsWith('/ua/policy/list'))
+
+test('the library is kept, found in without a network after a cold start, and taken away', async ({
+  page,
+  city,
+}) => {
+  await act.signIn(page, city, 'enterprise', '/user/device')
+  await act.installPortal(page)
+  await city.faults({ match: '*/ua/policy/list', dropBefore: 1, times: 1 })
+  await library(page).getByRole('button', { name: '下载到本机' }).click()
+  // The line dies once; when it is whole again it goes on by itself.
+  await expect(library(page)).toContainText('420 条')
+  await expect(library(page)).toContainText('离线可用')
+  await expect(page.getByRole('list', { name: '保存的内容' })).toContainText('420 条')
+  expect((await listCalls(city)).some((one) => one.dropped)).toBe(true)
+
+  await act.goOffline(page)
+  const cold = await page.context().newPage()
+  await page.close()
+  await cold.goto('/general-search?q=截留挪用资金')
+  await expect(cold.getByRole('status').filter({ hasText: '共找到 420 条' })).toBeVisible()
+  await cold.goto('/general-search?q=研发费用&kind=policy')
+  await expect(cold.getByRole('list', { name: '政策' }).getByRole('link').first()).toContainText('研发费用')
+  await cold.goto('/user/device')
+  await expect(library(cold).getByRole('button', { name: '更新' })).toBeDisabled()
+
+  await act.goOnline(cold)
+  await city.change('policy', 'policy-rd', {
+    title: '改过标题的政策',
+    updateTime: new Date().toISOString(),
+  })
+  const before = (await listCalls(city)).length
+  await library(cold).getByRole('button', { name: '更新' }).click()
+  // What has changed, and how many there are.
+  await expect.poll(async () => (await listCalls(city)).length).toBeGreaterThanOrEqual(before + 2)
+  await expect(library(cold).getByRole('button', { name: '更新' })).toBeVisible()
+  await act.goOffline(cold)
+  await cold.goto('/general-search?q=改过标题的政策')
+  await expect(cold.getByRole('link', { name: '改过标题的政策' })).toBeVisible()
+
+  await act.goOnline(cold)
+  await cold.goto('/user/device')
+  await library(cold).getByRole('button', { name: '删除' }).click()
+  await cold.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await see.toast(cold, '已删除政策库离线包')
+  await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
+})

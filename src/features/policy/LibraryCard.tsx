@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { timeText } from '#lib/dates.ts'
+import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
+import { useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { sizeText } from '#ui/form/file-rules.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
+import { showToast } from '#ui/Toast.tsx'
+import styles from './library.module.css'
+
+interface Props {
+  /** Something was taken away or has come: what the device keeps may be counted anew. */
+  onChange?: () => void
+}
+
+/** 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. */
+export function LibraryCard({ onChange }: Props) {
+  const library = useLibrary()
+  const { storage, reach } = useCommon()
+  const [asking, setAsking] = useState(false)
+  const { state, count } = library
+  const online = reach === 'online'
+  const keep = async () => {
+    await keepLibrary()
+    onChange?.()
+  }
+  const drop = async () => {
+    setAsking(false)
+    try {
+      await dropLibrary()
+      showToast('已删除政策库离线包')
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    }
+    onChange?.()
+  }
+  return (
+    <Card title="政策库离线包" aside={<Standing library={library} />}>
+      <div className={styles.body}>
+        <p>把全部政策连同原文保存到本机，断网时照样检索、阅读、对比和计算。之后只更新有变化的内容。</p>
+        {storage !== 'disk' && (
+          <p className={styles.meta}>
+            {storage === 'public' ? '公共电脑模式下' : '浏览器不允许保存，'}
+            只放在页面的内存里，关闭或刷新页面就没有了。
+          </p>
+        )}
+        {state === 'failed' && (
+          <Notice
+            tone="warn"
+            title={`${library.problem ?? '下载没有完成'}。`}
+            action={
+              <Button look="plain" disabled={!online} onClick={() => void keep()}>
+                继续
+              </Button>
+            }
+          >
+            {library.total > 0 && `已下载 ${amount(library.done)} / ${amount(library.total)} 条`}
+            {count > 0 && `${library.total > 0 ? '；' : ''}本机原有的 ${amount(count)} 条仍可使用`}
+          </Notice>
+        )}
+        {state === 'getting' && <Progress library={library} />}
+        {count > 0 && (
+          <DescriptionList
+            items={[
+              ['政策', `${amount(count)} 条`],
+              ['占用', `约 ${sizeText(library.bytes)}`],
+              ['截至', library.asOf && timeText(library.asOf)],
+            ]}
+          />
+        )}
+        <div className={styles.actions}>
+          {count === 0 && state === 'none' && (
+            <Button look="primary" disabled={!online} onClick={() => void keep()}>
+              下载到本机
+            </Button>
+          )}
+          {state === 'kept' && (
+            <Button disabled={!online} onClick={() => void keep()}>
+              更新
+            </Button>
+          )}
+          {(state === 'kept' || state === 'failed') && (
+            <Button look="plain" onClick={() => setAsking(true)}>
+              删除
+            </Button>
+          )}
+          {!online && state !== 'getting' && (
+            <p className={styles.meta}>联网后可以{count > 0 ? '更新' : '下载'}。</p>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="删除政策库离线包"
+        confirmLabel="删除"
+        danger
+        onConfirm={() => void drop()}
+        onCancel={() => setAsking(false)}
+      >
+        删除后断网时不能检索政策库；收藏、订阅和报告不受影响，联网后可以重新下载。
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+const amount = (count: number) => count.toLocaleString('zh-CN')
+
+function Standing({ library: { state, count } }: { library: LibraryView }) {
+  if (state === 'getting') return <StateChip tone="info">{count > 0 ? '更新中' : '下载中'}</StateChip>
+  if (count > 0) return <StateChip tone="ok">离线可用</StateChip>
+  return <StateChip tone="neutral">{state === 'failed' ? '未下载完' : '未下载'}</StateChip>
+}
+
+/** How far it has come; while it is only asked what has changed there is no number yet. */
+function Progress({ library: { done, total } }: { library: LibraryView }) {
+  const words = total > 0 ? `已下载 ${amount(done)} / ${amount(total)} 条` : '正在检查有变化的内容'
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        aria-label="政策库下载进度"
+        {...(total > 0 ? { max: total, value: done } : {})}
+      />
+      <p className={styles.meta}>{words}，可以继续使用其他页面</p>
+    </div>
+  )
+}
