@@ -17,9 +17,7 @@ const open = [
   '/policy/search/detail?id=policy-1',
   '/poster/policy-1',
   '/policy/calculate',
-  '/policy/calculate?keyword=海',
   '/policy/calculate/match?of=hand',
-  '/policy/calculate/report?of=hand',
   '/market/list',
   '/nowhere',
 ]
@@ -34,8 +32,11 @@ const member = [
   '/user/device',
   '/user/my-declare',
   '/user/outbox',
-  '/user/match-report',
-  '/user/match-report?compare=report-1,report-2',
+  '/declare/apply/add?item=item-rd',
+  '/declare/apply/view/declare-1',
+]
+/** The pages of a calculation, for a member. */
+const calculated = [
   '/policy/calculate',
   '/policy/calculate/match',
   '/policy/calculate/report',
@@ -44,8 +45,8 @@ const member = [
   '/policy/calculate/plan/contacts',
   '/policy/calculate/plan/info',
   '/policy/calculate/plan/about',
-  '/declare/apply/add?item=item-rd',
-  '/declare/apply/view/declare-1',
+  '/user/match-report',
+  '/user/match-report?compare=report-1,report-2',
 ]
 
 test('every route of the portal is visited here', () => {
@@ -53,7 +54,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [...open, ...guest, ...member].map((address) => address.split('?')[0]!)
+  const visited = [...open, ...guest, ...member, ...calculated].map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
     const pattern = route.replace(/\/$/, '').replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
     const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '.+')}/?$`)
@@ -148,5 +149,9 @@ test.describe('each page has one h1, a title, no error, no sideways scroll, and 
   test('for a member', async ({ page, city }: { page: Page; city: City }) => {
     await signIn(page, city)
     await visitAll(page, member)
+  })
+  test('for a member, calculating', async ({ page, city }: { page: Page; city: City }) => {
+    await signIn(page, city)
+    await visitAll(page, calculated)
   })
 })

@@ -66,6 +66,7 @@ const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
 
 function Report({ view, search }: { view: ReportView; search: Search }) {
   const { reach } = useCommon()
+  const { enId } = useAccount()
   const { items, totals, held } = view
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
   const found = search.level ? items.filter((one) => one.matchLevel === search.level) : items
@@ -78,7 +79,10 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
         <Card
           title="结论"
           aside={
-            <LinkButton look="plain" link={held ? matchLink(held) : matchLink({ of: HAND, from: search.id })}>
+            <LinkButton
+              look="plain"
+              link={matchLink(held ?? { of: view.enId === enId ? undefined : HAND, from: search.id })}
+            >
               修改答案
             </LinkButton>
           }

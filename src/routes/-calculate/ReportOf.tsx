@@ -92,7 +92,7 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
   return (
     <Page
       title={title}
-      crumbs={[...crumbs, { label: '政策计算报告', link: linkOptions({ to: '/user/match-report' }) }]}
+      crumbs={[...crumbs, { label: '已保存的报告', link: linkOptions({ to: '/user/match-report' }) }]}
       lead={view && [view.name, view.no && `报告编号 ${view.no}`].filter(Boolean).join(' · ')}
       aside={view && aside?.(view, search)}
     >
