@@ -39,14 +39,12 @@ const member = [
 const calculated = [
   '/policy/calculate',
   '/policy/calculate/match',
-  '/policy/calculate/report',
-  '/policy/calculate/report?id=report-1',
-  '/policy/calculate/plan/package',
-  '/policy/calculate/plan/contacts',
-  '/policy/calculate/plan/info',
-  '/policy/calculate/plan/about',
+  '/policy/calculate/report?id=report-3',
+  '/policy/calculate/plan/package?id=report-3',
+  '/policy/calculate/plan/contacts?id=report-3',
+  '/policy/calculate/plan/info?id=report-3',
+  '/policy/calculate/plan/about?id=report-3',
   '/user/match-report',
-  '/user/match-report?compare=report-1,report-2',
 ]
 
 test('every route of the portal is visited here', () => {

@@ -72,7 +72,12 @@ function Match({ held }: { held: Held }) {
                 />
               </Card>
             )}
-            <Answers held={held} questions={questions} ask={ask} />
+            <Answers
+              held={held}
+              questions={questions}
+              ahead={rules.state === 'missing' || rules.state === 'failed'}
+              ask={ask}
+            />
             <ActionBar
               note={
                 <>
