@@ -17,6 +17,7 @@ const open = [
   '/policy/search/detail?id=policy-1',
   '/poster/policy-1',
   '/policy/calculate',
+  '/policy/calculate/match?of=hand',
   '/market/list',
   '/nowhere',
 ]
@@ -34,13 +35,24 @@ const member = [
   '/declare/apply/add?item=item-rd',
   '/declare/apply/view/declare-1',
 ]
+/** The pages of a calculation, for a member. */
+const calculated = [
+  '/policy/calculate',
+  '/policy/calculate/match',
+  '/policy/calculate/report?id=report-3',
+  '/policy/calculate/plan/package?id=report-3',
+  '/policy/calculate/plan/contacts?id=report-3',
+  '/policy/calculate/plan/info?id=report-3',
+  '/policy/calculate/plan/about?id=report-3',
+  '/user/match-report',
+]
 
 test('every route of the portal is visited here', () => {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [...open, ...guest, ...member].map((address) => address.split('?')[0]!)
+  const visited = [...open, ...guest, ...member, ...calculated].map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
     const pattern = route.replace(/\/$/, '').replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
     const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '.+')}/?$`)
@@ -135,5 +147,9 @@ test.describe('each page has one h1, a title, no error, no sideways scroll, and 
   test('for a member', async ({ page, city }: { page: Page; city: City }) => {
     await signIn(page, city)
     await visitAll(page, member)
+  })
+  test('for a member, calculating', async ({ page, city }: { page: Page; city: City }) => {
+    await signIn(page, city)
+    await visitAll(page, calculated)
   })
 })

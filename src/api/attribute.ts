@@ -61,7 +61,7 @@ export function wordsOf(key: AttributeKey): { label: string; unit?: string } {
 }
 
 /** Every attribute there is, with what is known of it: what rules are judged by. A gap keeps its name, to be asked for by. */
-export function inWords<A extends { key: AttributeKey }>(known: readonly A[]) {
+export function inWords(known: readonly { key: AttributeKey; value?: AttributeValue | undefined }[]) {
   return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
 }
 

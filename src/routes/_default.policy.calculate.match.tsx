@@ -44,7 +44,8 @@ function Match({ held }: { held: Held }) {
   const { ask } = Route.useSearch()
   const { userInfo } = useAccount()
   const { rules, result } = useResult(held)
-  const questions = result && questionsOf(result, held.facts)
+  // Where there is nothing to compare with, nothing is needed, but nothing is complete either.
+  const questions = result?.evaluated ? questionsOf(result, held.facts) : undefined
   return (
     <Page
       title="填写企业信息"
@@ -71,7 +72,12 @@ function Match({ held }: { held: Held }) {
                 />
               </Card>
             )}
-            <Answers held={held} questions={questions} ask={ask} />
+            <Answers
+              held={held}
+              questions={questions}
+              ahead={rules.state === 'missing' || rules.state === 'failed'}
+              ask={ask}
+            />
             <ActionBar
               note={
                 <>

@@ -14,6 +14,7 @@ import { upToText } from '#lib/money.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Folded } from './-calculate/Folded.tsx'
 import { List, ListRow } from '#ui/ListRow.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
@@ -53,29 +54,33 @@ function Plan({ items }: { items: MatchItem[] }) {
               {phaseHints[group.phase]} · {group.items.length} 项
             </small>
           </h2>
-          <List label={group.phase}>
-            {group.items.map((item) => {
-              const own = declarable?.records.filter((one) => one.policyId === item.policyId) ?? []
-              return (
-                <ListRow
-                  key={item.policyId}
-                  title={item.title}
-                  link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
-                  meta={[item.contactOrg, periodText(item), effortText(item)]}
-                  amount={item.amountText}
-                  state={
-                    <>
-                      <StateChip tone={toneOf[item.matchLevel]}>{matchLevelWords[item.matchLevel]}</StateChip>
-                      <WindowChip window={item} />
-                    </>
-                  }
-                  actions={own[0] && own.length === 1 && <StartLink item={own[0]} />}
-                >
-                  <GuideHere item={item} />
-                </ListRow>
-              )
-            })}
-          </List>
+          <Folded label={group.phase} items={group.items}>
+            {(shown) =>
+              shown.map((item) => {
+                const own = declarable?.records.filter((one) => one.policyId === item.policyId) ?? []
+                return (
+                  <ListRow
+                    key={item.policyId}
+                    title={item.title}
+                    link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
+                    meta={[item.contactOrg, item.isRolling ? undefined : periodText(item), effortText(item)]}
+                    amount={item.amountText}
+                    state={
+                      <>
+                        <StateChip tone={toneOf[item.matchLevel]}>
+                          {matchLevelWords[item.matchLevel]}
+                        </StateChip>
+                        <WindowChip window={item} />
+                      </>
+                    }
+                    actions={own[0] && own.length === 1 && <StartLink item={own[0]} />}
+                  >
+                    <GuideHere item={item} />
+                  </ListRow>
+                )
+              })
+            }
+          </Folded>
         </section>
       ))}
       <section className={styles.materials}>
@@ -83,34 +88,36 @@ function Plan({ items }: { items: MatchItem[] }) {
           要备的材料
           <small>同一份材料只备一次</small>
         </h2>
-        <List label="要备的材料">
-          {sharedMaterials(todo).map(({ name, note, required, policies }) => (
-            <ListRow
-              key={name}
-              title={name}
-              meta={[note, policies.length > 1 ? undefined : policies[0]]}
-              state={
-                <>
-                  <StateChip tone={policies.length > 1 ? 'info' : 'neutral'}>
-                    用于 {policies.length} 项
-                  </StateChip>
-                  {!required && <span className={styles.meta}>视情况</span>}
-                </>
-              }
-            >
-              {policies.length > 1 && (
-                <details className={styles.guide}>
-                  <summary>用在哪些政策</summary>
-                  <ul>
-                    {policies.map((title) => (
-                      <li key={title}>{title}</li>
-                    ))}
-                  </ul>
-                </details>
-              )}
-            </ListRow>
-          ))}
-        </List>
+        <Folded label="要备的材料" items={sharedMaterials(todo)}>
+          {(shown) =>
+            shown.map(({ name, note, required, policies }) => (
+              <ListRow
+                key={name}
+                title={name}
+                meta={[note, policies.length > 1 ? undefined : policies[0]]}
+                state={
+                  <>
+                    <StateChip tone={policies.length > 1 ? 'info' : 'neutral'}>
+                      用于 {policies.length} 项
+                    </StateChip>
+                    {!required && <span className={styles.meta}>视情况</span>}
+                  </>
+                }
+              >
+                {policies.length > 1 && (
+                  <details className={styles.guide}>
+                    <summary>用在哪些政策</summary>
+                    <ul>
+                      {policies.map((title) => (
+                        <li key={title}>{title}</li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </ListRow>
+            ))
+          }
+        </Folded>
       </section>
     </>
   )

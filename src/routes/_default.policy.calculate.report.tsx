@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
@@ -50,24 +50,23 @@ const linkTo = (search: Search) => linkOptions({ to: '/policy/calculate/report',
 function ReportPage() {
   const search = Route.useSearch()
   return (
-    <ReportOf
-      title="政策计算报告"
-      id={search.id}
-      aside={(view) => (
-        <span className={rows.saved}>
-          {view.held && <SaveReport held={view.held} />}
-          {view.no && search.id && <Downloads id={search.id} name={view.name} />}
-          <LinkButton link={planLink(search)}>看申报方案</LinkButton>
-        </span>
-      )}
-    >
+    <ReportOf title="政策计算报告" search={search} aside={actionsFor}>
       {(view) => <Report view={view} search={search} />}
     </ReportOf>
   )
 }
 
+const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
+  <span className={rows.saved}>
+    {held && <SaveReport held={held} />}
+    {no && search.id && <Downloads id={search.id} name={name} />}
+    <LinkButton link={planLink(search)}>看申报方案</LinkButton>
+  </span>
+)
+
 function Report({ view, search }: { view: ReportView; search: Search }) {
   const { reach } = useCommon()
+  const { enId } = useAccount()
   const { items, totals, held } = view
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
   const found = search.level ? items.filter((one) => one.matchLevel === search.level) : items
@@ -80,19 +79,23 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
         <Card
           title="结论"
           aside={
-            <LinkButton look="plain" link={held ? matchLink(held) : matchLink({ of: HAND, from: search.id })}>
+            <LinkButton
+              look="plain"
+              link={matchLink(held ?? { of: view.enId === enId ? undefined : HAND, from: search.id })}
+            >
               修改答案
             </LinkButton>
           }
         >
           <Totals {...view} />
+          <Closing items={items} />
           <p className={styles.small}>
             {held
               ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`
               : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
           </p>
         </Card>
-        <Card title="各类条件符合程度">
+        <Card title="各类条件符合程度" aside="占已判断条件的权重">
           <Radar standings={standings} />
         </Card>
       </div>
@@ -138,6 +141,24 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
         )}
       </Card>
     </>
+  )
+}
+
+/** What must not wait: the recommended ones that close within a week. */
+function Closing({ items }: { items: ReportView['items'] }) {
+  const [now] = useState(Date.now)
+  const open = items.filter((one) => one.matchLevel === 'recommended' && isOpen(windowOf(one, now).state))
+  const closing = open.filter((one) => windowOf(one, now).state === '即将截止')
+  return (
+    <p className={rows.closing}>
+      推荐的政策中 {open.length} 条现在可以申报
+      {closing.length > 0 && (
+        <>
+          ，<strong>{closing.length} 条 7 天内截止</strong>
+        </>
+      )}
+      。
+    </p>
   )
 }
 

@@ -12,12 +12,14 @@ interface Props {
   held: Held
   /** What the rules still need, in order; undefined while they are not here. */
   questions: readonly Question[] | undefined
+  /** True where the rules cannot be had now: all can be filled in beforehand. */
+  ahead: boolean
   /** The attribute that somebody came to answer. */
   ask: string | undefined
 }
 
 /** First what the rules still need, then what is known already; both can be changed. */
-export function Answers({ held, questions, ask }: Props) {
+export function Answers({ held, questions, ahead, ask }: Props) {
   const { entries, say } = held
   // What was asked stays where it is while it is being answered.
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -65,7 +67,14 @@ export function Answers({ held, questions, ask }: Props) {
           ))}
         </Columns>
       )}
-      {other.length > 0 && (
+      {ahead && other.length > 0 && (
+        <Columns title="可以先填写">
+          {other.map((entry) => (
+            <AnswerField key={entry.key} entry={entry} say={say} />
+          ))}
+        </Columns>
+      )}
+      {!ahead && other.length > 0 && (
         <details className={styles.other}>
           <summary>其他信息 {other.length} 项，目前不影响结果</summary>
           <Columns>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
-import type { AttributeKey } from '#api/attribute.ts'
+import { Link } from '@tanstack/react-router'
 import type { ConditionResult } from '#api/match.ts'
 import { type ConditionState, conditionStateWords } from '#lib/match.ts'
 import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { matchLink } from './of.ts'
 import styles from './report.module.css'
+import type { Held } from './useHeld.ts'
 
 const tones: Record<ConditionState, Tone> = {
   met: 'ok',
@@ -17,8 +18,8 @@ const order: ConditionState[] = ['unmet', 'unknown', 'manual_review', 'met', 'no
 
 interface Props {
   conditions: readonly ConditionResult[]
-  /** The way to answer an attribute, where the report follows its answers. */
-  answer?: ((key: AttributeKey) => ReactNode) | undefined
+  /** The calculation, where the report follows its answers: what is missing can be answered. */
+  held: Held | undefined
 }
 
 /** 符合 9 · 待补充 2: how the conditions of one policy ended, in one line. */
@@ -30,7 +31,7 @@ export const countsText = (conditions: readonly ConditionResult[]): string =>
     .join(' · ')
 
 /** Every condition of one policy: how it ended, what the enterprise has, what would change it, and where it stands. */
-export function ConditionResults({ conditions, answer }: Props) {
+export function ConditionResults({ conditions, held }: Props) {
   const sorted = order.flatMap((state) => conditions.filter((one) => one.state === state))
   return (
     <ul className={styles.conditions}>
@@ -50,7 +51,9 @@ export function ConditionResults({ conditions, answer }: Props) {
             {one.advice && (
               <strong>
                 {one.advice}
-                {one.state === 'unknown' && one.fieldKey && answer?.(one.fieldKey as AttributeKey)}
+                {held && one.state === 'unknown' && one.fieldKey && (
+                  <Link {...matchLink(held, one.fieldKey)}>去补充</Link>
+                )}
               </strong>
             )}
             <span>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
+import styles from './calculate.module.css'
 import { saveReport } from './saved.ts'
 
 /** A saved report as PDF, in short or whole. Files come from the city, so they wait for the network. */
@@ -12,7 +13,7 @@ export function Downloads({ id, name }: { id: string; name: string }) {
     await saveReport(id, whole)
     setBusy(false)
   }
-  if (reach !== 'online') return <span>联网后可下载</span>
+  if (reach !== 'online') return <span className={styles.small}>联网后可下载</span>
   return (
     <>
       <Button look="plain" disabled={busy} aria-label={`下载摘要：${name}`} onClick={() => void get(false)}>

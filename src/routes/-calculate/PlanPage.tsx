@@ -30,20 +30,18 @@ interface Props {
 const plannedOf = ({ items }: ReportView): MatchItem[] =>
   items.filter(({ matchLevel }) => matchLevel === 'recommended' || matchLevel === 'potential')
 
+const actionsFor = (_: ReportView, search: Calculated) => (
+  <span className={rows.saved}>
+    <LinkButton link={reportLink(search)}>看报告</LinkButton>
+    <Button onClick={() => print()}>打印</Button>
+  </span>
+)
+
 /** One page of the plan that follows from a report, saved or live. */
 export function PlanPage({ search, tab, needsItems = false, children }: Props) {
   const { of, from, id } = search
   return (
-    <ReportOf
-      title={`申报方案：${tab}`}
-      id={id}
-      aside={() => (
-        <span className={rows.saved}>
-          <LinkButton link={reportLink(search)}>看报告</LinkButton>
-          <Button onClick={() => print()}>打印</Button>
-        </span>
-      )}
-    >
+    <ReportOf title={`申报方案：${tab}`} search={search} aside={actionsFor}>
       {(view) => {
         const items = plannedOf(view)
         return (

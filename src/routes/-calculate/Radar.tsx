@@ -50,16 +50,11 @@ export function Radar({ standings }: { standings: GroupStanding[] }) {
             <dt>{one.title}</dt>
             <dd>
               <strong>{one.verified ? `${String(Math.round(shareOf(one) * 100))}%` : '—'}</strong>
-              <span>{wordsOf(one)}</span>
+              {one.unknown > 0 && <span>{one.verified ? '另有条件待补充' : '信息未填，暂不能判断'}</span>}
             </dd>
           </div>
         ))}
       </dl>
     </div>
   )
-}
-
-function wordsOf({ verified, unknown }: GroupStanding): string {
-  if (!verified) return '信息未填，暂不能判断'
-  return unknown ? '已判断的条件中符合，另有待补充' : '已判断的条件中符合'
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { crumbs } from './crumbs.ts'
+import type { Calculated } from './of.ts'
 import { type ReportView, useLive, viewOf } from './report.ts'
 import { RulesState } from './RulesState.tsx'
 import { Standing } from './Standing.tsx'
@@ -19,28 +20,29 @@ import type { Held } from './useHeld.ts'
 interface Props {
   /** Of the page. */
   title: string
-  /** The saved report; the live one without it. */
-  id: string | undefined
+  /** Which report: a saved one by its id, the live one without. */
+  search: Calculated
   /** Beside the title, once the report is there. */
-  aside?: (view: ReportView) => ReactNode
+  aside?: (view: ReportView, search: Calculated) => ReactNode
   children: (view: ReportView) => ReactNode
 }
 
 /** A page about one report, saved or live, in whatever state it comes. */
-export function ReportOf({ id, ...rest }: Props) {
-  return id === undefined ? (
-    <Standing title={rest.title} crumbs={crumbs}>
-      {(held) => <Live held={held} {...rest} />}
+export function ReportOf(props: Props) {
+  const { title, search } = props
+  return search.id === undefined ? (
+    <Standing title={title} crumbs={crumbs}>
+      {(held) => <Live held={held} {...props} />}
     </Standing>
   ) : (
-    <Saved id={id} {...rest} />
+    <Saved id={search.id} {...props} />
   )
 }
 
-function Live({ held, title, aside, children }: { held: Held } & Omit<Props, 'id'>) {
+function Live({ held, title, search, aside, children }: Props & { held: Held }) {
   const { rules, view } = useLive(held)
   return (
-    <Page title={title} crumbs={crumbs} lead={held.name} aside={view && aside?.(view)}>
+    <Page title={title} crumbs={crumbs} lead={held.name} aside={view && aside?.(view, search)}>
       {view ? children(view) : <RulesState rules={rules} />}
     </Page>
   )
@@ -57,7 +59,7 @@ const skeleton = (
   </>
 )
 
-function Saved({ id, title, aside, children }: Omit<Props, 'id'> & { id: string }) {
+function Saved({ id, title, search, aside, children }: Props & { id: string }) {
   const { userInfo } = useAccount()
   const report = useQuery({
     ...query(match.history, { query: { id } }),
@@ -90,9 +92,9 @@ function Saved({ id, title, aside, children }: Omit<Props, 'id'> & { id: string 
   return (
     <Page
       title={title}
-      crumbs={[...crumbs, { label: '政策计算报告', link: linkOptions({ to: '/user/match-report' }) }]}
+      crumbs={[...crumbs, { label: '已保存的报告', link: linkOptions({ to: '/user/match-report' }) }]}
       lead={view && [view.name, view.no && `报告编号 ${view.no}`].filter(Boolean).join(' · ')}
-      aside={view && aside?.(view)}
+      aside={view && aside?.(view, search)}
     >
       <Loaded query={report} skeleton={skeleton} onPage>
         {() => view && children(view)}

@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchItem } from '#api/match.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
@@ -7,7 +7,6 @@ import { matchLevelWords } from '#lib/match.ts'
 import { ListRow } from '#ui/ListRow.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { ConditionResults, countsText } from './ConditionResults.tsx'
-import { matchLink } from './of.ts'
 import styles from './report.module.css'
 import { toneOf } from './Totals.tsx'
 import type { Held } from './useHeld.ts'
@@ -41,15 +40,12 @@ export function ResultRow({ item, held, actions }: Props) {
     >
       <p className={styles.window}>
         <WindowChip window={item} />
-        <span>{periodText(item)}</span>
+        {!item.isRolling && <span>{periodText(item)}</span>}
         <span>{effortText(item)}</span>
       </p>
       <details className={styles.row}>
         <summary>条件 {countsText(item.conditions)}</summary>
-        <ConditionResults
-          conditions={item.conditions}
-          answer={held && ((key) => <Link {...matchLink(held, key)}>去补充</Link>)}
-        />
+        <ConditionResults conditions={item.conditions} held={held} />
       </details>
     </ListRow>
   )

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { ErrorPanel } from '#layouts/ErrorPanel.tsx'
 import { tryNetwork } from '#layouts/try-network.ts'
+import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,6 +11,7 @@ import type { Rules } from './useRules.ts'
 
 /** What stands in place of a result while the rules are not all here: on the way, failed, or out of reach. Never a part. */
 export function RulesState({ rules }: { rules: Rules }) {
+  const { userInfo } = useAccount()
   if (rules.state === 'there') return null
   if (rules.state === 'coming') {
     const { done, total } = rules
@@ -41,7 +43,7 @@ export function RulesState({ rules }: { rules: Rules }) {
               <Button look="primary" onClick={() => void tryNetwork()}>
                 重试
               </Button>
-              <LinkButton link={linkOptions({ to: '/user/device' })}>看本机存了什么</LinkButton>
+              {userInfo && <LinkButton link={linkOptions({ to: '/user/device' })}>看本机存了什么</LinkButton>}
             </>
           }
         />

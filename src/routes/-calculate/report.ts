@@ -12,6 +12,8 @@ export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   held?: Held
   name: string
   no?: string | undefined
+  /** The caller's own enterprise, of a saved one. */
+  enId?: string | undefined
   /** ISO, or milliseconds: when it was made; of a live one, from when its rules are. */
   asOf: string | number
   ruleVersion: string
@@ -33,6 +35,7 @@ export const viewOf = ({
   | 'enterpriseName'
   | 'createTime'
   | 'no'
+  | 'enId'
   | 'ruleVersion'
   | 'evaluated'
   | 'totals'

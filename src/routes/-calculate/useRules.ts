@@ -61,7 +61,7 @@ export function useRules(): Rules {
   })
   const all = [first, ...rest]
   const total = first.data?.total ?? 0
-  const isWhole = pages > 0 && all.every(({ data }) => data?.total === total)
+  const isWhole = first.data !== undefined && all.every(({ data }) => data?.total === total)
   const asOf = Math.min(...all.map((one) => one.dataUpdatedAt))
   const newest = Math.max(...all.map((one) => one.dataUpdatedAt))
 

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, goOffline, goOnline, installPortal, signIn } from './act.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+/** How many policies have this level, on the page as it stands. */
+const levelCount = (page: Page, level: string) =>
+  main(page).locator('dl > div').filter({ hasText: level }).locator('dd').first()
+const answer = (page: Page, label: string, choice: string) =>
+  page
+    .getByRole('group', { name: new RegExp(`^${label}`) })
+    .getByRole('radio', { name: choice })
+    .check()
+const savedReports = (page: Page) =>
+  page.getByRole('list', { name: '报告', exact: true }).getByRole('listitem')
+
+test('a visitor answers, sees what there is, signs in, keeps the report, and goes on to declare', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/policy/calculate')
+  await page.getByRole('link', { name: '开始填写' }).click()
+  await expect(levelCount(page, '推荐')).toHaveText('0')
+  await field(page, '企业名称').fill('远航仪器')
+  await field(page, '区县').selectOption('高新区')
+  await field(page, '行业').selectOption('高端装备')
+  await answer(page, '失信', '否')
+  await answer(page, '社保正常', '是')
+  await field(page, '上年营业收入').fill('5000')
+  await answer(page, '规上', '是')
+  await field(page, '研发费用').fill('600')
+  await expect(levelCount(page, '推荐')).not.toHaveText('0')
+  await answer(page, '失信', '是')
+  await expect(levelCount(page, '推荐')).toHaveText('0')
+  await answer(page, '失信', '否')
+  // What is no number is said at its field, and judged by nobody.
+  await field(page, '员工数').fill('几十个')
+  await see.fieldError(page, '员工数', /不是数字/)
+  await field(page, '员工数').fill('86')
+  await expect(levelCount(page, '推荐')).not.toHaveText('0')
+  const found = await levelCount(page, '推荐').textContent()
+
+  await page.getByRole('link', { name: '看报告' }).click()
+  await see.heading(page, '政策计算报告')
+  await page.getByRole('link', { name: '登录后保存' }).click()
+  await fillLogin(page, city, 'enterprise')
+  await see.heading(page, '政策计算报告')
+  await expect(levelCount(page, '推荐')).toHaveText(found ?? '')
+  await page.getByRole('button', { name: '保存报告' }).click()
+  await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
+  expect(await city.effects('/policy/match/report')).toHaveLength(1)
+  const rows = await city.table<{ id: string; enterpriseName: string; totals: { recommended: number } }>(
+    'matchReport',
+  )
+  // The city has come to what the device said.
+  expect(rows.at(-1)).toMatchObject({ enterpriseName: '远航仪器', totals: { recommended: Number(found) } })
+
+  await page.getByRole('link', { name: '看保存的报告' }).click()
+  await expect(main(page).getByText(/报告编号 PP\d{14}/)).toBeVisible()
+  await page.getByRole('link', { name: '看申报方案' }).click()
+  await see.heading(page, '申报方案：办理清单')
+  await expect(page.getByText(/用于 \d+ 项/).first()).toBeVisible()
+  await main(page).getByRole('link', { name: '开始申报' }).first().click()
+  await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
+})
+
+test('with no network it is calculated again and saved, and arrives once when the network is back', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/policy/calculate/match')
+  await expect(levelCount(page, '推荐')).not.toHaveText('0')
+  await page.getByRole('link', { name: '看报告' }).click()
+  await see.heading(page, '政策计算报告')
+  const online = await levelCount(page, '推荐').textContent()
+  await installPortal(page)
+  await goOffline(page)
+  await page.goto('/policy/calculate')
+  await see.connection(page, /离线/)
+  await page.getByRole('link', { name: '开始计算' }).click()
+  await expect(levelCount(page, '推荐')).toHaveText(online ?? '')
+  await answer(page, '失信', '是')
+  await expect(levelCount(page, '推荐')).toHaveText('0')
+  await expect(page.getByText('草稿已保存在本机')).toBeVisible()
+  // A crash in between loses nothing.
+  await page.reload()
+  await expect(levelCount(page, '推荐')).toHaveText('0')
+  await page.getByRole('link', { name: '看报告' }).click()
+  await page.getByRole('button', { name: '保存报告' }).click()
+  await expect(main(page).getByText('报告待上传')).toBeVisible()
+  await page.goto('/user/match-report')
+  await expect(page.getByRole('list', { name: '待上传的报告' }).getByRole('listitem')).toHaveCount(1)
+
+  await goOnline(page)
+  await expect(page.getByRole('list', { name: '待上传的报告' })).toHaveCount(0, { timeout: 20_000 })
+  await expect(savedReports(page).first()).toContainText('推荐 0')
+  expect(await city.effects('/policy/match/report')).toHaveLength(1)
+  const answers = await city.table<{ id: string; answers: { dishonest?: boolean } }>('savedAnswers')
+  expect(answers.map((one) => one.answers.dishonest)).toEqual([true])
+  expect(await city.effects('/customer/policy/attribute')).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { List } from '#ui/ListRow.tsx'
+import styles from './plan.module.css'
+
+/** Rows that show before the rest unfolds. */
+const FIRST = 5
+
+interface Props<Item> {
+  label: string
+  items: readonly Item[]
+  /** The rows of these items. */
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A long list with its first rows; the others unfold, and are on paper all the same. */
+export function Folded<Item>({ label, items, children }: Props<Item>) {
+  const [open, setOpen] = useState(false)
+  const rest = items.slice(FIRST)
+  return (
+    <>
+      <List label={label}>{children(items.slice(0, FIRST))}</List>
+      {rest.length > 0 && (
+        <div className={styles.folded}>
+          <div hidden={!open} className={styles.rest}>
+            <List label={`${label}，其余`}>{children(rest)}</List>
+          </div>
+          <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? '收起' : `展开其余 ${String(rest.length)} 项`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
