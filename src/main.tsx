@@ -61,6 +61,10 @@ sweepFiles().catch(() => undefined)
 idle()
   .then(startUpdates)
   .catch(() => undefined)
+idle()
+  .then(() => import('#layouts/log-behaviour.ts'))
+  .then(({ logBehaviour }) => logBehaviour(router))
+  .catch(() => undefined)
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/usage.ts'
 import { useCommon } from '#offline/view.ts'
 import { requireMember } from '#session/guard.ts'
@@ -39,6 +40,7 @@ function DevicePage() {
       ) : (
         <Kept usage={usage} onChange={again} />
       )}
+      <BehaviourCard />
       <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
     </Page>
   )
