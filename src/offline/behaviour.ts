@@ -24,7 +24,7 @@ const QUEUE = 'behaviour'
 /** So many wait on a device at most; of more the oldest are dropped. */
 export const LIMIT = 300
 /** Milliseconds for which deeds are gathered before they are sent. */
-const GATHERED = 3_000
+const GATHERED = 1_000
 /** Milliseconds after which a city that answered, but could not take them, is asked again. */
 const ASK_AGAIN = 60_000
 const HOUR = 3_600_000
