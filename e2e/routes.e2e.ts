@@ -14,6 +14,7 @@ const open = [
   '/medium/news-detail?id=news-1',
   '/roadshow/news-detail?id=news-2',
   '/policy/apply',
+  '/policy/apply?view=calendar',
   '/policy/search/detail?id=policy-1',
   '/poster/policy-1',
   '/policy/calculate',
@@ -64,7 +65,7 @@ test('every route of the portal is visited here', () => {
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What axe finds on the page as it stands, in words for whoever mends it. */
-async function faultsOf(page: Page, only?: string[]): Promise<string[]> {
+async function faultsOf(page: Page, only?: readonly string[]): Promise<string[]> {
   // A colour on its way to another is neither.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   // Through the protocol: the page's own policy allows no script but ours.
@@ -109,13 +110,15 @@ async function visit(page: Page, address: string): Promise<string[]> {
   await settled(page)
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
   say('1280', await faultsOf(page))
-  for (const [name, look] of [
-    ['dark', { theme: 'dark' }],
-    ['关怀版', { theme: 'light', care: true, size: 150 }],
+  for (const [name, look, rules] of [
+    ['dark', { theme: 'dark' }, ['color-contrast', 'target-size']],
+    // 7:1 for text of usual size and 4.5:1 for large text: what this theme is for.
+    ['高对比度', { theme: 'contrast' }, ['color-contrast', 'color-contrast-enhanced']],
+    ['关怀版', { theme: 'light', care: true, size: 150 }, ['color-contrast', 'target-size']],
   ] as const) {
     await show(page, look)
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-    say(name, await faultsOf(page, ['color-contrast', 'target-size']))
+    say(name, await faultsOf(page, rules))
   }
   await show(page, { theme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })

@@ -117,8 +117,10 @@ async function answer(
       return data
     }
     if (endpoint.access === 'member' && !visitor) refuse.unauthorized()
-    const data =
-      idempotencyKey && visitor ? await once(world, visitor.id, idempotencyKey, request, run) : await run()
+    // What nobody signs has its keys, too.
+    const data = idempotencyKey
+      ? await once(world, visitor?.id ?? '', idempotencyKey, request, run)
+      : await run()
     reply = await written(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
   } catch (error) {
     reply = refusalReply(endpoint, error)

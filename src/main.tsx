@@ -66,8 +66,11 @@ sweepFiles().catch(() => undefined)
 settled()
   .then(startUpdates)
   .catch(() => undefined)
-idle()
+settled()
   .then(async () => (await import('#offline/library/fresh.ts')).keepFresh())
+  .catch(() => undefined)
+settled()
+  .then(async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router))
   .catch(() => undefined)
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */

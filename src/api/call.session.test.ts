@@ -16,7 +16,7 @@ function signedIn() {
       kept.tokens = await call(
         auth.refresh,
         { body: { refreshToken: kept.tokens?.refresh_token ?? '' } },
-        { renewal: true },
+        { anonymous: true },
       )
       return 'renewed'
     } catch {
@@ -99,7 +99,7 @@ test('a renewal that does not reach the city is a dead line, and nobody is signe
 
 test('the renewal itself goes without a token, and its 401 neither renews nor sends to the sign-in', async () => {
   const { renew } = signedIn()
-  const refused = call(auth.refresh, { body: { refreshToken: 'never given' } }, { renewal: true })
+  const refused = call(auth.refresh, { body: { refreshToken: 'never given' } }, { anonymous: true })
   await expect(refused).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(renew).not.toHaveBeenCalled()
   expect(expired).not.toHaveBeenCalled()

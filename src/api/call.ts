@@ -15,8 +15,8 @@ export interface CallOptions {
   userId?: string
   /** True where the caller shows the error itself: no message is announced. */
   quiet?: boolean
-  /** True for the renewal of the tokens itself: it goes without a bearer, and a 401 to it is final. */
-  renewal?: boolean
+  /** True where nobody is to be named, and for the renewal of the tokens itself: no bearer, and a 401 is final. */
+  anonymous?: boolean
   /** Milliseconds until 请求超时, where that is sooner than the endpoint's own limit. */
   limit?: number
   /** Told the share sent, 0 to 1, as a body goes up. */
@@ -68,15 +68,15 @@ async function untilAuthorized(
 ): Promise<unknown> {
   let renewed = false
   for (;;) {
-    const token = options.renewal ? undefined : await host.token(options.userId)
+    const token = options.anonymous ? undefined : await host.token(options.userId)
     // What one user left behind is never sent in another's name.
     if (options.userId && !token) throw new ApiError('unauthorized')
     const reply = await send(endpoint, input, options, token)
     if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
-    const renewal: Renewal = renewed || options.renewal ? 'refused' : await host.renew(token)
+    const renewal: Renewal = renewed || options.anonymous ? 'refused' : await host.renew(token)
     if (renewal === 'refused') {
       // A public call, a sign-in or the renewal itself for one, proves nothing against the session.
-      if (!options.userId && endpoint.access !== 'open') host.expired()
+      if (!options.userId && !options.anonymous && endpoint.access !== 'open') host.expired()
       throw new ApiError('unauthorized', words.unauthorized, { status: 401 })
     }
     if (renewal === 'busy') await new Promise((done) => setTimeout(done, RETRY_DELAY))

@@ -107,7 +107,7 @@ export const common = area('common', {
   }),
   /** The whole tree. */
   regions: endpoint('GET /uaa/api/states/data/json', { ...open, answer: v.array(RegionNode) }),
-  /** What was looked at or done, for statistics. */
+  /** What was looked at or done, for statistics; a person is to be told by none of it. */
   recordBehaviour: endpoint('POST /policy/api/log/behavior/record', {
     access: 'optional',
     body: form({
@@ -117,6 +117,8 @@ export const common = area('common', {
       bizType: v.optional(v.string()),
       bizId: v.optional(v.string()),
       content: v.optional(v.pipe(v.string(), v.maxLength(200, '内容最多 200 个字'))),
+      /** When it was, ISO, where it is told later; the moment of the call unless given. */
+      time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),
     }),
     answer: v.null(),
   }),

@@ -12,6 +12,7 @@ import { SideToolbar } from './SideToolbar.tsx'
 import { MAIN, SkipLink } from './SkipLink.tsx'
 import frame from './frame.module.css'
 
+const ConsentNote = ornament(() => import('./ConsentNote.tsx').then((file) => file.ConsentNote))
 const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 interface Props {
@@ -44,6 +45,7 @@ export function DefaultLayout({ children, top = <AreaBanner />, side }: Props) {
             )}
             <DeviceNotices />
             {children}
+            {booted && <ConsentNote />}
           </div>
         </div>
       </main>

@@ -5,6 +5,7 @@ import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { publishable } from './publish.ts'
+import menu from './entry.module.css'
 import styles from './SideToolbar.module.css'
 
 const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
@@ -21,7 +22,7 @@ export function SideToolbar() {
             <ul>
               {publishable(userInfo?.memberType).map(({ label, link }) => (
                 <li key={label}>
-                  <Link {...link} className={styles.link} onClick={close}>
+                  <Link {...link} className={menu.entry} onClick={close}>
                     {label}
                   </Link>
                 </li>
@@ -62,7 +63,7 @@ function More({ close }: { close: () => void }) {
       <div>
         <button
           type="button"
-          className={styles.link}
+          className={menu.entry}
           onClick={() => {
             close()
             toTop()
@@ -71,13 +72,13 @@ function More({ close }: { close: () => void }) {
           <Icon name="top" />
           返回顶部
         </button>
-        <Link to="/user/outbox" className={styles.link} onClick={close}>
+        <Link to="/user/outbox" className={menu.entry} onClick={close}>
           <Icon name="upload" />
           待上传{kept > 0 && ` ${String(kept)}`}
         </Link>
       </div>
       <LookPanel />
-      <InstallEntry className={styles.link} />
+      <InstallEntry className={menu.entry} />
     </div>
   )
 }

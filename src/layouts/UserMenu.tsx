@@ -5,6 +5,7 @@ import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/Toast.tsx'
+import menu from './entry.module.css'
 import styles from './UserMenu.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
     showToast(`已切换到${enterprise.enName}`)
   }
   return (
-    <div className={styles.menu}>
+    <div>
       <p className={styles.who}>
         <strong>{userInfo.nickname}</strong>
         <span>{maskedPhone(userInfo.tel)}</span>
@@ -36,7 +37,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
           <button
             key={enterprise.enId}
             type="button"
-            className={styles.entry}
+            className={menu.entry}
             aria-pressed={enterprise.enId === enId}
             onClick={() => void change(enterprise)}
           >
@@ -48,21 +49,21 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
         {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
       </div>
       <div className={styles.group}>
-        <Link to="/user/relation" className={styles.entry} onClick={onLeave}>
+        <Link to="/user/relation" className={menu.entry} onClick={onLeave}>
           <Icon name="person" />
           个人中心
         </Link>
-        <Link to="/user/my-declare" className={styles.entry} onClick={onLeave}>
+        <Link to="/user/my-declare" className={menu.entry} onClick={onLeave}>
           <Icon name="list" />
           我的申报
         </Link>
-        <Link to="/user/outbox" className={styles.entry} onClick={onLeave}>
+        <Link to="/user/outbox" className={menu.entry} onClick={onLeave}>
           <Icon name="upload" />
           待上传{kept > 0 && ` ${String(kept)}`}
         </Link>
         <button
           type="button"
-          className={styles.entry}
+          className={menu.entry}
           onClick={() => {
             onLeave()
             onSignOut()

@@ -33,6 +33,13 @@ export interface SendOptions {
   amounts?: readonly string[]
 }
 
+type Queued = (endpoint: string, input: LooseInput) => void
+
+let queued: Queued = () => undefined
+
+/** Told what is queued in this tab, as it is queued. */
+export const onQueued = (listener: Queued): void => void (queued = listener)
+
 /**
  * Puts a call into the outbox. It is durable when this returns, and is sent as soon as the network lets it, once.
  * @throws StorageProblem when it could not be kept: then nothing was queued and the draft is still there.
@@ -81,6 +88,7 @@ export async function send<E extends Endpoint>(
     return item.id
   })
   announce({ type: 'outbox' })
+  queued(item.endpoint, item.input)
   kick()
   void askForSync()
   return { id }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
+import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/usage.ts'
 import { useCommon } from '#offline/view.ts'
 import { requireMember } from '#session/guard.ts'
@@ -41,6 +42,7 @@ function DevicePage() {
         <Kept usage={usage} onChange={again} />
       )}
       <LibraryCard onChange={again} />
+      <BehaviourCard />
       <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
     </Page>
   )

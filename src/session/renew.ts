@@ -21,7 +21,7 @@ export async function renewWith(store: TokenStore, used: string | undefined): Pr
     const { accessToken, refreshToken, userId } = await store.read()
     if (accessToken && accessToken !== used) return 'renewed'
     if (!refreshToken) return 'refused'
-    const tokens = await call(auth.refresh, { body: { refreshToken } }, { quiet: true, renewal: true }).catch(
+    const tokens = await call(auth.refresh, { body: { refreshToken } }, { quiet: true, anonymous: true }).catch(
       (error: unknown) => {
         // 408 and 429 pass by themselves: they prove nothing either.
         const isNo =

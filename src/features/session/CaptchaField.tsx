@@ -11,6 +11,8 @@ import styles from './session.module.css'
 
 interface Props extends Omit<FieldProps, 'label'>, ValueProps<string> {
   fields: Fields
+  /** What Enter does here, in place of sending the form. */
+  onEnter?: () => void
 }
 
 /** Milliseconds until 请求超时: nobody waits longer for a picture. */

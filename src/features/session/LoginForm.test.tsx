@@ -170,3 +170,17 @@ test('password managers know the fields', () => {
   show('sms')
   expect(field('短信验证码')).toHaveAttribute('autocomplete', 'one-time-code')
 })
+
+test('Enter in the captcha of the SMS sends the SMS, not the form', async () => {
+  show('sms')
+  await person.click(field('手机号'))
+  await person.paste(tel)
+  const code = await readCaptcha()
+  await person.click(field('图形验证码'))
+  await person.paste(code)
+  await person.keyboard('{Enter}')
+  expect(await screen.findByText(/^短信验证码已发送至/)).toBeVisible()
+  expect(screen.queryByText('请填写短信验证码')).toBeNull()
+  await waitFor(() => expect(field('短信验证码')).toHaveFocus())
+  expect(onDone).not.toHaveBeenCalled()
+})

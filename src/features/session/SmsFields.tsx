@@ -48,7 +48,9 @@ export function SmsFields({ fields, type, phone }: Props) {
   }
   return (
     <>
-      {left === 0 && <CaptchaField {...fields.text('captchaCode')} fields={fields} />}
+      {left === 0 && (
+        <CaptchaField {...fields.text('captchaCode')} fields={fields} onEnter={() => void send()} />
+      )}
       <p role="status" className={styles.said}>
         {sent && said(sent.tel, sent.type === type, left > 0)}
       </p>

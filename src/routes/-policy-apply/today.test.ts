@@ -86,7 +86,7 @@ describe('the address', () => {
   test('a press on a word adds it, another takes it away, 全部 takes all', () => {
     const group = filterOf('层级', ['国家级', '市级'], ['市级'], (level) => linkTo({ page: 3 }, { level }))
     const levelOf = (label: string) =>
-      (group.choices.find((one) => one.label === label)?.link.search as ApplySearch).level
+      (group.choices.find((one) => one.label === label)!.link.search as ApplySearch).level
     expect(levelOf('国家级')).toBe('市级,国家级')
     expect(levelOf('市级')).toBeUndefined()
     expect(levelOf('全部')).toBeUndefined()

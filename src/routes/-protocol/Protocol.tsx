@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -23,6 +24,7 @@ export function Protocol({ tab }: { tab: Which }) {
         <Tabs label="文本" tabs={[toTab('agreement'), toTab('privacy')]} />
         <ProtocolText text={text} />
       </Card>
+      {tab === 'privacy' && <BehaviourCard />}
     </Page>
   )
 }

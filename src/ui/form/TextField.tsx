@@ -10,6 +10,8 @@ interface Props extends FieldProps, ValueProps<string> {
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Stands inside the field, at its end. */
   unit?: string
+  /** What Enter does here, in place of sending the form. */
+  onEnter?: (() => void) | undefined
 }
 
 /** One line of text. */
@@ -21,6 +23,7 @@ export function TextField({
   placeholder,
   autoComplete,
   unit,
+  onEnter,
   ...field
 }: Props) {
   return (
@@ -33,6 +36,12 @@ export function TextField({
         value={value}
         onChange={(_, data) => onChange(data.value)}
         onBlur={onBlur}
+        onKeyDown={(event) => {
+          // While characters are being composed, Enter chooses among them.
+          if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onEnter()
+        }}
         disabled={field.disabled ?? false}
         placeholder={placeholder}
         autoComplete={autoComplete}

@@ -1,0 +1,70 @@
+import { goOffline, goOnline, installPortal } from './act.ts'
+import type { City } from './city.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+interface Row {
+  id: string
+  action: string
+  page: string
+  bizId?: string
+  content?: string
+  userId?: string
+}
+
+/** What the city was told, in the order it came. */
+const told = async (city: City) =>
+  (await city.table<Row>('behaviour')).map(({ action, page, bizId, content }) =>
+    [action, page, bizId, content].filter(Boolean).join(' '),
+  )
+
+test('the use of the portal is told after a yes only, without words, and once, with a network or later', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/policy/apply')
+  await installPortal(page)
+  await page.getByRole('searchbox', { name: '搜项目名称' }).fill('不该有人知道')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/keyword/)
+  const asks = page.getByRole('complementary', { name: '使用记录' })
+  await asks.getByRole('button', { name: '同意记录' }).click()
+  await expect(asks).toBeHidden()
+
+  await page.getByRole('link', { name: '清除筛选' }).click()
+  const first = page.getByRole('list', { name: '申报项目' }).getByRole('link').first()
+  await first.click()
+  await expect(page).toHaveURL(/policy\/search\/detail/)
+  const seen = `浏览 /policy/search/detail ${new URL(page.url()).searchParams.get('id')!}`
+  await expect.poll(() => told(city)).toEqual([seen])
+
+  await goOffline(page)
+  await page.goBack()
+  await see.heading(page, '今日申报')
+  await page.getByRole('searchbox', { name: '搜项目名称' }).fill('林晓岚 13800000001')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await see.heading(page, '今日申报')
+  await goOnline(page)
+  const offline = ['浏览 /policy/apply', '搜索 /policy/apply 2 个词']
+  await expect
+    .poll(() => told(city))
+    .toEqual([seen, ...offline, '浏览 /policy/apply', '搜索 /policy/apply 2 个词'])
+  const rows = await city.table<Row>('behaviour')
+  expect(JSON.stringify(rows)).not.toMatch(/林晓岚|13800000001|不该/)
+  expect(rows.some((one) => one.userId)).toBe(false)
+  await expect(page.getByRole('banner').getByRole('status')).not.toContainText('待上传')
+
+  await page.getByRole('link', { name: '服务协议与隐私' }).click()
+  await page.getByRole('link', { name: '隐私政策' }).click()
+  await page.getByRole('checkbox', { name: '同意记录使用情况' }).uncheck()
+  await see.toast(page, /已关闭使用记录/)
+  const before = (await told(city)).length
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await see.heading(page, '企业服务总入口')
+  await page.getByRole('link', { name: '服务协议与隐私' }).click()
+  await page.getByRole('link', { name: '隐私政策' }).click()
+  await page.getByRole('checkbox', { name: '同意记录使用情况' }).check()
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await expect.poll(async () => (await told(city)).slice(before)).toEqual(['浏览 /'])
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { deedOf, deedsAt, type Place } from './log-behaviour.ts'
+
+const at = (pattern: string, part: Partial<Place> = {}): Place => ({
+  pattern,
+  params: {},
+  search: {},
+  ...part,
+})
+
+describe('coming to a place', () => {
+  test('tells the pattern of the address, and never whose record it is', () => {
+    const own = at('/user/relation/$id', { params: { id: 'en-hailan' } })
+    expect(deedsAt(own, at('/'))).toEqual([{ action: '浏览', page: '/user/relation/$id' }])
+  })
+  test('tells which public record was looked at', () => {
+    const detail = at('/policy/search/detail', { search: { id: 'policy-rd' } })
+    const seen = { action: '浏览', page: '/policy/search/detail', bizType: 'policy', bizId: 'policy-rd' }
+    expect(deedsAt(detail, at('/'))).toEqual([seen])
+    expect(deedsAt(detail, detail)).toEqual([])
+    expect(deedsAt({ ...detail, search: { id: 'policy-2' } }, detail)).toEqual([
+      { ...seen, bizId: 'policy-2' },
+    ])
+  })
+  test.each(['13800000001', '91370200MA3C000000', '11010519491231002X', '林晓岚', 'a b', 'x'.repeat(65)])(
+    'an id that may be typed and name somebody is left out: %s',
+    (id) => {
+      const [deed] = deedsAt(at('/policy/search/detail', { search: { id } }), undefined)
+      expect(deed).toEqual({ action: '浏览', page: '/policy/search/detail' })
+    },
+  )
+  test('tells that a declaration was begun', () => {
+    const form = at('/declare/apply/add', { search: { item: 'item-rd' } })
+    expect(deedsAt(form, at('/'))).toEqual([
+      { action: '开始申报', page: '/declare/apply/add', bizType: 'item', bizId: 'item-rd' },
+    ])
+  })
+  test('tells how many words were searched for, once for each search, and not which', () => {
+    const found = at('/general-search', { search: { q: '林晓岚 13800000001' } })
+    const deeds = deedsAt(found, at('/'))
+    expect(deeds).toEqual([
+      { action: '浏览', page: '/general-search' },
+      { action: '搜索', page: '/general-search', content: '2 个词' },
+    ])
+    expect(deedsAt({ ...found, search: { ...found.search, page: 2 } }, found)).toEqual([])
+    expect(deedsAt(at('/policy/apply', { search: { keyword: '研发' } }), at('/policy/apply'))).toEqual([
+      { action: '搜索', page: '/policy/apply', content: '1 个词' },
+    ])
+  })
+  test('a filter or another page of a list is no visit', () => {
+    expect(deedsAt(at('/policy/apply', { search: { level: '市级', page: 2 } }), at('/policy/apply'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what goes into the outbox', () => {
+  test('is told by its kind, with the public record it is about', () => {
+    expect(deedOf('favourite.add', { params: { id: 'policy-rd' } }, '/p')).toEqual([
+      { action: '收藏', page: '/p', bizType: 'policy', bizId: 'policy-rd' },
+    ])
+    const body = { declareEntId: 'item-rd', declareEnId: 'en-hailan', form: { contactName: '林晓岚' } }
+    expect(deedOf('declare.create', { body }, '/p')).toEqual([
+      { action: '提交申报', page: '/p', bizType: 'item', bizId: 'item-rd' },
+    ])
+    expect(deedOf('favourite.batch', { body: { ids: ['a'], favorite: false } }, '/p')).toEqual([
+      { action: '取消收藏', page: '/p' },
+    ])
+  })
+  test('a search of one’s own tells neither its name nor its words', () => {
+    const body = { id: 'my-1', name: '林晓岚的检索', search: 'keyword=13800000001' }
+    expect(deedOf('policy.subscribe', { body }, '/p')).toEqual([{ action: '订阅', page: '/p' }])
+  })
+  test('of anything else nothing is told', () => {
+    expect(deedOf('enterprise.updateBasic', { body: { contactName: '林晓岚' } }, '/p')).toEqual([])
+  })
+})

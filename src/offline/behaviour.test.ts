@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { get } from 'idb-keyval'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { configureHost } from '#api/host.ts'
+import { Fault } from '#mocks/faults.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { consent, LIMIT, record, sendRecorded, setConsent } from './behaviour.ts'
+import { SHARED, storeOf } from './db.ts'
+import { common } from './view.ts'
+
+// Nothing else wants to be done here.
+vi.mock('#lib/idle.ts', () => ({ idle: () => Promise.resolve() }))
+
+const city = setupServer(...handlers)
+const expired = vi.fn()
+let world: World
+
+beforeAll(() => city.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => city.close())
+beforeEach(async () => {
+  city.resetHandlers()
+  expired.mockClear()
+  world = resetWorld('default', 'empty', 1)
+  const token = world.grant('u-enterprise').access_token
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => 'en-hailan', expired })
+  Object.assign(common, { reach: 'online', storage: 'disk' })
+  await setConsent(false)
+  localStorage.clear()
+})
+
+const visit = (page: string) => record({ action: '浏览', page })
+const arrived = () => world.db.behaviour.all().map((one) => one.page)
+const waiting = async () =>
+  ((await get<{ body: { page: string } }[]>('behaviour', storeOf(SHARED, 'meta'))) ?? []).map(
+    ({ body }) => body.page,
+  )
+const strike = (fault: v.InferInput<typeof Fault>) => void (world.faults = [v.parse(Fault, fault)])
+
+test('nobody asked, or no: nothing is recorded', async () => {
+  expect(consent()).toBeUndefined()
+  await visit('/')
+  await setConsent(false)
+  await visit('/')
+  await sendRecorded()
+  expect([await waiting(), arrived()]).toEqual([[], []])
+})
+test('with consent each deed arrives once, in order, and in nobody’s name', async () => {
+  await setConsent(true)
+  for (const page of ['/', '/policy/apply', '/policy/search/detail']) await visit(page)
+  await Promise.all([sendRecorded(), sendRecorded()])
+  await sendRecorded()
+  expect(arrived()).toEqual(['/', '/policy/apply', '/policy/search/detail'])
+  expect(await waiting()).toEqual([])
+  const calls = world.journal.filter((one) => one.path.endsWith('/behavior/record'))
+  expect(calls).toHaveLength(3)
+  expect(calls.filter(({ user, enId }) => user ?? enId)).toEqual([])
+  expect(world.db.behaviour.all().every((one) => one.userId === undefined)).toBe(true)
+})
+test('the time is told to the hour only', async () => {
+  await setConsent(true)
+  await visit('/')
+  await sendRecorded()
+  expect(world.db.behaviour.all()[0]?.time).toMatch(/T\d\d:00:00\.000Z$/)
+})
+test('without a network all waits, the oldest dropped beyond the limit; then it is sent', async () => {
+  await setConsent(true)
+  common.reach = 'offline'
+  for (let at = 0; at < LIMIT + 2; at += 1) await visit(`/${String(at)}`)
+  await sendRecorded()
+  expect(arrived()).toEqual([])
+  const kept = await waiting()
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([LIMIT, '/2', `/${String(LIMIT + 1)}`])
+  common.reach = 'online'
+  await sendRecorded()
+  expect(arrived()).toEqual(kept)
+})
+test('a reply that is lost does not make two of one', async () => {
+  await setConsent(true)
+  await visit('/a')
+  await visit('/b')
+  strike({ dropAfter: 1, times: 1 })
+  await sendRecorded()
+  expect(await waiting()).toEqual(['/a', '/b'])
+  await sendRecorded()
+  expect(arrived()).toEqual(['/a', '/b'])
+})
+test('a refusal drops the one deed, a city in trouble keeps them all, and no session ends by it', async () => {
+  await setConsent(true)
+  await record({ action: '长'.repeat(21), page: '/refused' })
+  await visit('/after')
+  strike({ status: 503 })
+  await sendRecorded()
+  expect(await waiting()).toEqual(['/refused', '/after'])
+  world.faults = []
+  await sendRecorded()
+  expect([arrived(), await waiting()]).toEqual([['/after'], []])
+  await visit('/401')
+  city.use(http.post('*/log/behavior/record', () => new Response('{"returnCode":"401"}', { status: 401 })))
+  await sendRecorded()
+  expect(expired).not.toHaveBeenCalled()
+})
+test('a no drops what waits, also while it is being sent', async () => {
+  await setConsent(true)
+  common.reach = 'offline'
+  await visit('/a')
+  await visit('/b')
+  await setConsent(false)
+  expect(await waiting()).toEqual([])
+  await setConsent(true)
+  common.reach = 'online'
+  await sendRecorded()
+  expect(arrived()).toEqual([])
+})
+test('on a public computer nothing is recorded, whatever was agreed to', async () => {
+  await setConsent(true)
+  common.storage = 'public'
+  await visit('/')
+  await sendRecorded()
+  expect([await waiting(), arrived()]).toEqual([[], []])
+})

@@ -1,0 +1,115 @@
+import { del, get, update } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+import { call } from '#api/call.ts'
+import { common as commonApi } from '#api/common.ts'
+import type { Input } from '#api/endpoint.ts'
+import { ApiError, isPassing } from '#api/error.ts'
+import { idle } from '#lib/idle.ts'
+import { withLock } from '#lib/lock.ts'
+import { SHARED, storeOf } from './db.ts'
+import { onReach } from './reach.ts'
+import { common } from './view.ts'
+
+/** What is told of something that was looked at or done: never who it was, nor what they typed. */
+export type Deed = Omit<Input<typeof commonApi.recordBehaviour>['body'], 'time'>
+
+interface Kept {
+  /** Its Idempotency-Key. */
+  key: string
+  body: Deed & { time: string }
+}
+
+const CONSENT = 'portal-behaviour'
+const QUEUE = 'behaviour'
+/** So many wait on a device at most; of more the oldest are dropped. */
+export const LIMIT = 300
+/** Milliseconds for which deeds are gathered before they are sent. */
+const GATHERED = 1_000
+/** Milliseconds after which a city that answered, but could not take them, is asked again. */
+const ASK_AGAIN = 60_000
+const HOUR = 3_600_000
+
+const meta = storeOf(SHARED, 'meta')
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** What the person has said to the recording on this device; undefined where they were never asked. */
+export function consent(): boolean | undefined {
+  const kept = localStorage.getItem(CONSENT)
+  return kept === null ? undefined : kept === 'on'
+}
+
+/** The same, for a component. */
+export const useConsent = (): boolean | undefined => useSyncExternalStore(follow, consent)
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Notes what the person says; a no drops what waits. */
+export async function setConsent(given: boolean): Promise<void> {
+  try {
+    localStorage.setItem(CONSENT, given ? 'on' : 'off')
+  } catch {
+    // A device that keeps nothing keeps no consent: nothing is recorded.
+  }
+  listeners.forEach((listener) => listener())
+  if (!given) await del(QUEUE, meta)
+}
+
+/** Nothing without consent; nor on a public computer, or where the browser keeps nothing anyway. */
+const mayRecord = () => consent() === true && common.storage === 'disk'
+
+/** Notes a deed, to be sent with others in a while. The time is kept to the hour: nobody can be told by it. */
+export async function record(deed: Deed): Promise<void> {
+  if (!mayRecord()) return
+  const time = new Date(Math.floor(Date.now() / HOUR) * HOUR).toISOString()
+  const next: Kept = { key: crypto.randomUUID(), body: { ...deed, time } }
+  // Consent may have been taken back while the device was being asked.
+  await update<Kept[]>(QUEUE, (had = []) => (mayRecord() ? [...had, next].slice(-LIMIT) : []), meta)
+  sendIn(GATHERED)
+}
+
+function sendIn(milliseconds: number): void {
+  timer ??= setTimeout(() => {
+    timer = undefined
+    void sendRecorded()
+  }, milliseconds)
+}
+
+/** Whether what waits goes on waiting: no network, no consent any more. */
+const mustWait = () => common.reach !== 'online' || !mayRecord()
+
+/**
+ * Sends what waits, in order, one sender over all tabs, in nobody's name; each under its own key, so that it counts
+ * once however often it is sent. What cannot be sent now waits for the network; what the city refuses is dropped.
+ */
+export async function sendRecorded(): Promise<void> {
+  await withLock('behaviour', async () => {
+    for (;;) {
+      const first = mustWait() ? undefined : (await get<Kept[]>(QUEUE, meta))?.[0]
+      if (!first) return
+      const options = { idempotencyKey: first.key, anonymous: true, enId: '', quiet: true }
+      try {
+        await call(commonApi.recordBehaviour, { body: first.body }, options)
+      } catch (error) {
+        if (!(error instanceof ApiError)) return
+        if (isPassing(error)) return sendIn(ASK_AGAIN)
+      }
+      await update<Kept[]>(QUEUE, (had = []) => had.filter(({ key }) => key !== first.key), meta)
+      // Whatever the person does comes first.
+      await idle()
+    }
+  }).catch(() => undefined)
+}
+
+/** Sends what an earlier visit has left, and what waits whenever the network comes back. */
+export function startSending(): void {
+  onReach((reach) => reach === 'online' && void sendRecorded())
+  void sendRecorded()
+}
