@@ -15,7 +15,9 @@ const open = [
   '/roadshow/news-detail?id=news-2',
   '/policy/apply',
   '/policy/apply?view=calendar',
+  '/policy/search?keyword=研发&level=市级,省级',
   '/policy/search/detail?id=policy-1',
+  '/policy/search/compare?ids=policy-rd,policy-champion',
   '/poster/policy-1',
   '/policy/calculate',
   '/policy/calculate/match?of=hand',
@@ -25,6 +27,9 @@ const open = [
 const guest = ['/auth/login', '/auth/login?way=sms', '/auth/register', '/auth/reset-password']
 const member = [
   '/',
+  '/policy/search',
+  '/policy/search/detail?id=policy-rd',
+  '/policy/search/compare?ids=policy-rd,policy-champion,policy-3',
   '/user/relation',
   '/user/relation/en-hailan',
   '/user/relation/en-hailan?edit=basic',

@@ -50,7 +50,7 @@ function SearchPage() {
   const looked = typing ? typed.trim() : (filters.keyword ?? '')
   const now = typing ? { ...filters, keyword: looked || undefined, page: undefined } : filters
   const asked = { ...askedOf(now), size: SIZE }
-  const { query: list, from, asOf } = usePolicies(asked, { libraryFirst: typing })
+  const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${total.toLocaleString('zh-CN')} 条`
   const sort = filters.sort ?? defaultSort(now)
@@ -102,7 +102,7 @@ function SearchPage() {
           )
         }
       >
-        <FromWhere from={from} asOf={asOf} />
+        {!interim && <FromWhere from={from} asOf={asOf} />}
         {reach !== 'online' && list.data === undefined && list.isPaused ? (
           <NothingFound why="offline" filters={now} />
         ) : (

@@ -20,6 +20,8 @@ export interface PoliciesFound {
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
+  /** The library speaks only until the city has: nothing needs to be said of it. */
+  interim: boolean
 }
 
 interface Options {
@@ -76,6 +78,6 @@ export function usePolicies(
     placeholderData: keepPreviousData,
   })
   return kept && own.data && (!online || libraryFirst || waits)
-    ? { query: own, from: 'library', asOf: own.data.asOf }
-    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined }
+    ? { query: own, from: 'library', asOf: own.data.asOf, interim: city.isFetching && online }
+    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, interim: false }
 }

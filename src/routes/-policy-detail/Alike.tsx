@@ -17,7 +17,7 @@ const SHOWN = 5
 export function Alike({ policy }: { policy: PolicyDetail }) {
   const { id, policyType, industries, departments } = policy
   const near = industries.length ? { industry: industries } : { department: departments }
-  const { query, from, asOf } = usePolicies({
+  const { query, from, asOf, interim } = usePolicies({
     policyType: [policyType],
     ...near,
     state: windowStates.filter((one) => one !== '已截止'),
@@ -27,7 +27,7 @@ export function Alike({ policy }: { policy: PolicyDetail }) {
   })
   return (
     <>
-      {from === 'library' && <FromWhere from={from} asOf={asOf} />}
+      {from === 'library' && !interim && <FromWhere from={from} asOf={asOf} />}
       <Loaded
         query={query}
         inner

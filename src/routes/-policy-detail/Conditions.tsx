@@ -1,4 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { AttributeKey, attributeKinds } from '#api/attribute.ts'
 import type { Condition } from '#api/policy.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
 import {
@@ -51,7 +53,7 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
                 </span>
               )}
             </div>
-            {end && <Why end={end} />}
+            {end && <Why end={end} fieldKey={condition.fieldKey} />}
             <p className={styles.meta}>
               依据：
               {condition.basis.url ? (
@@ -104,9 +106,11 @@ function Sum({ judged }: { judged: readonly Judged[] | undefined }) {
 }
 
 /** What the enterprise has, and what would change the end. */
-function Why({ end: { state, have, advice } }: { end: Judged }) {
+function Why({ end: { state, have, advice }, fieldKey }: { end: Judged; fieldKey: string | undefined }) {
+  // 否 alone would not say to what.
+  const asked = v.is(AttributeKey, fieldKey) ? attributeKinds[fieldKey].label : ''
   const words = [
-    have && `本企业：${have}`,
+    have && `本企业${asked}：${have}`,
     advice,
     state === 'unknown' && '缺少这项信息，补充后可判断',
     state === 'manual_review' && '由受理部门审核认定',

@@ -13,7 +13,9 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
   const modes = [...new Set(policy.items.map((item) => item.mode))].join('、')
   const facts = useFacts()
   // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
-  const level = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
+  const judged = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
+  // Nobody fits what is out of force.
+  const level = policy.validity === '有效' ? judged : undefined
   return (
     <Card>
       <dl className={styles.facts}>

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { allFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
+import styles from './search.module.css'
 
 interface Props {
   asked: PolicyFilter
@@ -33,10 +34,10 @@ export function FoundTools({ asked, from, total }: Props) {
     )
   }
   return (
-    <span data-print="none">
+    <span className={styles.tools} data-print="none">
       <Button look="plain" disabled={busy || total === 0} onClick={() => void save()}>
         {busy ? '正在导出' : '导出表格'}
-      </Button>{' '}
+      </Button>
       <Button look="plain" disabled={total === 0} onClick={() => print()}>
         打印
       </Button>

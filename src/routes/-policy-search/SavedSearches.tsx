@@ -27,9 +27,9 @@ export function SavedSearches({ filters }: { filters: Filters }) {
   }
   return (
     <section className={styles.saved} aria-label="我的检索" data-print="none">
-      <h2>我的检索</h2>
+      <h2 className={styles.savedTitle}>我的检索</h2>
       {searches.length > 0 ? (
-        <ul>
+        <ul className={styles.searches}>
           {searches.map((one) => (
             <li key={one.id}>
               <Link
@@ -45,7 +45,9 @@ export function SavedSearches({ filters }: { filters: Filters }) {
           ))}
         </ul>
       ) : (
-        <p>{isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存检索条件。'}</p>
+        <p className={styles.savedHint}>
+          {isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存检索条件。'}
+        </p>
       )}
       <div className={styles.savedActions}>
         {search && !known && (

@@ -10,6 +10,7 @@ import {
   changed,
   filterNames,
   type Filters,
+  filtersOf,
   shownStates,
   shownValidities,
   type WordFilter,
@@ -76,11 +77,11 @@ function toggled(chosen: readonly string[] | undefined, word: string): string[] 
   return next.length ? next : undefined
 }
 
-/** The page's address with one filter's words changed; the page reads them as any other address. */
+/** The page's address with one filter's words changed, in the order in which the page has them. */
 const linkTo = (filters: Filters, key: WordFilter, words: readonly string[] | undefined) =>
   linkOptions({
     to: '/policy/search',
-    search: { ...changed(filters, { [key]: undefined }), ...(words ? { [key]: words.join(',') } : {}) },
+    search: changed(filters, { [key]: filtersOf({ [key]: words?.join(',') })[key] }),
   })
 
 const DAY = 86_400_000

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import * as act from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
+const saved = (page: Page) => page.getByRole('region', { name: '我的检索' })
+
+/** Gives the search on the page a name. */
+async function saveSearch(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '保存当前检索' }).click()
+  await page.getByRole('textbox', { name: '名称' }).fill(name)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await see.toast(page, `已保存检索“${name}”`)
+}
+
+test('a search by words and filters is kept, opened again, and taken along as a table', async ({
+  page,
+  city,
+}) => {
+  await act.signIn(page, city, 'enterprise', '/policy/search')
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: /^共/ })
+  await expect(count).toHaveText(/^共 \d+ 条$/)
+  await expect(page.getByText('已隐藏已截止和失效的政策。')).toBeVisible()
+  const box = page.getByRole('searchbox', { name: '搜标题、文号和正文' })
+  await box.fill('研发费用')
+  await box.press('Enter')
+  await expect(rows(page).first().locator('mark').first()).toHaveText('研发费用')
+  await page.getByRole('link', { name: '市级', exact: true }).click()
+  await page.getByRole('link', { name: '省级', exact: true }).click()
+  await expect(page.getByRole('list', { name: '已选条件' }).getByRole('link')).toHaveCount(4)
+  await see.address(
+    page,
+    `/policy/search?${new URLSearchParams({ keyword: '研发费用', level: '省级,市级' }).toString()}`,
+  )
+  await expect(rows(page).filter({ hasText: '国家级' })).toHaveCount(0)
+  await saveSearch(page, '市省研发')
+  await expect(saved(page).getByRole('link', { name: /市省研发\s*今日符合 \d+ 条/ })).toBeVisible()
+
+  const found = Number((await count.textContent())?.replace(/\D/g, ''))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出表格' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^政策查询-\d{4}-\d\d-\d\d\.csv$/)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFF标题,文号/)
+  expect(lines).toHaveLength(found + 1)
+
+  await page.getByRole('link', { name: '清除全部' }).click()
+  await expect(page.getByRole('list', { name: '已选条件' })).toBeHidden()
+  await saved(page)
+    .getByRole('link', { name: /市省研发/ })
+    .click()
+  await expect(count).toHaveText(`共 ${String(found)} 条`)
+  await saved(page).getByRole('button', { name: '管理' }).click()
+  const mine = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '市省研发' })
+  await mine.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog', { name: '删除检索' }).getByRole('button', { name: '删除' }).click()
+  await page.keyboard.press('Escape')
+  await expect(saved(page).getByRole('link', { name: /市省研发/ })).toHaveCount(0)
+})
+
+test('kept as a favourite and saved as a search without a network, both arrive once', async ({
+  page,
+  city,
+}) => {
+  await act.signIn(page, city, 'enterprise', '/policy/search?keyword=单项冠军')
+  const first = rows(page)
+    .filter({ has: page.getByRole('button', { name: '收藏', exact: true }) })
+    .first()
+  const title = (await first.getByRole('heading').textContent())!
+  await act.installPortal(page)
+  await act.keptOnDevice(page, 'policy', 'list')
+  await act.goOffline(page)
+  await see.connection(page, /离线/)
+  const row = rows(page).filter({ hasText: title })
+  await row.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(row.getByRole('button', { name: '已收藏 · 待上传' })).toBeVisible()
+  await saveSearch(page, '冠军')
+  await expect(saved(page).getByRole('link', { name: /冠军\s*待上传/ })).toBeVisible()
+  await page.reload()
+  await expect(row.getByRole('button', { name: '已收藏 · 待上传' })).toBeVisible()
+  await expect(page.getByText(/截至/).first()).toBeVisible()
+
+  await act.goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  await expect(saved(page).getByRole('link', { name: /冠军\s*今日符合 \d+ 条/ })).toBeVisible()
+  await expect(row.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
+  expect(await city.effects('/favorite/')).toHaveLength(1)
+  expect(await city.effects('/tag/add')).toHaveLength(1)
+})
+
+test('policies stand side by side, and one is read on its page', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/policy/search?keyword=单项冠军')
+  for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox', { name: /^对比/ }).check()
+  await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
+  await see.heading(page, '政策对比')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
+  await expect(table.getByRole('row', { name: /^申报条件/ })).toContainText(/共 \d+ 条：符合 \d+/)
+  await page.getByRole('checkbox', { name: '只看不同' }).check()
+  const differing = await table.getByRole('rowheader').count()
+  expect(await table.getByText('不同', { exact: true }).count()).toBe(differing)
+  await act.keptOnDevice(page, 'policy', 'detail')
+  await act.installPortal(page)
+  await act.goOffline(page)
+  await page.reload()
+  await expect(table.getByText(/^截至/)).toHaveCount(2)
+
+  await table.getByRole('columnheader').getByRole('link').first().click()
+  const conditions = page.locator('#conditions')
+  await expect(conditions.getByText(/海澜精密.*：符合 \d+ 条/)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: '目录' })
+    .getByRole('link', { name: /第一章/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /第一章/ })).toBeInViewport()
+  await page.goBack()
+  await page.getByRole('button', { name: /^移除/ }).first().click()
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(1)
+})

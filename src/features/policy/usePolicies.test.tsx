@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { LibraryAsked } from '#offline/library.ts'
+import { common } from '#offline/view.ts'
+import { policiesQuery, usePolicies } from './usePolicies.ts'
+
+const AS_OF = Date.parse('2026-11-20T01:12:00Z')
+const library = vi.hoisted(() => ({ kept: true, asked: [] as unknown[] }))
+vi.mock('#offline/library.ts', () => ({
+  useLibrary: () => (library.kept ? { state: 'kept', asOf: AS_OF } : { state: 'none', asOf: undefined }),
+  searchLibrary: (asked: LibraryAsked) => {
+    library.asked.push(asked)
+    return Promise.resolve({ records: [], total: 7, size: 10, current: 1, pages: 1, asOf: AS_OF })
+  },
+}))
+
+const asked = { keyword: '研发', state: ['申报中'], current: 1, size: 10 }
+let client: QueryClient
+
+/** What the hook answers where the city has said `total`, or nothing yet. */
+function answers(total: number | undefined, options: Parameters<typeof usePolicies>[1] = {}) {
+  if (total !== undefined) {
+    const said = { records: [], total, size: 10, current: 1, pages: 1 }
+    client.setQueryData(policiesQuery(asked, '').queryKey, said)
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => usePolicies(asked, options), { wrapper }).result
+}
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  Object.assign(library, { kept: true, asked: [] })
+  common.reach = 'online'
+  // A city that never answers.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+
+test('online the city answers, and the library is not asked', () => {
+  const result = answers(3)
+  expect(result.current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
+  expect(library.asked).toEqual([])
+})
+
+test('before the city has answered the library does, without a word about it', async () => {
+  const result = answers(undefined)
+  await waitFor(() => expect(result.current.query.data?.total).toBe(7))
+  expect(result.current).toMatchObject({ from: 'library', interim: true })
+})
+
+test('while somebody types the library answers first, by the same filters', async () => {
+  const result = answers(3, { libraryFirst: true })
+  await waitFor(() => expect(result.current.from).toBe('library'))
+  expect(result.current).toMatchObject({ asOf: AS_OF, interim: false })
+  expect(library.asked).toEqual([asked])
+})
+
+test('without a network the library answers over what the cache remembers', async () => {
+  act(() => void (common.reach = 'offline'))
+  const result = answers(3)
+  await waitFor(() => expect(result.current.query.data?.total).toBe(7))
+  expect(result.current.from).toBe('library')
+})
+
+test('without a network and a library the cache says what it holds', () => {
+  library.kept = false
+  common.reach = 'offline'
+  expect(answers(3).current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
+  expect(library.asked).toEqual([])
+})

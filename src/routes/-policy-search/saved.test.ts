@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { Tag } from '#api/policy.ts'
+import { savedSearches } from './saved.ts'
+
+const tag = (id: string, name: string, search?: string): Tag => ({
+  id,
+  name,
+  group: search === undefined ? '类型' : '检索',
+  subscribed: true,
+  policyCount: 9,
+  openCount: 4,
+  ...(search === undefined ? {} : { search }),
+})
+const item = (endpoint: string, input: OutboxItem['input']) => ({ endpoint, input }) as OutboxItem
+const known = [tag('tag-1', '人才'), tag('search-1', '研发', 'keyword=研发')]
+const ids = (list: { id: string }[]) => list.map((one) => one.id)
+
+test('my searches are those that have one; the city counts what they find', () => {
+  expect(savedSearches(known, 0, [], [])).toEqual([
+    { id: 'search-1', name: '研发', search: 'keyword=研发', openCount: 4, waiting: false },
+  ])
+})
+
+test('what waits is there at once, and nobody knows yet what it finds', () => {
+  const outbox = [
+    item('policy.subscribe', { body: { id: 'search-2', name: '冠军', search: 'keyword=冠军' } }),
+  ]
+  expect(savedSearches(known, 0, outbox, [])[1]).toEqual({
+    id: 'search-2',
+    name: '冠军',
+    search: 'keyword=冠军',
+    waiting: true,
+  })
+  expect(ids(savedSearches(undefined, 0, outbox, []))).toEqual(['search-2'])
+})
+
+test('another name and a removal show before the city knows', () => {
+  const renamed = item('policy.subscribe', { body: { id: 'search-1', name: '新名', search: 'keyword=研发' } })
+  expect(savedSearches(known, 0, [renamed], [])).toMatchObject([
+    { name: '新名', openCount: 4, waiting: true },
+  ])
+  const gone = item('policy.unsubscribe', { query: { id: 'search-1' } })
+  expect(savedSearches(known, 0, [renamed, gone], [])).toEqual([])
+})
+
+test('following a word of the city is no search', () => {
+  expect(ids(savedSearches(known, 0, [item('policy.subscribe', { body: { id: 'tag-2' } })], []))).toEqual([
+    'search-1',
+  ])
+})
+
+test('the answer to a change that arrived later is newer than the list', () => {
+  const answer = [tag('search-3', '新', 'level=市级')]
+  const receipt = {
+    endpoint: 'policy.subscribe',
+    time: '2026-11-20T02:00:00.000Z',
+    answer,
+  } as unknown as Receipt
+  const at = Date.parse(receipt.time)
+  expect(ids(savedSearches(known, at - 1, [], [receipt]))).toEqual(['search-3'])
+  expect(ids(savedSearches(known, at + 1, [], [receipt]))).toEqual(['search-1'])
+})
