@@ -19,7 +19,8 @@ import { follow, followAll, stop } from './-subscribe/changes.ts'
 import { Choose } from './-subscribe/Choose.tsx'
 import { followed, type Following, followingNow, isAboutFollowing } from './-subscribe/following.ts'
 import { Mine } from './-subscribe/Mine.tsx'
-import { linkTo, mineQuery, SubscribeSearch, tagsQuery, topicsQuery } from './-subscribe/subscribe.ts'
+import { SubscribeSearch } from './-subscribe/search.ts'
+import { linkTo, mineQuery, tagsQuery, topicsQuery } from './-subscribe/subscribe.ts'
 import { Topic, Topics } from './-subscribe/Topics.tsx'
 
 export const Route = createFileRoute('/_default/policy/subcribe')({

@@ -1,24 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { favourite } from '#api/favourite.ts'
 import { query } from '#api/query.ts'
 import { serve } from '#api/serve.ts'
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
+import type { CollectSearch } from './search.ts'
 
 /** The kinds of favourites, and how they are called. */
 export const kinds = { policy: '政策', product: '服务产品', provider: '服务机构' } as const
 export type Kind = keyof typeof kinds
 export const kindKeys = ['policy', 'product', 'provider'] as const satisfies readonly Kind[]
-
-/** closing: what closes soonest first; otherwise what was kept last. */
-export const CollectSearch = v.object({
-  kind: maybe(v.picklist(['product', 'provider'])),
-  keyword: maybe(v.string()),
-  sort: maybe(v.literal('closing')),
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
-})
-export type CollectSearch = v.InferOutput<typeof CollectSearch>
 
 /** All of a list at once (specification, section 9): so that it can be searched and sorted without a network. */
 const ALL = 999

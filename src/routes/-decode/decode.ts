@@ -1,20 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { type Interpretation, interpretationForms } from '#api/interpretation.ts'
+import type { Interpretation } from '#api/interpretation.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
-
-/** Everything that the list of interpretations depends on. */
-export const DecodeSearch = v.object({
-  form: maybe(v.picklist(interpretationForms)),
-  keyword: maybe(v.string()),
-  /** Those of one policy only. */
-  policyId: maybe(v.string()),
-  page: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
-})
-export type DecodeSearch = v.InferOutput<typeof DecodeSearch>
+import type { DecodeSearch } from './search.ts'
 
 /** Cards on a page: whole rows of three and of two. */
 export const SIZE = 12

@@ -1,17 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
-
-const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
-
-/** Which part of the page is shown: one's own subscriptions unless said; with `topic` that topic. */
-export const SubscribeSearch = v.object({
-  view: maybe(v.picklist(['add', 'topics'])),
-  topic: maybe(v.string()),
-  keyword: maybe(v.string()),
-})
-export type SubscribeSearch = v.InferOutput<typeof SubscribeSearch>
+import type { SubscribeSearch } from './search.ts'
 
 /** All of a list at once (specification, section 9). */
 const ALL = 999
