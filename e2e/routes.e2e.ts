@@ -24,6 +24,19 @@ const open = [
   '/market/list',
   '/nowhere',
 ]
+/** Policies explained: a picture, a film, questions and answers. */
+const explained = [
+  '/policy/decode',
+  '/policy/decode/decode-1',
+  '/policy/decode/decode-3',
+  '/policy/decode/decode-4',
+]
+const followed = [
+  '/policy/subcribe',
+  '/policy/subcribe?view=add',
+  '/policy/subcribe?view=topics&topic=subject-1',
+  '/user/collect',
+]
 const guest = ['/auth/login', '/auth/login?way=sms', '/auth/register', '/auth/reset-password']
 const member = [
   '/',
@@ -58,7 +71,9 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [...open, ...guest, ...member, ...calculated].map((address) => address.split('?')[0]!)
+  const visited = [...open, ...explained, ...guest, ...member, ...followed, ...calculated].map(
+    (address) => address.split('?')[0]!,
+  )
   const missed = routes.filter((route) => {
     const pattern = route.replace(/\/$/, '').replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
     const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '.+')}/?$`)
@@ -151,6 +166,7 @@ test.describe('each page has one h1, a title, no error, no sideways scroll, and 
   test.setTimeout(180_000)
 
   test('for a visitor, reading', async ({ page }) => visitAll(page, open))
+  test('for a visitor, explained', async ({ page }) => visitAll(page, explained))
   test('for a visitor, signing in', async ({ page }) => visitAll(page, guest))
   test('for a member', async ({ page, city }: { page: Page; city: City }) => {
     await signIn(page, city)
@@ -159,5 +175,9 @@ test.describe('each page has one h1, a title, no error, no sideways scroll, and 
   test('for a member, calculating', async ({ page, city }: { page: Page; city: City }) => {
     await signIn(page, city)
     await visitAll(page, calculated)
+  })
+  test('for a member, following', async ({ page, city }: { page: Page; city: City }) => {
+    await signIn(page, city)
+    await visitAll(page, followed)
   })
 })

@@ -2,6 +2,7 @@ import '#ui/tokens.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
+import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { startBadge } from '#offline/badge.ts'
@@ -61,15 +62,16 @@ startSchedule(async (userId, options) => {
   return await replay(userId, options)
 })
 sweepFiles().catch(() => undefined)
-// The worker takes in the whole portal: not while the first page is still being put together. Without a worker (a
+// The worker takes in the whole portal: not while the home page is still being put together. Without a worker (a
 // private window, say) the portal works as long as the tab is open.
-settled()
+const calm = built === location.pathname ? settled : idle
+calm()
   .then(startUpdates)
   .catch(() => undefined)
-settled()
+calm()
   .then(async () => (await import('#offline/library/fresh.ts')).keepFresh())
   .catch(() => undefined)
-settled()
+calm()
   .then(async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router))
   .catch(() => undefined)
 

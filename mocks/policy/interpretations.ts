@@ -1,4 +1,5 @@
-import { type Interpretation, interpretationForms } from '#api/interpretation.ts'
+import type { Interpretation } from '#api/interpretation.ts'
+import { interpretationForms } from '#api/policy-words.ts'
 import { dateText } from '#lib/dates.ts'
 import { personName } from '#mocks/words.ts'
 import type { Random } from '#mocks/random.ts'

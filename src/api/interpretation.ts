@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { interpretationForms } from './policy-words.ts'
 import { recorded } from './shape.ts'
-
-/** How an interpretation explains: a picture, text, a film, questions and answers, an expert. */
-export const interpretationForms = ['图解', '文字', '视频', '问答', '专家'] as const
 
 /** 政策解读. `contentHtml`, `videoUrl` and `faq` come only when it is asked for by id. */
 export const Interpretation = v.object({

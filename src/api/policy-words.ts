@@ -18,3 +18,6 @@ export const tagGroups = ['行业', '类型', '部门', '层级', '主题', '检
 
 /** Words and searches that one user may follow. */
 export const mostFollowed = 30
+
+/** How an interpretation explains: a picture, text, a film, questions and answers, an expert. */
+export const interpretationForms = ['图解', '文字', '视频', '问答', '专家'] as const

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { matchLevels, operators } from '#lib/match.ts'
 import { windowStates } from '#lib/window.ts'
 import { area, endpoint } from './endpoint.ts'
-import { Interpretation, interpretationForms } from './interpretation.ts'
+import { Interpretation } from './interpretation.ts'
 import { Item, ItemBrief, TodayFilter } from './item.ts'
 import {
+  interpretationForms,
   levels,
   policyTypes,
   supportModes,

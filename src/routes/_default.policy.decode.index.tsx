@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { interpretationForms } from '#api/interpretation.ts'
+import { interpretationForms } from '#api/policy-words.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
 import { useCommon } from '#offline/view.ts'
@@ -13,8 +13,8 @@ import { Page } from '#ui/Page.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { linkTo, listQuery } from './-decode/decode.ts'
-import { DecodeSearch } from './-decode/search.ts'
 import { DecodeCards, DecodeSkeleton } from './-decode/DecodeCards.tsx'
+import { DecodeSearch } from './-decode/search.ts'
 
 export const Route = createFileRoute('/_default/policy/decode/')({
   validateSearch: DecodeSearch,

@@ -12,12 +12,11 @@ import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
-import styles from './-collect/collect.module.css'
 import { type Kind, kindKeys, kinds, linkTo, policiesQuery, servicesQuery } from './-collect/collect.ts'
-import { CollectSearch } from './-collect/search.ts'
 import { CollectEmpty } from './-collect/CollectEmpty.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './-collect/rows.ts'
+import { CollectSearch } from './-collect/search.ts'
 import { useReadable } from './-collect/useReadable.ts'
 
 /** Rows on a page. */
@@ -80,11 +79,12 @@ function CollectPage() {
   return (
     <Page
       title="我的收藏"
-      lead={
-        closing > 0
-          ? `${String(closing)} 条收藏的政策在 7 天内截止`
-          : readable.size > 0 && `${String(readable.size)} 条政策已存到本机，离线可读`
-      }
+      lead={[
+        closing > 0 && `${String(closing)} 条收藏的政策在 7 天内截止`,
+        readable.size > 0 && `${String(readable.size)} 条政策已存到本机，离线可读`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       aside={
         <SearchBox
           label={`搜收藏的${kinds[kind]}`}
@@ -116,21 +116,6 @@ function CollectPage() {
           )
         }
       >
-        {kind === 'policy' && all.length > 1 && (
-          <div className={styles.order}>
-            <Tabs
-              label="排序"
-              tabs={[
-                { label: '最近收藏', chosen: !search.sort, link: linkTo(search, { sort: undefined }) },
-                {
-                  label: '截止最近',
-                  chosen: search.sort === 'closing',
-                  link: linkTo(search, { sort: 'closing' }),
-                },
-              ]}
-            />
-          </div>
-        )}
         <Loaded<unknown>
           query={kind === 'policy' ? policies : services}
           skeleton={<SkeletonRows rows={8} />}
@@ -146,6 +131,21 @@ function CollectPage() {
           {() => (
             <CollectList
               key={kind}
+              order={
+                kind === 'policy' && (
+                  <Tabs
+                    label="排序"
+                    tabs={[
+                      { label: '最近收藏', chosen: !search.sort, link: linkTo(search, { sort: undefined }) },
+                      {
+                        label: '截止最近',
+                        chosen: search.sort === 'closing',
+                        link: linkTo(search, { sort: 'closing' }),
+                      },
+                    ]}
+                  />
+                )
+              }
               label={`收藏的${kinds[kind]}`}
               rows={rows}
               shown={rows.slice((page - 1) * SIZE, page * SIZE)}

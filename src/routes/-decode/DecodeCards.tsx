@@ -24,9 +24,11 @@ export function DecodeCards({ records, looked }: { records: Interpretation[]; lo
             </h2>
             <p className={styles.summary}>{one.summary}</p>
             <p className={styles.meta}>
-              {[one.author, dayText(one.publishDate), `阅读 ${one.viewCount.toLocaleString('zh-CN')}`].join(
-                ' · ',
-              )}
+              {[
+                one.author,
+                dayText(one.publishDate),
+                `阅读\u00a0${one.viewCount.toLocaleString('zh-CN')}`,
+              ].join(' · ')}
             </p>
           </div>
         </li>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { interpretationForms } from '#api/interpretation.ts'
+import { interpretationForms } from '#api/policy-words.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 
 /** Everything that the list of interpretations depends on. */

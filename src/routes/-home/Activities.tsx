@@ -39,9 +39,7 @@ export function Activities({ search }: { search: HomeSearch }) {
             {() => null}
           </Loaded>
           {/* The same month before and after its days come: only what is on them is added. */}
-          {(days.data || !(days.isError || days.isPaused)) && (
-            <Month {...calendar} days={days.data ?? []} />
-          )}
+          {(days.data || !(days.isError || days.isPaused)) && <Month {...calendar} days={days.data ?? []} />}
         </div>
         {search.day && days.data ? (
           <OfDay
