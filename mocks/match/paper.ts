@@ -1,7 +1,8 @@
 import { wordsOf } from '#api/attribute.ts'
 import type { MatchItem, MatchReport } from '#api/match.ts'
 import { timeText } from '#lib/dates.ts'
-import { conditionStateWords, matchLevels, matchLevelWords, valueText } from '#lib/match.ts'
+import { valueText } from '#lib/match.ts'
+import { conditionStateWords, matchLevels, matchLevelWords } from '#lib/match-words.ts'
 import { rangeText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 

@@ -2,7 +2,6 @@ import redaxios, { type Response as Reply } from 'redaxios'
 import { ApiError, fieldErrors, refusalText, words } from './error.ts'
 import type { Data, Endpoint, Input } from './endpoint.ts'
 import { host, notifyDebounced, type Renewal } from './host.ts'
-import { progressFetch } from './progress.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 export interface CallOptions {
@@ -99,7 +98,9 @@ async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal
   const { onProgress } = options
   const transport: typeof fetch = onProgress
-    ? (url, init) => progressFetch(url, { ...init, signal }, onProgress)
+    ? async (url, init) =>
+        // Only uploads want it.
+        await (await import('./progress.ts')).progressFetch(url, { ...init, signal }, onProgress)
     : (url, init) => fetch(url, { ...init, signal })
   try {
     const reply: Reply<unknown> = await redaxios({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { conditionStates, matchLevels } from '#lib/match.ts'
+import { conditionStates, matchLevels } from '#lib/match-words.ts'
 import { windowStates } from '#lib/window.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { area, endpoint } from './endpoint.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchLevels, operators } from '#lib/match.ts'
+import { matchLevels, operators } from '#lib/match-words.ts'
 import { windowStates } from '#lib/window.ts'
 import { area, endpoint } from './endpoint.ts'
 import { Interpretation } from './interpretation.ts'

@@ -4,6 +4,9 @@ interface ModuleGraph {
 
 const MAIN = /\/src\/main\.tsx$/
 
+/** Only some pages use these, but the index of their package, which main imports, names them all. */
+const OF_PAGES = /\/(queriesObserver|useQueries)\.js$/
+
 /**
  * Names the chunk of every module that `main.tsx` imports, directly or not; null for what is only loaded later, and for
  * `main.tsx` itself: it waits for pages, and these must not have to wait for it.
@@ -20,5 +23,5 @@ export function startChunk(): (id: string, graph: ModuleGraph) => string | null 
     known.set(id, needed)
     return needed
   }
-  return (id, graph) => (!MAIN.test(id) && isNeeded(id, graph) ? 'start' : null)
+  return (id, graph) => (!MAIN.test(id) && !OF_PAGES.test(id) && isNeeded(id, graph) ? 'start' : null)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Comparable, compareReports } from './match-compare.ts'
-import type { MatchLevel } from './match.ts'
+import type { MatchLevel } from './match-words.ts'
 
 const report = (
   levels: Record<string, MatchLevel>,

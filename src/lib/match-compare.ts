@@ -1,4 +1,5 @@
-import { type AttributeValue, type MatchLevel, matchLevels } from './match.ts'
+import { type AttributeValue } from './match.ts'
+import { type MatchLevel, matchLevels } from './match-words.ts'
 
 /** What is compared of a report. Amounts in 元. */
 export interface Comparable {

@@ -1,4 +1,4 @@
-import type { MatchLevel } from './match.ts'
+import type { MatchLevel } from './match-words.ts'
 import { CLOSING_DAYS, type Window, windowOf } from './window.ts'
 
 /** What a plan needs of a policy of a report. */

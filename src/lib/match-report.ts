@@ -1,13 +1,5 @@
-import {
-  type Attribute,
-  type ConditionState,
-  gapOf,
-  matched,
-  type MatchLevel,
-  matchLevels,
-  type Rule,
-  type Verdict,
-} from './match.ts'
+import { type Attribute, gapOf, matched, type Rule, type Verdict } from './match.ts'
+import { type ConditionState, type MatchLevel, matchLevels } from './match-words.ts'
 import { type Window, windowOf, type WindowState } from './window.ts'
 
 /**

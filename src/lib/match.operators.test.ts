@@ -3,12 +3,12 @@ import {
   type Attribute,
   type AttributeValue,
   type Comparison,
-  type ConditionState,
   factsOf,
   matched,
   type Rule,
   valueText,
 } from './match.ts'
+import { type ConditionState } from './match-words.ts'
 
 /** How one condition ends for an enterprise of which this one fact is known. */
 function stateOf(

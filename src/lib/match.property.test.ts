@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Random, randomOf } from '#mocks/random.ts'
-import { type Attribute, matched, type MatchLevel, type Rule } from './match.ts'
+import { type Attribute, matched, type Rule } from './match.ts'
+import { type MatchLevel } from './match-words.ts'
 
 const ROUNDS = 600
 

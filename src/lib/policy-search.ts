@@ -1,4 +1,4 @@
-import { type MatchLevel, matchLevels } from './match.ts'
+import { type MatchLevel, matchLevels } from './match-words.ts'
 import { wordsOf } from './search-words.ts'
 import { type Window, windowOf, type WindowNow } from './window.ts'
 

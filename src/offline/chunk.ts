@@ -1,4 +1,4 @@
-import { flushForms } from './useAutosave.ts'
+import { flushForms } from './open-forms.ts'
 import { common } from './view.ts'
 
 /** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */

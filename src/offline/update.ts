@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window'
-import { flushForms } from './useAutosave.ts'
+import { flushForms } from './open-forms.ts'
 import { common } from './view.ts'
 
 /** Shortest time between two looks for a new version, in milliseconds. */

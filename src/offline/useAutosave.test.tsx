@@ -3,7 +3,8 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDraft } from './drafts.ts'
 import { setOwner } from './owner.ts'
-import { type AutosaveInput, flushForms, useAutosave } from './useAutosave.ts'
+import { flushForms } from './open-forms.ts'
+import { type AutosaveInput, useAutosave } from './useAutosave.ts'
 import { common } from './view.ts'
 
 const key = { form: 'apply', record: 'item-rd' }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { saveDraft } from './drafts.ts'
 import type { Draft, DraftKey, LocalFile } from './item.ts'
+import { openForms } from './open-forms.ts'
 import { owner } from './owner.ts'
 import { storageProblem } from './problem.ts'
 import { common } from './view.ts'
@@ -78,12 +79,12 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }, [input.dirty, print, flush])
 
   useEffect(() => {
-    flushes.add(flush)
+    openForms.add(flush)
     const hide = () => void flush()
     document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', hide)
     return () => {
-      flushes.delete(flush)
+      openForms.delete(flush)
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', hide)
       void flush()
@@ -97,12 +98,4 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }, [input.dirty])
 
   return { ...status, lasting: storage === 'disk', flush }
-}
-
-const flushes = new Set<() => Promise<boolean>>()
-
-/** Keeps every open form of this tab now, before an update takes the page; false where one could not be kept. */
-export async function flushForms(): Promise<boolean> {
-  const kept = await Promise.all([...flushes].map((flush) => flush()))
-  return kept.every(Boolean)
 }

@@ -1,4 +1,4 @@
-import { type MatchLevel, matchLevelWords } from '#lib/match.ts'
+import { type MatchLevel, matchLevelWords } from '#lib/match-words.ts'
 import { StateChip, type Tone } from '#ui/StateChip.tsx'
 
 const tones: Record<MatchLevel, Tone> = {

@@ -1,4 +1,4 @@
-import { type ConditionState, conditionStateWords } from '#lib/match.ts'
+import { type ConditionState, conditionStateWords } from '#lib/match-words.ts'
 import { moneyText } from '#lib/money.ts'
 
 /** unknown: an answer is missing. manual_review: nobody here can compute it. */

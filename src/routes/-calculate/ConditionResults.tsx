@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ConditionResult } from '#api/match.ts'
-import { type ConditionState, conditionStateWords } from '#lib/match.ts'
+import { type ConditionState, conditionStateWords } from '#lib/match-words.ts'
 import { StateChip, type Tone } from '#ui/StateChip.tsx'
 import { matchLink } from './of.ts'
 import styles from './report.module.css'

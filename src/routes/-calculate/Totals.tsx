@@ -1,4 +1,4 @@
-import { matchLevels, matchLevelWords, type MatchLevel } from '#lib/match.ts'
+import { matchLevels, matchLevelWords, type MatchLevel } from '#lib/match-words.ts'
 import { rangeText } from '#lib/money.ts'
 import type { Tone } from '#ui/StateChip.tsx'
 import styles from './calculate.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { match, type MatchReportBrief } from '#api/match.ts'
 import { timeText } from '#lib/dates.ts'
-import { matchLevels, matchLevelWords } from '#lib/match.ts'
+import { matchLevels, matchLevelWords } from '#lib/match-words.ts'
 import { send } from '#offline/outbox.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox } from '#offline/view.ts'

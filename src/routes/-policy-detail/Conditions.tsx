@@ -3,13 +3,8 @@ import * as v from 'valibot'
 import { AttributeKey, attributeKinds } from '#api/attribute.ts'
 import type { Condition } from '#api/policy.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
-import {
-  conditionStates,
-  conditionStateWords,
-  type ConditionState,
-  type Judged,
-  matched,
-} from '#lib/match.ts'
+import { type Judged, matched } from '#lib/match.ts'
+import { conditionStates, conditionStateWords, type ConditionState } from '#lib/match-words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { StateChip, type Tone } from '#ui/StateChip.tsx'

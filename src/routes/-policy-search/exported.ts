@@ -3,7 +3,7 @@ import { policy } from '#api/policy.ts'
 import { call } from '#api/call.ts'
 import { csvOf } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
-import { matchLevelWords } from '#lib/match.ts'
+import { matchLevelWords } from '#lib/match-words.ts'
 import { windowOf } from '#lib/window.ts'
 import { type LibraryAsked, searchLibrary } from '#offline/library.ts'
 

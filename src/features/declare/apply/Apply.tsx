@@ -22,7 +22,7 @@ import { type Prefill, prefillFrom } from './prefill.ts'
 import { Sent } from './Sent.tsx'
 import { recordOf } from '#features/declare/status.ts'
 import { emptyValues, toValues } from './send.ts'
-import type { StepKey } from './steps.ts'
+import type { StepKey } from './step-keys.ts'
 
 interface Props {
   item: DeclareItem

@@ -13,7 +13,7 @@ import { draftKey } from './draft.ts'
 import { filled, item, withForm } from './example.test-data.ts'
 import { Form } from './Form.tsx'
 import type { Values } from './schema.ts'
-import type { StepKey } from './steps.ts'
+import type { StepKey } from './step-keys.ts'
 
 window.matchMedia = () => ({ matches: true }) as MediaQueryList
 Element.prototype.scrollIntoView = () => undefined

@@ -1,13 +1,11 @@
 import type { Step } from '#ui/form/Stepper.tsx'
+import type { StepKey } from './step-keys.ts'
 
 /** A step with the fields that stand in it, by name or by the beginning of their names. */
 interface FormStep extends Step {
   key: StepKey
   fields: readonly string[]
 }
-
-export const stepKeys = ['company', 'project', 'materials', 'review'] as const
-export type StepKey = (typeof stepKeys)[number]
 
 /** The steps in their order. */
 export const steps: readonly FormStep[] = [

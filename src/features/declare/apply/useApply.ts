@@ -16,7 +16,8 @@ import { DRAFT_SCHEMA, draftKey, localFiles, type Restored } from './draft.ts'
 import type { Prefill } from './prefill.ts'
 import { schemaFor, type Values } from './schema.ts'
 import { refusals, toBody } from './send.ts'
-import { amounts, labels, placeOf, type StepKey, stepOf, steps } from './steps.ts'
+import { amounts, labels, placeOf, stepOf, steps } from './steps.ts'
+import { type StepKey } from './step-keys.ts'
 
 export interface ApplyInput {
   item: DeclareItem

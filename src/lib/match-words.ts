@@ -1,0 +1,24 @@
+/** How an enterprise fits a policy: 推荐, 潜在, 信息不足, 不推荐. */
+export const matchLevels = ['recommended', 'potential', 'need_more_info', 'not_recommended'] as const
+export type MatchLevel = (typeof matchLevels)[number]
+export const matchLevelWords = {
+  recommended: '推荐',
+  potential: '潜在',
+  need_more_info: '信息不足',
+  not_recommended: '不推荐',
+} satisfies Record<MatchLevel, string>
+
+/** How one condition ends. */
+export const conditionStates = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable'] as const
+export type ConditionState = (typeof conditionStates)[number]
+export const conditionStateWords = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '待补充',
+  manual_review: '人工认定',
+  not_applicable: '不适用',
+} satisfies Record<ConditionState, string>
+
+/** `in`: the value is one of several words; `manual`: people judge. */
+export const operators = ['>=', '<=', '=', 'in', 'manual'] as const
+export type Operator = (typeof operators)[number]
