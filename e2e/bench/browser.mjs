@@ -44,7 +44,7 @@ async function open(context, base, slow, script) {
     ).observe({ type: 'longtask' })
   })
   await page.goto(`${base}/policy/search`)
-  await page.waitForTimeout(3_000)
+  await page.waitForTimeout(8_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
   return page
