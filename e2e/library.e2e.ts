@@ -57,3 +57,25 @@ test('the library is kept, found in without a network after a cold start, and ta
   await see.toast(cold, '已删除政策库离线包')
   await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
 })
+
+test('on a public computer the library rests in memory, and goes with the page', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/user/device')
+  await page.getByRole('button', { name: '开启公共电脑模式' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()
+  await expect(library(page)).toContainText('关闭或刷新页面就没有了')
+  await library(page).getByRole('button', { name: '下载到本机' }).click()
+  await expect(library(page)).toContainText('离线可用')
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+  // The page is fetched while there is a network; what it finds is in the worker's memory.
+  await page.getByRole('banner').getByRole('searchbox').fill('设备更新')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/general-search/)
+  await act.goOffline(page)
+  await page.getByRole('searchbox', { name: '搜政策、项目、服务、产品' }).fill('截留挪用资金')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '共找到 420 条' })).toBeVisible()
+
+  await act.goOnline(page)
+  await page.goto('/user/device')
+  await expect(library(page).getByRole('button', { name: '下载到本机' })).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { serve } from '../chaos/serve.mjs'
-import { chromiumArgs, chromiumPath } from '../chromium.mjs'
+import { serve } from '#e2e/chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 import { queries } from './queries.mjs'
 
 const SLOW = 4
@@ -44,7 +44,11 @@ async function open(context, base, slow, script) {
     ).observe({ type: 'longtask' })
   })
   await page.goto(`${base}/policy/search`)
-  await page.waitForTimeout(3_000)
+  // Once the portal is taken in for good, the page has nothing else to do.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await new Promise((done) => setTimeout(done, 5_000))
+  })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
   return page

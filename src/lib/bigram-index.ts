@@ -52,5 +52,7 @@ export function textsWith(
     }
   }
   return (at) =>
-    (fits[at >>> 5]! & (1 << (at & 31))) !== 0 && words.every((word) => texts[at]!.includes(word))
+    at < size &&
+    (fits[at >>> 5]! & (1 << (at & 31))) !== 0 &&
+    words.every((word) => texts[at]!.includes(word))
 }

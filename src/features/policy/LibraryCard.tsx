@@ -67,7 +67,7 @@ export function LibraryCard({ onChange }: Props) {
           <DescriptionList
             items={[
               ['政策', `${amount(count)} 条`],
-              ['占用', `约 ${sizeText(library.bytes)}`],
+              ['内容大小', `约 ${sizeText(library.bytes)}`],
               ['截至', library.asOf && timeText(library.asOf)],
             ]}
           />

@@ -89,7 +89,8 @@ function viewWithout(meta: Meta): LibraryView {
 function wordsOf(error: unknown): string {
   if (error instanceof StorageProblem)
     return error.kind === 'quota' ? '本机存储空间不足，清理空间后可以继续' : '本机保存失败，请刷新页面后继续'
-  if (error instanceof ApiError && isPassing(error)) return '网络中断，联网后可以继续'
+  if (error instanceof ApiError && isPassing(error))
+    return error.kind === 'server' ? '市平台暂时没有响应，稍后可以继续' : '网络中断，联网后可以继续'
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { randomOf } from '#mocks/random.ts'
+import { bigramIndex, textsWith } from './bigram-index.ts'
+
+const random = randomOf('bigrams')
+const letters = [...'研发费用专精特新补助企业 0a。\n𠮷']
+const word = (most: number) =>
+  Array.from({ length: random.whole(1, most) }, () => random.pick(letters)).join('')
+
+test.each(Array.from({ length: 30 }, (_, at) => at))('finds what a plain scan finds, round %#', () => {
+  const texts = Array.from({ length: random.whole(0, 200) }, () => word(60))
+  const index = bigramIndex(texts)
+  for (let query = 0; query < 40; query += 1) {
+    // Some words are cut from a text, so that something is found.
+    const cut = texts.length ? random.pick(texts).slice(random.whole(0, 5)).slice(0, 4) : ''
+    const words = [word(3), cut].filter((one) => one && random.chance(0.7))
+    const fits = textsWith(index, texts, words)
+    const scanned = texts.map((text) => words.every((one) => text.includes(one)))
+    expect({ words, found: texts.map((_, at) => fits(at)) }).toEqual({ words, found: scanned })
+  }
+})
+
+test('a place beyond the texts is none', () => {
+  const index = bigramIndex(['研发'])
+  expect(textsWith(index, ['研发'], ['研'])(1)).toBe(false)
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import {
+  bearsTag,
+  type Fit,
+  type PolicyQuestion,
+  type Searchable,
+  searchedPolicies,
+  searchTextOf,
+} from './policy-search.ts'
+
+const DAY = 86_400_000
+const now = Date.parse('2026-06-15T02:00:00.000Z')
+const plain: Searchable = {
+  id: 'a',
+  title: '技术改造奖补',
+  docNumber: '市工信〔2026〕1号',
+  summary: '',
+  level: '市级',
+  region: '全市',
+  departments: ['市工信局'],
+  publishDate: '2026-01-01T01:00:00.000Z',
+  updateTime: '2026-01-01T01:00:00.000Z',
+  policyType: '资金奖补',
+  supportMode: '事后奖补',
+  industries: ['海洋产业'],
+  targetScale: ['中'],
+  targetTags: ['高企'],
+  validity: '有效',
+  viewCount: 0,
+  isRolling: true,
+}
+const closing = (days: number) => ({
+  isRolling: false,
+  applyStart: new Date(now - 30 * DAY).toISOString(),
+  applyEnd: new Date(now + days * DAY).toISOString(),
+})
+
+const idsOf = (
+  all: Searchable[],
+  asked: PolicyQuestion,
+  { texts = {}, fits }: { texts?: Record<string, string>; fits?: Record<string, Fit> } = {},
+) =>
+  searchedPolicies(all, asked, {
+    now,
+    hasWords: ({ id, title }, words) => words.every((word) => `${title}${texts[id] ?? ''}`.includes(word)),
+    fitOf: fits && (({ id }) => fits[id]!),
+  }).map((one) => one.id)
+
+test('with a keyword those come first that have every word of it in the title, whatever the order', () => {
+  const all = [
+    { ...plain, id: 'text', publishDate: '2026-05-01T01:00:00.000Z' },
+    { ...plain, id: 'title', title: '研发费用补助' },
+    { ...plain, id: 'half', title: '研发平台', publishDate: '2026-04-01T01:00:00.000Z' },
+  ]
+  const texts = { text: '研发补助', half: '补助' }
+  expect(idsOf(all, { keyword: '研发 补助' }, { texts })).toEqual(['title', 'text', 'half'])
+  expect(idsOf(all, { keyword: '研发 补助', sort: '截止最近' }, { texts })[0]).toBe('title')
+})
+
+test('closing soonest: what ends, what never ends, what is over; equals by date, then by id', () => {
+  const all = [
+    { ...plain, id: 'over', ...closing(-1) },
+    { ...plain, id: 'b' },
+    { ...plain, id: 'a' },
+    { ...plain, id: 'newer', publishDate: '2026-03-01T01:00:00.000Z' },
+    { ...plain, id: 'late', ...closing(20) },
+    { ...plain, id: 'soon', ...closing(3) },
+  ]
+  expect(idsOf(all, { sort: '截止最近' })).toEqual(['soon', 'late', 'newer', 'a', 'b', 'over'])
+  expect(idsOf(all, { state: ['即将截止', '已截止'] })).toEqual(['over', 'soon'])
+})
+
+test('best match: the level, in it the score, then the words, then the views', () => {
+  const all = [
+    { ...plain, id: 'unknown', viewCount: 900 },
+    { ...plain, id: 'low' },
+    { ...plain, id: 'high' },
+    { ...plain, id: 'seen', viewCount: 5 },
+    { ...plain, id: 'good' },
+  ]
+  const fits: Record<string, Fit> = {
+    unknown: { level: 'need_more_info' },
+    low: { level: 'potential', score: 61 },
+    seen: { level: 'potential', score: 61 },
+    high: { level: 'potential', score: 79 },
+    good: { level: 'recommended', score: 80 },
+  }
+  expect(idsOf(all, { sort: '最匹配' }, { fits })).toEqual(['good', 'high', 'seen', 'low', 'unknown'])
+  expect(idsOf(all, { sort: '最匹配' })[0]).toBe('unknown')
+})
+
+test('filters: a root of a department, no industry is open to all, unknown tags fit nothing', () => {
+  const open = { ...plain, id: 'open', industries: [] }
+  expect(idsOf([plain], { department: ['工信局'] })).toEqual(['a'])
+  expect(idsOf([plain, open], { industry: ['新材料'] })).toEqual(['open'])
+  expect(idsOf([plain], { tags: [] })).toEqual([])
+  expect(idsOf([plain, open], { tags: [{ group: '行业', name: '海洋产业' }] })).toEqual(['a'])
+  expect(bearsTag(plain, { group: '检索', name: '海洋产业' })).toBe(false)
+  expect(idsOf([plain], { publishedFrom: plain.publishDate, publishedTo: plain.publishDate })).toEqual([])
+})
+
+test('the text that is searched has no tags, blocks apart and words together', () => {
+  const contentHtml = '<h2 id="x">总则</h2><p>专<strong>精特</strong>新 A&amp;B</p>'
+  expect(searchTextOf({ title: 'T', docNumber: 'n', summary: 's', contentHtml })).toBe(
+    't\nn\ns\n总则\n专精特新 a&b\n',
+  )
+})
