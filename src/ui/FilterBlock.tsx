@@ -47,6 +47,8 @@ export function FilterBlock({ groups }: { groups: FilterGroup[] }) {
                   replace
                   resetScroll={false}
                   {...choice.link}
+                  // 全部 must not pass for the page itself while something is chosen.
+                  activeOptions={{ exact: true }}
                   className={styles.choice}
                   data-chosen={choice.chosen}
                   aria-current={choice.chosen ? 'true' : undefined}
