@@ -24,6 +24,8 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
     'aria-current',
     'true',
   )
+  const none = filter.getByRole('term').filter({ hasText: '层级' }).locator('..').getByRole('link').first()
+  await expect(none).not.toHaveAttribute('aria-current')
   await page.getByRole('link', { name: '日历' }).click()
   expect(decodeURIComponent(page.url())).toMatch(/level=市级,省级/)
 

@@ -133,7 +133,7 @@ async function visit(page: Page, address: string): Promise<string[]> {
   for (const [name, look, rules] of [
     ['dark', { theme: 'dark' }, ['color-contrast', 'target-size']],
     // 7:1 for text of usual size and 4.5:1 for large text: what this theme is for.
-    ['高对比度', { theme: 'contrast' }, ['color-contrast', 'color-contrast-enhanced']],
+    ['高对比度', { theme: 'contrast' }, ['color-contrast-enhanced']],
     ['关怀版', { theme: 'light', care: true, size: 150 }, ['color-contrast', 'target-size']],
   ] as const) {
     await show(page, look)

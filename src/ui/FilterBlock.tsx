@@ -65,6 +65,8 @@ export function FilterBlock({ groups, first = groups.length, found }: Props) {
                   replace
                   resetScroll={false}
                   {...choice.link}
+                  // 全部 must not pass for the page itself while something is chosen.
+                  activeOptions={{ exact: true }}
                   className={styles.choice}
                   data-chosen={choice.chosen}
                   aria-current={choice.chosen ? 'true' : undefined}

@@ -114,6 +114,8 @@ function Day({ day, count, unit, noun, isToday, isChosen, link }: DayProps) {
   return (
     <Link
       {...link}
+      // The way back from the open day must not pass for the page itself.
+      activeOptions={{ exact: true }}
       data-day={day}
       className={styles.day}
       data-today={isToday}

@@ -19,6 +19,8 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
           replace
           resetScroll={false}
           {...tab.link}
+          // The first tab, which is not in the address, must not pass for the page while another is open.
+          activeOptions={{ exact: true }}
           className={styles.tab}
           data-chosen={tab.chosen}
           aria-current={tab.chosen ? 'page' : undefined}

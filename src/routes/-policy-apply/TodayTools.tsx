@@ -47,6 +47,7 @@ export function TodayTools({ asked, search, total }: Props) {
               key={name}
               {...linkTo(search, { view: name === '日历' ? 'calendar' : undefined, month: undefined })}
               resetScroll={false}
+              activeOptions={{ exact: true }}
               className={styles.view}
               data-chosen={chosen}
               aria-current={chosen ? 'true' : undefined}

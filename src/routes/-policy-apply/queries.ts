@@ -1,10 +1,11 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { call } from '#api/call.ts'
 import type { Data } from '#api/endpoint.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import type { Loading } from '#layouts/Loaded.tsx'
 import { declarable } from '#lib/today.ts'
-import { useCommon } from '#offline/view.ts'
+import { common, useCommon } from '#offline/view.ts'
 import { type Asked, askedOf } from './filters.ts'
 
 /** Rows of a page of the list. */
@@ -28,9 +29,10 @@ export const pageQuery = (asked: Asked) =>
     query: { ...filtersOf(asked), sort: asked.sort, current: asked.page, size: SIZE },
   })
 
+const allInput = (asked: Asked) => ({ query: { ...filtersOf(asked), current: 1, size: ALL } })
+
 /** All that pass the filters, the soonest to close first. */
-export const allQuery = (asked: Asked) =>
-  query(policy.todayDeclare, { query: { ...filtersOf(asked), current: 1, size: ALL } })
+export const allQuery = (asked: Asked) => query(policy.todayDeclare, allInput(asked))
 
 /** All that can be declared: what a device without a network answers from. */
 export const wholeQuery = allQuery(askedOf({}))
@@ -40,15 +42,18 @@ export const wholeQuery = allQuery(askedOf({}))
  * @throws ApiError where neither has them
  */
 export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
-  const asks = allQuery(asked)
+  const { queryKey } = allQuery(asked)
+  const whole = client.getQueryData(wholeQuery.queryKey)?.records
+  const kept = client.getQueryData(queryKey)?.records ?? (whole && declarable(whole, asked))
+  if (kept && common.reach !== 'online') return kept
   try {
-    return (await client.fetchQuery({ ...asks, retry: false, networkMode: 'always' })).records
+    // Not by the query of the page: that one may be waiting for the network.
+    const fresh = await call(policy.todayDeclare, allInput(asked), { quiet: true })
+    client.setQueryData(queryKey, fresh)
+    return fresh.records
   } catch (error) {
-    const kept = client.getQueryData(asks.queryKey)?.records
-    const whole = client.getQueryData(wholeQuery.queryKey)?.records
-    const found = kept ?? (whole && declarable(whole, asked))
-    if (!found) throw error
-    return found
+    if (!kept) throw error
+    return kept
   }
 }
 
