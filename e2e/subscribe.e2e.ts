@@ -2,6 +2,9 @@ import * as act from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
+// Each is a whole story, there and back.
+test.describe.configure({ timeout: 60_000 })
+
 test('words are followed and one is stopped without a network; each arrives once', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/subcribe')
   const own = page.getByRole('list', { name: '我的订阅' })

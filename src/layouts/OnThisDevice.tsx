@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { declare } from '#api/declare.ts'
+import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
 import { keyOf } from '#api/query.ts'
 import { useDrafts } from '#offline/useDrafts.ts'
@@ -66,6 +67,12 @@ function Entries() {
       icon: 'pen',
       link: linkOptions({ to: '/user/my-declare' }),
       about: '看过的申报和进度',
+    },
+    isKept(favourite.list) && {
+      label: '我的收藏',
+      icon: 'book',
+      link: linkOptions({ to: '/user/collect' }),
+      about: '收藏的政策可以查看和管理',
     },
     userInfo !== undefined && {
       label: '待上传',

@@ -34,7 +34,7 @@ function DecodeDetailPage() {
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
     <Page
-      title={one?.title ?? '政策解读'}
+      title={one?.title ?? '解读详情'}
       crumbs={crumbsTo('/policy/decode/one')}
       lead={
         one &&

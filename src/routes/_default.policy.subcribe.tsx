@@ -54,7 +54,10 @@ function SubscribePage() {
   const refused = outbox.filter((item) => item.state !== 'waiting' && isAboutFollowing(item.endpoint))
   const stopIt = async (one: Following | Tag) => {
     if (await stop(one)) {
-      setDone({ text: `已停止订阅“${one.name}”`, undo: () => void follow(one) })
+      setDone({
+        text: `已${one.search === undefined ? '停止订阅' : '删除检索'}“${one.name}”`,
+        undo: () => void follow(one),
+      })
     }
   }
   const followIt = async (one: Following | Tag) => {

@@ -41,7 +41,7 @@ export function CollectList({ label, order, rows, shown, readable, onCancel, onR
   }
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-choosing={choosing}>
         {choosing ? (
           <>
             <label className={styles.check}>
@@ -53,10 +53,12 @@ export function CollectList({ label, order, rows, shown, readable, onCancel, onR
               全选 {open.length} 项
             </label>
             <span role="status">已选 {picked.length} 项</span>
-            <Button look="danger" disabled={picked.length === 0} onClick={() => void cancel(picked)}>
-              取消收藏
-            </Button>
-            <Button onClick={() => setChoosing(false)}>完成</Button>
+            <div className={styles.does}>
+              <Button onClick={() => setChoosing(false)}>完成</Button>
+              <Button look="danger" disabled={picked.length === 0} onClick={() => void cancel(picked)}>
+                取消收藏
+              </Button>
+            </div>
           </>
         ) : (
           <>

@@ -12,8 +12,8 @@ const MOST = 20
 const FRESH = 86_400_000
 
 /**
- * Brings the texts of the first favourites to this device, one after the other while nothing else is to do, so that
- * they can be read without a network. @returns the ids of those that are here
+ * Brings the texts of the first favourites to this device, one after the other once nothing else is to do, so
+ * that they can be read without a network. @returns the ids of those that are here
  */
 export function useReadable(ids: readonly string[]): ReadonlySet<string> {
   const client = useQueryClient()
@@ -33,8 +33,8 @@ export function useReadable(ids: readonly string[]): ReadonlySet<string> {
     const bring = async () => {
       look()
       if (reach !== 'online') return
+      await idle()
       for (const id of wanted.slice(0, MOST)) {
-        await idle()
         if (!current) return
         await client.prefetchQuery({ ...detail(id), staleTime: FRESH, retry: false })
       }

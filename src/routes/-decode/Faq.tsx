@@ -2,19 +2,24 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Interpretation } from '#api/interpretation.ts'
 import { Button } from '#ui/Button.tsx'
+import { useLook } from '#ui/look.ts'
 import styles from './decode.module.css'
 
-/** Questions that unfold their answers; the first is open, and the one that the address leads to. */
+/**
+ * Questions that unfold their answers; the first is open, and the one that the address leads to. In 关怀版 all are: what is
+ * folded is not read aloud.
+ */
 export function Faq({ faq }: { faq: NonNullable<Interpretation['faq']> }) {
   const { hash } = useLocation()
   const idOf = (index: number) => `q-${String(index + 1)}`
-  const [open, setOpen] = useState<readonly string[]>([idOf(0)])
+  const all = faq.map((_, index) => idOf(index))
+  const { care } = useLook()
+  const [open, setOpen] = useState<readonly string[]>(care ? all : all.slice(0, 1))
   const [led, setLed] = useState('')
   if (hash && hash !== led) {
     setLed(hash)
     if (!open.includes(hash)) setOpen([...open, hash])
   }
-  const all = faq.map((_, index) => idOf(index))
   const isAll = all.every((id) => open.includes(id))
   return (
     <>

@@ -10,23 +10,23 @@ type Named = Pick<Following, 'id' | 'name' | 'search'>
 
 /** A further wish about the same thing follows what waits, be it one of several. */
 const pendingRecord = (id: string) => wishesOf(common.outbox).get(id)?.record
-const recordOf = (id: string) => pendingRecord(id) ?? `subscription:${id}`
+const recordOf = ({ id, search }: Named) =>
+  pendingRecord(id) ?? (search === undefined ? `subscription:${id}` : `search:${id}`)
 
 /** Follows a word of the city's or a search of one's own, now or when there is a network. */
-export const follow = ({ id, name, search }: Named): Promise<boolean> =>
-  saved(() =>
-    send(
-      policy.subscribe,
-      { body: search === undefined ? { id } : { id, name, search } },
-      { title: `订阅：${name}`, record: recordOf(id) },
-    ),
-  )
+export const follow = (one: Named): Promise<boolean> =>
+  saved(() => {
+    const { id, name, search } = one
+    const body = search === undefined ? { id } : { id, name, search }
+    return send(policy.subscribe, { body }, { title: `订阅：${name}`, record: recordOf(one) })
+  })
 
 /** Stops following it. */
-export const stop = ({ id, name }: Named): Promise<boolean> =>
-  saved(() =>
-    send(policy.unsubscribe, { query: { id } }, { title: `停止订阅：${name}`, record: recordOf(id) }),
-  )
+export const stop = (one: Named): Promise<boolean> =>
+  saved(() => {
+    const title = `${one.search === undefined ? '停止订阅' : '删除检索'}：${one.name}`
+    return send(policy.unsubscribe, { query: { id: one.id } }, { title, record: recordOf(one) })
+  })
 
 /** Follows several words by one call; those about which something waits by a call behind that. */
 export const followAll = (list: readonly Named[]): Promise<boolean> =>
