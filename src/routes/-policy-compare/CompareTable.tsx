@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
 import type { PolicyRead } from '#features/policy/usePolicy.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
+import { errorWords } from '#layouts/error-words.ts'
 import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
@@ -45,9 +45,7 @@ export function CompareTable({ ids, reads, onRemove }: Props) {
               </th>
               {reads.map(({ query, libraryAsOf }, at) => (
                 <th key={ids[at]} scope="col">
-                  <Loaded query={query} inner skeleton={<SkeletonText lines={2} />}>
-                    {(one) => <Title policy={one} asOf={libraryAsOf ?? query.dataUpdatedAt} />}
-                  </Loaded>
+                  <Head query={query} asOf={libraryAsOf ?? query.dataUpdatedAt} />
                   <span data-print="none">
                     <Button
                       look="plain"
@@ -87,14 +85,31 @@ export function CompareTable({ ids, reads, onRemove }: Props) {
 const differs = ({ words, own }: Row, policies: readonly PolicyDetail[]) =>
   !own && new Set(policies.map(words)).size > 1
 
-function Title({ policy: { id, title }, asOf }: { policy: PolicyDetail; asOf: number }) {
+/** A column's policy; in the few words that fit there, why it is not to be seen. */
+function Head({ query, asOf }: { query: PolicyRead['query']; asOf: number }) {
   const { reach } = useCommon()
+  if (query.data) {
+    const { id, title } = query.data
+    return (
+      <>
+        <Link to="/policy/search/detail" search={{ id }}>
+          {title}
+        </Link>
+        {reach !== 'online' && <small className={styles.asOf}>截至 {timeText(asOf)}</small>}
+      </>
+    )
+  }
+  if (query.isPaused) return <p className={styles.missing}>离线时没有这条政策，联网后显示</p>
+  if (!query.error) return <SkeletonText lines={2} />
+  const { title, way } = errorWords(query.error)
   return (
-    <>
-      <Link to="/policy/search/detail" search={{ id }}>
-        {title}
-      </Link>
-      {reach !== 'online' && <small className={styles.asOf}>截至 {timeText(asOf)}</small>}
-    </>
+    <p className={styles.missing}>
+      {title}{' '}
+      {way === 'retry' && (
+        <Button look="plain" onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      )}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
-import { saveStored } from '#features/declare/receipt.ts'
+import { saveStored } from '#features/declare/stored.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'

@@ -1,5 +1,5 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { CompareTick } from '#features/policy/CompareTick.tsx'
 import { useCompared } from '#features/policy/compared.ts'
@@ -7,7 +7,8 @@ import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import styles from './detail.module.css'
-import { FollowAlike } from './FollowAlike.tsx'
+
+const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ default: file.FollowAlike })))
 
 /** What else can be done with a policy: follow its like, compare, share, print. */
 export function Tools({ policy }: { policy: PolicyDetail }) {
@@ -45,7 +46,11 @@ export function Tools({ policy }: { policy: PolicyDetail }) {
       <Button look="plain" onClick={() => print()}>
         打印
       </Button>
-      {follows && <FollowAlike policy={policy} onClose={() => setFollows(false)} />}
+      {follows && (
+        <Suspense>
+          <FollowAlike policy={policy} onClose={() => setFollows(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

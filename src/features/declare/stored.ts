@@ -1,0 +1,13 @@
+import { call } from '#api/call.ts'
+import { common } from '#api/common.ts'
+import type { StoredFile } from '#api/shape.ts'
+import { saveFile } from '#ui/save-file.ts'
+
+/** Downloads a file that was handed in. */
+export async function saveStored({
+  filePath,
+  fileName,
+}: Pick<StoredFile, 'filePath' | 'fileName'>): Promise<void> {
+  const file = await call(common.download, { query: { filePath, fileName } }).catch(() => undefined)
+  if (file) saveFile(file.blob, fileName)
+}
