@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { policy, PolicyBrief, type PolicyListed, type policyParts, PolicyRules } from '#api/policy.ts'
+import { policy, PolicyBrief, type PolicyListed, PolicyRules } from '#api/policy.ts'
+import { type policyParts } from '#api/policy-filter.ts'
 import { type MatchLevel, matchLevels } from '#lib/match-words.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { pageOf } from '#mocks/lists.ts'

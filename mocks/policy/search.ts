@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { TodayFilter } from '#api/item.ts'
-import type { PolicyBrief, PolicyFilter } from '#api/policy.ts'
+import type { PolicyBrief } from '#api/policy.ts'
+import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#lib/match.ts'
 import { anyDepartment, closingRank, searchedPolicies } from '#lib/policy-search.ts'
 import { isOpen, windowOf } from '#lib/window.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { PolicyFilter, type Tag } from '#api/policy.ts'
+import { type Tag } from '#api/policy.ts'
+import { PolicyFilter } from '#api/policy-filter.ts'
 import { mostFollowed } from '#api/policy-words.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { refuse } from '#mocks/refusal.ts'

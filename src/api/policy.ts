@@ -4,6 +4,7 @@ import { windowStates } from '#lib/window.ts'
 import { area, endpoint } from './endpoint.ts'
 import { Interpretation } from './interpretation.ts'
 import { Item, ItemBrief, TodayFilter } from './item.ts'
+import { PolicyFilter } from './policy-filter.ts'
 import {
   interpretationForms,
   levels,
@@ -14,7 +15,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
-import { ById, form, page, paging, recorded, text, Words } from './shape.ts'
+import { ById, form, page, paging, recorded, text } from './shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing where people judge. */
@@ -124,9 +125,6 @@ const written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentH
 export const PolicyRules = v.object({ ...PolicyBrief.entries, ...judgedBy.entries })
 export type PolicyRules = v.InferOutput<typeof PolicyRules>
 
-/** How much of each policy a list carries: what a list shows, also what it asks ({@link PolicyRules}), or all of it. */
-export const policyParts = ['brief', 'rules', 'whole'] as const
-
 /** A policy in a list; beyond the brief it holds what `part` asked for. */
 export const PolicyListed = v.object({
   ...PolicyBrief.entries,
@@ -207,37 +205,6 @@ export const ActivityLine = v.object({
   type: v.string(),
   startTime: v.string(),
 })
-
-export const policySorts = ['最新发布', '截止最近', '最匹配'] as const
-/** Filters of the policy list; where several words are given, any of them will do. */
-export const PolicyFilter = v.object({
-  ...paging,
-  /** Looked for in title, 文号 and text; several words, split by spaces, must all be there. All in the title come first. */
-  keyword: v.optional(v.string()),
-  level: v.optional(Words),
-  region: v.optional(Words),
-  department: v.optional(Words),
-  policyType: v.optional(Words),
-  supportMode: v.optional(Words),
-  industry: v.optional(Words),
-  targetScale: v.optional(Words),
-  targetTag: v.optional(Words),
-  /** Window states. */
-  state: v.optional(Words),
-  validity: v.optional(Words),
-  /** Ids of tags, as one subscribes to them. */
-  tagId: v.optional(Words),
-  /** Published at this moment or later, and before that one; ISO strings. */
-  publishedFrom: v.optional(v.string()),
-  publishedTo: v.optional(v.string()),
-  /** Changed at this moment or later; an ISO string. For a device that keeps the library. */
-  updatedFrom: v.optional(v.string()),
-  sort: v.optional(v.picklist(policySorts), '最新发布'),
-  /** 最匹配 is judged for this enterprise of the caller's. */
-  enId: v.optional(v.string()),
-  part: v.optional(v.picklist(policyParts), 'brief'),
-})
-export type PolicyFilter = v.InferInput<typeof PolicyFilter>
 
 const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(v.string()) }), {})
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { policy, type PolicyFilter, type PolicyListed } from '#api/policy.ts'
+import { policy, type PolicyListed } from '#api/policy.ts'
+import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/query.ts'
 import { type LibraryAsked, searchLibrary, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'

@@ -1,4 +1,5 @@
-import type { PolicyFilter, PolicyListed } from '#api/policy.ts'
+import type { PolicyListed } from '#api/policy.ts'
+import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#lib/match.ts'
 import type { PageOf } from '#lib/paging.ts'
 import type { TagSense } from '#lib/policy-search.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type PolicyBrief, PolicyFilter } from '#api/policy.ts'
+import { type PolicyBrief } from '#api/policy.ts'
+import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, textsWith } from '#lib/bigram-index.ts'
 import { type Attribute, matched } from '#lib/match.ts'
 import { pageOf } from '#lib/paging.ts'

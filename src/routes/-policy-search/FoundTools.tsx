@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PolicyFilter } from '#api/policy.ts'
+import type { PolicyFilter } from '#api/policy-filter.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
 import { isoDay } from '#lib/dates.ts'
 import { useAccount } from '#session/account.ts'

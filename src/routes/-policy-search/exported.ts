@@ -1,4 +1,5 @@
-import type { PolicyFilter, PolicyListed } from '#api/policy.ts'
+import type { PolicyListed } from '#api/policy.ts'
+import type { PolicyFilter } from '#api/policy-filter.ts'
 import { policy } from '#api/policy.ts'
 import { call } from '#api/call.ts'
 import { csvOf } from '#lib/csv.ts'

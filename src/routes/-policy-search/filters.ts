@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
-import { type PolicyFilter, policySorts } from '#api/policy.ts'
+import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
 import { windowStates } from '#lib/window.ts'
 import type { PolicySearch } from './search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'

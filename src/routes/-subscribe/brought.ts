@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Data } from '#api/endpoint.ts'
-import { policy, PolicyFilter, type Tag } from '#api/policy.ts'
+import { policy, type Tag } from '#api/policy.ts'
+import { PolicyFilter } from '#api/policy-filter.ts'
 import { keyOf, query } from '#api/query.ts'
 import { isoDay } from '#lib/dates.ts'
 
