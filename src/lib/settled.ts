@@ -2,6 +2,8 @@ import { idle } from './idle.ts'
 
 /** Milliseconds without a long task and without anything that came over the network, after which a page has settled. */
 const QUIET = 3_000
+/** The same where the device has taken the portal in: its code is at hand, and no download competes with the page's own. */
+const QUIET_TAKEN_IN = 500
 /** Milliseconds after which it counts as settled all the same. */
 const LATEST = 15_000
 
@@ -18,11 +20,12 @@ export function settled(): Promise<void> {
       clearTimeout(latest)
       done()
     }
-    let timer = setTimeout(settle, QUIET)
+    const quiet = 'serviceWorker' in navigator && navigator.serviceWorker.controller ? QUIET_TAKEN_IN : QUIET
+    let timer = setTimeout(settle, quiet)
     const latest = setTimeout(settle, LATEST)
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(settle, QUIET)
+      timer = setTimeout(settle, quiet)
     })
     observer.observe({ type: 'resource' })
     // Not every browser knows these; one that does not leaves it at that.
