@@ -2,7 +2,7 @@ import {
   type Attribute,
   type ConditionState,
   gapOf,
-  matched,
+  judgeFor,
   type MatchLevel,
   matchLevels,
   type Rule,
@@ -47,7 +47,8 @@ export interface Calculation<P> {
 export const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
   policy.validity === '有效' &&
   Date.parse(policy.publishDate) <= now &&
-  windowOf(policy, now).state !== '已截止'
+  // As `windowOf` has it, without counting days: thousands are asked at each answer.
+  (policy.isRolling || policy.applyEnd === undefined || now <= Date.parse(policy.applyEnd))
 
 /** The whole calculation: policies against what is known of an enterprise, at `now` (milliseconds). */
 export function calculate<P extends Calculable>(
@@ -55,9 +56,10 @@ export function calculate<P extends Calculable>(
   facts: readonly Attribute[],
   now: number,
 ): Calculation<P> {
+  const judge = judgeFor(facts)
   const judged = policies
     .filter((policy) => isLive(policy, now))
-    .map((policy): JudgedPolicy<P> => ({ policy, ...matched(policy.conditions, facts) }))
+    .map((policy): JudgedPolicy<P> => ({ policy, ...judge(policy.conditions) }))
     .sort(byFit)
   const at = (level: MatchLevel) => judged.filter((one) => one.level === level)
   const sum = (list: JudgedPolicy<P>[], amount: (policy: P) => number | undefined) =>

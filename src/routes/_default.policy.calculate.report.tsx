@@ -22,7 +22,8 @@ import { Tabs } from '#ui/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
 import { Downloads } from './-calculate/Downloads.tsx'
 import { conditionGroups } from './-calculate/groups.ts'
-import { type Calculated, HAND, matchLink, planLink } from './-calculate/of.ts'
+import { HAND, matchLink, planLink } from './-calculate/of.ts'
+import type { Calculated } from './-calculate/search.ts'
 import { Radar } from './-calculate/Radar.tsx'
 import type { ReportView } from './-calculate/report.ts'
 import { ReportOf } from './-calculate/ReportOf.tsx'
@@ -34,7 +35,8 @@ import { Totals } from './-calculate/Totals.tsx'
 const SIZE = 10
 
 const Search = v.object({
-  level: v.fallback(v.optional(v.picklist(matchLevels)), undefined),
+  /** One of `matchLevels`; anything else shows all. */
+  level: v.fallback(v.optional(v.string()), undefined),
   page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 })
 type Search = v.InferOutput<typeof Search> & Calculated
@@ -69,7 +71,8 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
   const { enId } = useAccount()
   const { items, totals, held } = view
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
-  const found = search.level ? items.filter((one) => one.matchLevel === search.level) : items
+  const chosen = matchLevels.find((one) => one === search.level)
+  const found = chosen ? items.filter((one) => one.matchLevel === chosen) : items
   const pages = Math.ceil(found.length / SIZE)
   const page = Math.min(search.page ?? 1, Math.max(1, pages))
   const gaps = view.entries.filter(({ value }) => value === undefined).length
@@ -106,7 +109,7 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
             tabs={[undefined, ...matchLevels].map((level) => ({
               label: level ? matchLevelWords[level] : '全部',
               count: level ? totals[level] : view.evaluated,
-              chosen: level === search.level,
+              chosen: level === chosen,
               link: linkTo({ ...search, level, page: undefined }),
             }))}
           />
@@ -129,7 +132,7 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
       >
         {found.length === 0 ? (
           <EmptyState
-            title={search.level ? `没有${matchLevelWords[search.level]}的政策` : '没有可以比对的政策'}
+            title={chosen ? `没有${matchLevelWords[chosen]}的政策` : '没有可以比对的政策'}
             hint={held && gaps > 0 ? '补充企业信息后，可能有更多政策符合。' : '政策更新后可以再算一次。'}
             action={held && <LinkButton link={matchLink(held)}>补充信息</LinkButton>}
           />
