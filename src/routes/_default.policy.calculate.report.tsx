@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import * as v from 'valibot'
 import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
@@ -34,19 +33,11 @@ import { Totals } from './-calculate/Totals.tsx'
 
 const SIZE = 10
 
-const Search = v.object({
-  /** One of `matchLevels`; anything else shows all. */
-  level: v.fallback(v.optional(v.string()), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-})
-type Search = v.InferOutput<typeof Search> & Calculated
-
 export const Route = createFileRoute('/_default/policy/calculate/report')({
-  validateSearch: Search,
   component: ReportPage,
 })
 
-const linkTo = (search: Search) => linkOptions({ to: '/policy/calculate/report', search })
+const linkTo = (search: Calculated) => linkOptions({ to: '/policy/calculate/report', search })
 
 /** 计算报告: what the enterprise can get, why, what is missing, and until when. */
 function ReportPage() {
@@ -66,7 +57,7 @@ const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
   </span>
 )
 
-function Report({ view, search }: { view: ReportView; search: Search }) {
+function Report({ view, search }: { view: ReportView; search: Calculated }) {
   const { reach } = useCommon()
   const { enId } = useAccount()
   const { items, totals, held } = view

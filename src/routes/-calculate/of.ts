@@ -26,7 +26,7 @@ export const reportLink = ({ of, from, id }: Partial<Calculated>) =>
 
 /** The plan that follows from it. */
 export const planLink = ({ of, from, id }: Partial<Calculated>) =>
-  linkOptions({ to: '/policy/calculate/plan/package', search: { of, from, id } })
+  linkOptions({ to: '/policy/calculate/plan/$tab', params: { tab: 'package' }, search: { of, from, id } })
 
 /** The address of the form, for the list of drafts. */
 export const matchHref = (of: string | undefined): string =>
