@@ -13,6 +13,7 @@ const isTab = (word: string): word is keyof typeof tabs => Object.hasOwn(tabs, w
 function PlanTab() {
   const { tab } = Route.useParams()
   const search = Route.useSearch()
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
   if (!isTab(tab)) throw notFound()
   const Tab = tabs[tab]
   return <Tab search={search} />
