@@ -8,7 +8,7 @@ const START = 130_000
 /** Bytes that a page may add to that; a form brings Fluent's controls along. */
 const PAGE = 30_000
 const PAGE_WITH_FORM = 75_000
-const forms = /declare\.apply|auth\.|changePassword|(Login|Basic|Facts)Form/
+const forms = /declare\.apply|auth\.|changePassword|calculate\.match|(Login|Basic|Facts)Form/
 
 interface Chunk {
   file: string

@@ -48,10 +48,7 @@ import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
-import { Route as DefaultPolicyCalculatePlanAboutRouteImport } from './routes/_default.policy.calculate.plan.about'
-import { Route as DefaultPolicyCalculatePlanContactsRouteImport } from './routes/_default.policy.calculate.plan.contacts'
-import { Route as DefaultPolicyCalculatePlanInfoRouteImport } from './routes/_default.policy.calculate.plan.info'
-import { Route as DefaultPolicyCalculatePlanPackageRouteImport } from './routes/_default.policy.calculate.plan.package'
+import { Route as DefaultPolicyCalculatePlanTabRouteImport } from './routes/_default.policy.calculate.plan.$tab'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -253,28 +250,10 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
     path: '/declare/apply/$action/{-$id}',
     getParentRoute: () => DefaultRoute,
   } as any)
-const DefaultPolicyCalculatePlanAboutRoute =
-  DefaultPolicyCalculatePlanAboutRouteImport.update({
-    id: '/plan/about',
-    path: '/plan/about',
-    getParentRoute: () => DefaultPolicyCalculateRoute,
-  } as any)
-const DefaultPolicyCalculatePlanContactsRoute =
-  DefaultPolicyCalculatePlanContactsRouteImport.update({
-    id: '/plan/contacts',
-    path: '/plan/contacts',
-    getParentRoute: () => DefaultPolicyCalculateRoute,
-  } as any)
-const DefaultPolicyCalculatePlanInfoRoute =
-  DefaultPolicyCalculatePlanInfoRouteImport.update({
-    id: '/plan/info',
-    path: '/plan/info',
-    getParentRoute: () => DefaultPolicyCalculateRoute,
-  } as any)
-const DefaultPolicyCalculatePlanPackageRoute =
-  DefaultPolicyCalculatePlanPackageRouteImport.update({
-    id: '/plan/package',
-    path: '/plan/package',
+const DefaultPolicyCalculatePlanTabRoute =
+  DefaultPolicyCalculatePlanTabRouteImport.update({
+    id: '/plan/$tab',
+    path: '/plan/$tab',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
 
@@ -313,10 +292,7 @@ export interface FileRoutesByFullPath {
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
-  '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
-  '/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
-  '/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
-  '/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
+  '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
@@ -352,10 +328,7 @@ export interface FileRoutesByTo {
   '/policy/search': typeof DefaultPolicySearchIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
-  '/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
-  '/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
-  '/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
-  '/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
+  '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -398,10 +371,7 @@ export interface FileRoutesById {
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
-  '/_default/policy/calculate/plan/about': typeof DefaultPolicyCalculatePlanAboutRoute
-  '/_default/policy/calculate/plan/contacts': typeof DefaultPolicyCalculatePlanContactsRoute
-  '/_default/policy/calculate/plan/info': typeof DefaultPolicyCalculatePlanInfoRoute
-  '/_default/policy/calculate/plan/package': typeof DefaultPolicyCalculatePlanPackageRoute
+  '/_default/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -440,10 +410,7 @@ export interface FileRouteTypes {
     | '/policy/search/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
-    | '/policy/calculate/plan/about'
-    | '/policy/calculate/plan/contacts'
-    | '/policy/calculate/plan/info'
-    | '/policy/calculate/plan/package'
+    | '/policy/calculate/plan/$tab'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -479,10 +446,7 @@ export interface FileRouteTypes {
     | '/policy/search'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
-    | '/policy/calculate/plan/about'
-    | '/policy/calculate/plan/contacts'
-    | '/policy/calculate/plan/info'
-    | '/policy/calculate/plan/package'
+    | '/policy/calculate/plan/$tab'
   id:
     | '__root__'
     | '/_default'
@@ -524,10 +488,7 @@ export interface FileRouteTypes {
     | '/_default/policy/search/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
-    | '/_default/policy/calculate/plan/about'
-    | '/_default/policy/calculate/plan/contacts'
-    | '/_default/policy/calculate/plan/info'
-    | '/_default/policy/calculate/plan/package'
+    | '/_default/policy/calculate/plan/$tab'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -813,32 +774,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyActionChar123IdChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/policy/calculate/plan/about': {
-      id: '/_default/policy/calculate/plan/about'
-      path: '/plan/about'
-      fullPath: '/policy/calculate/plan/about'
-      preLoaderRoute: typeof DefaultPolicyCalculatePlanAboutRouteImport
-      parentRoute: typeof DefaultPolicyCalculateRoute
-    }
-    '/_default/policy/calculate/plan/contacts': {
-      id: '/_default/policy/calculate/plan/contacts'
-      path: '/plan/contacts'
-      fullPath: '/policy/calculate/plan/contacts'
-      preLoaderRoute: typeof DefaultPolicyCalculatePlanContactsRouteImport
-      parentRoute: typeof DefaultPolicyCalculateRoute
-    }
-    '/_default/policy/calculate/plan/info': {
-      id: '/_default/policy/calculate/plan/info'
-      path: '/plan/info'
-      fullPath: '/policy/calculate/plan/info'
-      preLoaderRoute: typeof DefaultPolicyCalculatePlanInfoRouteImport
-      parentRoute: typeof DefaultPolicyCalculateRoute
-    }
-    '/_default/policy/calculate/plan/package': {
-      id: '/_default/policy/calculate/plan/package'
-      path: '/plan/package'
-      fullPath: '/policy/calculate/plan/package'
-      preLoaderRoute: typeof DefaultPolicyCalculatePlanPackageRouteImport
+    '/_default/policy/calculate/plan/$tab': {
+      id: '/_default/policy/calculate/plan/$tab'
+      path: '/plan/$tab'
+      fullPath: '/policy/calculate/plan/$tab'
+      preLoaderRoute: typeof DefaultPolicyCalculatePlanTabRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
     }
   }
@@ -848,10 +788,7 @@ interface DefaultPolicyCalculateRouteChildren {
   DefaultPolicyCalculateMatchRoute: typeof DefaultPolicyCalculateMatchRoute
   DefaultPolicyCalculateReportRoute: typeof DefaultPolicyCalculateReportRoute
   DefaultPolicyCalculateIndexRoute: typeof DefaultPolicyCalculateIndexRoute
-  DefaultPolicyCalculatePlanAboutRoute: typeof DefaultPolicyCalculatePlanAboutRoute
-  DefaultPolicyCalculatePlanContactsRoute: typeof DefaultPolicyCalculatePlanContactsRoute
-  DefaultPolicyCalculatePlanInfoRoute: typeof DefaultPolicyCalculatePlanInfoRoute
-  DefaultPolicyCalculatePlanPackageRoute: typeof DefaultPolicyCalculatePlanPackageRoute
+  DefaultPolicyCalculatePlanTabRoute: typeof DefaultPolicyCalculatePlanTabRoute
 }
 
 const DefaultPolicyCalculateRouteChildren: DefaultPolicyCalculateRouteChildren =
@@ -859,12 +796,7 @@ const DefaultPolicyCalculateRouteChildren: DefaultPolicyCalculateRouteChildren =
     DefaultPolicyCalculateMatchRoute: DefaultPolicyCalculateMatchRoute,
     DefaultPolicyCalculateReportRoute: DefaultPolicyCalculateReportRoute,
     DefaultPolicyCalculateIndexRoute: DefaultPolicyCalculateIndexRoute,
-    DefaultPolicyCalculatePlanAboutRoute: DefaultPolicyCalculatePlanAboutRoute,
-    DefaultPolicyCalculatePlanContactsRoute:
-      DefaultPolicyCalculatePlanContactsRoute,
-    DefaultPolicyCalculatePlanInfoRoute: DefaultPolicyCalculatePlanInfoRoute,
-    DefaultPolicyCalculatePlanPackageRoute:
-      DefaultPolicyCalculatePlanPackageRoute,
+    DefaultPolicyCalculatePlanTabRoute: DefaultPolicyCalculatePlanTabRoute,
   }
 
 const DefaultPolicyCalculateRouteWithChildren =

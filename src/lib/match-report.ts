@@ -1,4 +1,4 @@
-import { type Attribute, gapOf, matched, type Rule, type Verdict } from './match.ts'
+import { type Attribute, gapOf, judgeFor, type Rule, type Verdict } from './match.ts'
 import { type ConditionState, type MatchLevel, matchLevels } from './match-words.ts'
 import { type Window, windowOf, type WindowState } from './window.ts'
 
@@ -39,7 +39,8 @@ export interface Calculation<P> {
 export const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
   policy.validity === '有效' &&
   Date.parse(policy.publishDate) <= now &&
-  windowOf(policy, now).state !== '已截止'
+  // As `windowOf` has it, without counting days: thousands are asked at each answer.
+  (policy.isRolling || policy.applyEnd === undefined || now <= Date.parse(policy.applyEnd))
 
 /** The whole calculation: policies against what is known of an enterprise, at `now` (milliseconds). */
 export function calculate<P extends Calculable>(
@@ -47,9 +48,10 @@ export function calculate<P extends Calculable>(
   facts: readonly Attribute[],
   now: number,
 ): Calculation<P> {
+  const judge = judgeFor(facts)
   const judged = policies
     .filter((policy) => isLive(policy, now))
-    .map((policy): JudgedPolicy<P> => ({ policy, ...matched(policy.conditions, facts) }))
+    .map((policy): JudgedPolicy<P> => ({ policy, ...judge(policy.conditions) }))
     .sort(byFit)
   const at = (level: MatchLevel) => judged.filter((one) => one.level === level)
   const sum = (list: JudgedPolicy<P>[], amount: (policy: P) => number | undefined) =>

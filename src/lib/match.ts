@@ -71,8 +71,20 @@ const POTENTIAL = 60
 const VERIFIED_SHARE = 0.5
 
 /** Judges one policy: its rules, in their order, against what is known of the enterprise. */
-export function matched(rules: readonly Rule[], attributes: readonly Attribute[]): Verdict {
+export const matched = (rules: readonly Rule[], attributes: readonly Attribute[]): Verdict =>
+  judgeFor(attributes)(rules)
+
+/** The judge of many policies for one enterprise. */
+export function judgeFor(attributes: readonly Attribute[]): (rules: readonly Rule[]) => Verdict {
   const known = new Map(attributes.filter(({ value }) => !isGap(value)).map((one) => [one.key, one]))
+  return (rules) => verdictOn(rules, attributes, known)
+}
+
+function verdictOn(
+  rules: readonly Rule[],
+  attributes: readonly Attribute[],
+  known: ReadonlyMap<string, Attribute>,
+): Verdict {
   const judged = rules.map((rule) => {
     const one = judge(rule, known)
     return one.state === 'unknown' ? { ...one, ...adviceOnGap(rule, attributes, known) } : one

@@ -1,5 +1,4 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -11,11 +10,6 @@ import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
 import styles from './-calculate/start.module.css'
 
 export const Route = createFileRoute('/_default/policy/calculate/')({
-  validateSearch: v.object({
-    /** What is looked for in the library of enterprises. */
-    keyword: v.fallback(v.optional(v.string()), undefined),
-    page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-  }),
   component: StartPage,
 })
 

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { questionsOf } from '#lib/match-report.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -23,10 +22,6 @@ import { amountText, Totals } from './-calculate/Totals.tsx'
 import type { Held } from './-calculate/useHeld.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate/match')({
-  validateSearch: v.object({
-    /** The attribute that somebody came to answer. */
-    ask: v.fallback(v.optional(v.string()), undefined),
-  }),
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(choicesQuery),
   component: MatchPage,
 })

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import * as v from 'valibot'
 import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
@@ -22,7 +21,8 @@ import { Tabs } from '#ui/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
 import { Downloads } from './-calculate/Downloads.tsx'
 import { conditionGroups } from './-calculate/groups.ts'
-import { type Calculated, HAND, matchLink, planLink } from './-calculate/of.ts'
+import { HAND, matchLink, planLink } from './-calculate/of.ts'
+import type { Calculated } from './-calculate/search.ts'
 import { Radar } from './-calculate/Radar.tsx'
 import type { ReportView } from './-calculate/report.ts'
 import { ReportOf } from './-calculate/ReportOf.tsx'
@@ -33,18 +33,11 @@ import { Totals } from './-calculate/Totals.tsx'
 
 const SIZE = 10
 
-const Search = v.object({
-  level: v.fallback(v.optional(v.picklist(matchLevels)), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-})
-type Search = v.InferOutput<typeof Search> & Calculated
-
 export const Route = createFileRoute('/_default/policy/calculate/report')({
-  validateSearch: Search,
   component: ReportPage,
 })
 
-const linkTo = (search: Search) => linkOptions({ to: '/policy/calculate/report', search })
+const linkTo = (search: Calculated) => linkOptions({ to: '/policy/calculate/report', search })
 
 /** 计算报告: what the enterprise can get, why, what is missing, and until when. */
 function ReportPage() {
@@ -64,12 +57,13 @@ const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
   </span>
 )
 
-function Report({ view, search }: { view: ReportView; search: Search }) {
+function Report({ view, search }: { view: ReportView; search: Calculated }) {
   const { reach } = useCommon()
   const { enId } = useAccount()
   const { items, totals, held } = view
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
-  const found = search.level ? items.filter((one) => one.matchLevel === search.level) : items
+  const chosen = matchLevels.find((one) => one === search.level)
+  const found = chosen ? items.filter((one) => one.matchLevel === chosen) : items
   const pages = Math.ceil(found.length / SIZE)
   const page = Math.min(search.page ?? 1, Math.max(1, pages))
   const gaps = view.entries.filter(({ value }) => value === undefined).length
@@ -106,7 +100,7 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
             tabs={[undefined, ...matchLevels].map((level) => ({
               label: level ? matchLevelWords[level] : '全部',
               count: level ? totals[level] : view.evaluated,
-              chosen: level === search.level,
+              chosen: level === chosen,
               link: linkTo({ ...search, level, page: undefined }),
             }))}
           />
@@ -129,7 +123,7 @@ function Report({ view, search }: { view: ReportView; search: Search }) {
       >
         {found.length === 0 ? (
           <EmptyState
-            title={search.level ? `没有${matchLevelWords[search.level]}的政策` : '没有可以比对的政策'}
+            title={chosen ? `没有${matchLevelWords[chosen]}的政策` : '没有可以比对的政策'}
             hint={held && gaps > 0 ? '补充企业信息后，可能有更多政策符合。' : '政策更新后可以再算一次。'}
             action={held && <LinkButton link={matchLink(held)}>补充信息</LinkButton>}
           />

@@ -5,16 +5,17 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { type Calculated, matchLink, reportLink } from './of.ts'
+import { matchLink, reportLink } from './of.ts'
+import type { Calculated } from './search.ts'
 import type { ReportView } from './report.ts'
 import { ReportOf } from './ReportOf.tsx'
 import rows from './report.module.css'
 
 const tabs = [
-  { label: '办理清单', to: '/policy/calculate/plan/package' },
-  { label: '联系部门', to: '/policy/calculate/plan/contacts' },
-  { label: '企业信息', to: '/policy/calculate/plan/info' },
-  { label: '方案说明', to: '/policy/calculate/plan/about' },
+  { label: '办理清单', tab: 'package' },
+  { label: '联系部门', tab: 'contacts' },
+  { label: '企业信息', tab: 'info' },
+  { label: '方案说明', tab: 'about' },
 ] as const
 
 interface Props {
@@ -50,10 +51,14 @@ export function PlanPage({ search, tab, needsItems = false, children }: Props) {
               tabs={
                 <Tabs
                   label="申报方案"
-                  tabs={tabs.map(({ label, to }) => ({
+                  tabs={tabs.map(({ label, tab: page }) => ({
                     label,
                     chosen: label === tab,
-                    link: linkOptions({ to, search: { of, from, id } }),
+                    link: linkOptions({
+                      to: '/policy/calculate/plan/$tab',
+                      params: { tab: page },
+                      search: { of, from, id },
+                    }),
                   }))}
                 />
               }

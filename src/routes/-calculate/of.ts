@@ -1,21 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { DraftKey } from '#offline/item.ts'
-
-const word = v.fallback(v.optional(v.string()), undefined)
+import type { Calculated } from './search.ts'
 
 /** For whom is calculated: nobody said, then the current enterprise; `hand`, somebody filled in by hand; else an id of the library. */
 export const HAND = 'hand'
-
-/** What every page of a calculation has in its address. */
-export const Calculated = v.object({
-  of: word,
-  /** Id of the saved report whose answers it begins from. */
-  from: word,
-  /** Id of the saved report that is shown; without it the calculation as it stands. */
-  id: word,
-})
-export type Calculated = v.InferOutput<typeof Calculated>
 
 const FORM = 'match'
 
@@ -38,7 +26,7 @@ export const reportLink = ({ of, from, id }: Partial<Calculated>) =>
 
 /** The plan that follows from it. */
 export const planLink = ({ of, from, id }: Partial<Calculated>) =>
-  linkOptions({ to: '/policy/calculate/plan/package', search: { of, from, id } })
+  linkOptions({ to: '/policy/calculate/plan/$tab', params: { tab: 'package' }, search: { of, from, id } })
 
 /** The address of the form, for the list of drafts. */
 export const matchHref = (of: string | undefined): string =>

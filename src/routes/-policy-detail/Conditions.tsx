@@ -19,7 +19,7 @@ const tones: Record<ConditionState, Tone> = {
 }
 
 /** Where one answers what the rules still need. */
-const calculate = linkOptions({ to: '/$', params: { _splat: 'policy/calculate' } })
+const calculate = linkOptions({ to: '/policy/calculate' })
 
 /** What a policy asks, what must hold first, each with where it says so; and how the current enterprise stands to it. */
 export function Conditions({ conditions }: { conditions: readonly Condition[] }) {

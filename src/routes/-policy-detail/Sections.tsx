@@ -118,7 +118,7 @@ export function Related({ policy }: Props) {
         <ListRow
           key={id}
           title={title}
-          link={linkOptions({ to: '/$', params: { _splat: `policy/decode/${id}` } })}
+          link={linkOptions({ to: '/policy/decode/$id', params: { id } })}
           meta={[author, dateText(publishDate)]}
           state={<StateChip tone="info">{form}</StateChip>}
         />

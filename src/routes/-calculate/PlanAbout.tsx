@@ -1,14 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
 import { timeText } from '#lib/dates.ts'
-import { amountText } from './-calculate/Totals.tsx'
-import styles from './-calculate/plan.module.css'
-import { PlanPage } from './-calculate/PlanPage.tsx'
-
-export const Route = createFileRoute('/_default/policy/calculate/plan/about')({ component: AboutPlanPage })
+import { amountText } from './Totals.tsx'
+import styles from './plan.module.css'
+import { PlanPage } from './PlanPage.tsx'
+import type { Calculated } from './search.ts'
 
 /** 方案说明: how the plan was made, by which rules, and what it is not. */
-function AboutPlanPage() {
-  const search = Route.useSearch()
+export function PlanAbout({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="方案说明">
       {(view, items) => (

@@ -1,13 +1,11 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { contactsOf } from '#lib/match-plan.ts'
-import styles from './-calculate/plan.module.css'
-import { PlanPage } from './-calculate/PlanPage.tsx'
-
-export const Route = createFileRoute('/_default/policy/calculate/plan/contacts')({ component: ContactsPage })
+import styles from './plan.module.css'
+import { PlanPage } from './PlanPage.tsx'
+import type { Calculated } from './search.ts'
 
 /** 联系部门: whom to ask, by office, and about what. */
-function ContactsPage() {
-  const search = Route.useSearch()
+export function PlanContacts({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="联系部门" needsItems>
       {(_, items) =>

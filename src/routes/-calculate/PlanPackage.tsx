@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MatchItem } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
@@ -14,21 +14,19 @@ import { upToText } from '#lib/money.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Folded } from './-calculate/Folded.tsx'
+import { Folded } from './Folded.tsx'
 import { List, ListRow } from '#ui/ListRow.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
-import { GuideHere } from './-calculate/GuideHere.tsx'
-import styles from './-calculate/plan.module.css'
-import { PlanPage } from './-calculate/PlanPage.tsx'
-import { effortText } from './-calculate/ResultRow.tsx'
-import { toneOf } from './-calculate/Totals.tsx'
-
-export const Route = createFileRoute('/_default/policy/calculate/plan/package')({ component: PackagePage })
+import { GuideHere } from './GuideHere.tsx'
+import styles from './plan.module.css'
+import { PlanPage } from './PlanPage.tsx'
+import type { Calculated } from './search.ts'
+import { effortText } from './ResultRow.tsx'
+import { toneOf } from './Totals.tsx'
 
 /** 办理清单: what to do first, by deadline and effort; the papers that several share, once. */
-function PackagePage() {
-  const search = Route.useSearch()
+export function PlanPackage({ search }: { search: Calculated }) {
   return (
     <>
       <PlanPage search={search} tab="办理清单" needsItems>

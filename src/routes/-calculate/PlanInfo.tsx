@@ -1,16 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { entryText, originText } from './-calculate/facts.ts'
-import { matchLink } from './-calculate/of.ts'
-import { PlanPage } from './-calculate/PlanPage.tsx'
-import record from './-calculate/info.module.css'
-
-export const Route = createFileRoute('/_default/policy/calculate/plan/info')({ component: InfoPage })
+import { entryText, originText } from './facts.ts'
+import { matchLink } from './of.ts'
+import { PlanPage } from './PlanPage.tsx'
+import type { Calculated } from './search.ts'
+import record from './info.module.css'
 
 /** 企业信息: the enterprise as it was judged, with where each value is from. */
-function InfoPage() {
-  const search = Route.useSearch()
+export function PlanInfo({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="企业信息">
       {({ entries, held, name }) => (
