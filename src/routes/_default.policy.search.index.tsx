@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
+import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
@@ -117,6 +118,7 @@ function SearchPage() {
           </Loaded>
         )}
       </Card>
+      <LibraryCard />
       <CompareBar />
     </Page>
   )

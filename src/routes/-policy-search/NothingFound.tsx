@@ -10,7 +10,7 @@ export function NothingFound({ why, filters }: { why: 'none' | 'offline'; filter
     return (
       <EmptyState
         title="离线时没有这次检索的结果"
-        hint="联网后点“下载政策库”，断网也能检索全部政策。"
+        hint="联网后在下面的“政策库离线包”里下载，断网也能检索全部政策。"
         action={<Button onClick={() => void tryNetwork()}>重试</Button>}
       />
     )
