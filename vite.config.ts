@@ -92,5 +92,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     setupFiles: ['./src/test-setup.ts'],
+    // Left to itself one core is kept free for watching.
+    maxWorkers: '100%',
   },
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { goOffline, goOnline, installPortal } from './act.ts'
 import type { City } from './city.ts'
 import * as see from './see.ts'
@@ -11,6 +12,23 @@ interface Row {
   content?: string
   userId?: string
 }
+
+/** How many deeds wait on the device. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('portal-shared')
+        opening.onerror = () => reject(new Error('not readable'))
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('meta').objectStore('meta').get('behaviour')
+          asked.onsuccess = () => {
+            opening.result.close()
+            resolve((asked.result as unknown[] | undefined)?.length ?? 0)
+          }
+        }
+      }),
+  )
 
 /** What the city was told, in the order it came. */
 const told = async (city: City) =>
@@ -43,6 +61,7 @@ test('the use of the portal is told after a yes only, without words, and once, w
   await see.heading(page, '今日申报')
   await page.getByRole('searchbox', { name: '搜项目名称' }).fill('林晓岚 13800000001')
   await page.keyboard.press('Enter')
+  await expect.poll(() => waiting(page)).toBe(2)
   await page.reload()
   await see.heading(page, '今日申报')
   await goOnline(page)

@@ -30,7 +30,7 @@ export async function frame(): Promise<string> {
 
 function Frame() {
   return (
-    <DefaultLayout top={null}>
+    <DefaultLayout>
       <Card>
         <SkeletonRows rows={8} />
       </Card>

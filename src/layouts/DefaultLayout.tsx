@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
 import { ornament } from '#ui/ornament.tsx'
-import { AreaBanner } from './AreaBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
 import { Footer } from './Footer.tsx'
@@ -17,14 +16,14 @@ const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file
 
 interface Props {
   children: ReactNode
-  /** Over the whole width, above the content; the area's banner unless given. */
+  /** Over the whole width, above the content: the area's banner. */
   top?: ReactNode
   /** A column beside the content: a sidebar. */
   side?: ReactNode
 }
 
 /** The frame of nearly every page: header, menu, banner, content, footer; the toolbar, and on a phone the bottom bar. */
-export function DefaultLayout({ children, top = <AreaBanner />, side }: Props) {
+export function DefaultLayout({ children, top, side }: Props) {
   const booted = useBooted()
   // The built page is everybody's.
   const care = useLook().care && booted

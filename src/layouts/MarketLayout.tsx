@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AreaBanner } from './AreaBanner.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
 import frame from './frame.module.css'
 
@@ -6,7 +7,7 @@ import frame from './frame.module.css'
 export function MarketLayout({ children }: { children: ReactNode }) {
   return (
     <div className={frame.market}>
-      <DefaultLayout>{children}</DefaultLayout>
+      <DefaultLayout top={<AreaBanner />}>{children}</DefaultLayout>
     </div>
   )
 }

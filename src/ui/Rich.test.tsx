@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { headingsOf, Rich } from './Rich.tsx'
+import { headingsOf } from './headings.ts'
+import { Rich } from './Rich.tsx'
 
 test('text, headings and tables stay', () => {
   render(<Rich html="<h2>支持标准</h2><table><tbody><tr><td>一次性奖励</td></tr></tbody></table>" />)

@@ -1,20 +1,13 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
+import { HEADINGS } from './headings.ts'
 import styles from './Rich.module.css'
 
 interface Props {
   html: string
-  /** Headings get the ids `${anchor}-1` … in the order of {@link headingsOf}, for a list of contents. */
+  /** Headings get the ids `${anchor}-1` … in the order of `headingsOf`, for a list of contents. */
   anchor?: string
 }
-
-const HEADINGS = 'h2, h3'
-
-/** The words of a text's headings, in their order. Nothing of the text runs or loads for it. */
-export const headingsOf = (html: string): string[] =>
-  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(HEADINGS)].map((one) =>
-    one.textContent.trim(),
-  )
 
 /**
  * Text with markup from the city, at reading size. The only place where foreign HTML meets the page:

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { Card } from '#ui/Card.tsx'
-import { headingsOf, Rich } from '#ui/Rich.tsx'
+import { headingsOf } from '#ui/headings.ts'
+import { SkeletonText } from '#ui/Skeleton.tsx'
 import { Alike } from './Alike.tsx'
 import { Conditions } from './Conditions.tsx'
 import { Contents } from './Contents.tsx'
@@ -11,6 +12,9 @@ import { Outdated } from './Outdated.tsx'
 import { Contact, Items, Papers, Related, Steps } from './Sections.tsx'
 import { Tools } from './Tools.tsx'
 import { Versions } from './Versions.tsx'
+
+// What makes the text safe weighs as much as the rest of the page, and stands below all of it.
+const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
 
 /** Ids of the chapters of the text begin so. */
 const CHAPTER = 'chapter'
@@ -48,7 +52,11 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       title: '政策正文',
       there: true,
       within: chapters,
-      content: <Rich html={policy.contentHtml} anchor={CHAPTER} />,
+      content: (
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          <Rich html={policy.contentHtml} anchor={CHAPTER} />
+        </Suspense>
+      ),
     },
     {
       id: 'versions',
