@@ -17,19 +17,22 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { List } from '#ui/ListRow.tsx'
 import { Pager } from '#ui/Pager.tsx'
+import { ornament } from '#ui/ornament.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
 import { Downloads } from './-calculate/Downloads.tsx'
 import { conditionGroups } from './-calculate/groups.ts'
 import { HAND, matchLink, planLink } from './-calculate/of.ts'
 import type { Calculated } from './-calculate/search.ts'
-import { Radar } from './-calculate/Radar.tsx'
 import type { ReportView } from './-calculate/report.ts'
 import { ReportOf } from './-calculate/ReportOf.tsx'
 import { ResultRow } from './-calculate/ResultRow.tsx'
 import rows from './-calculate/report.module.css'
 import { SaveReport } from './-calculate/SaveReport.tsx'
 import { Totals } from './-calculate/Totals.tsx'
+
+// The numbers of the report do without it.
+const Radar = ornament(async () => (await import('./-calculate/Radar.tsx')).Radar)
 
 const SIZE = 10
 
