@@ -10,7 +10,6 @@ import { watchChunks } from '#offline/chunk.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
-import { sweepFiles } from '#offline/sweep.ts'
 import { startUpdates } from '#offline/update.ts'
 import { startPublicDevice } from '#session/public-device.ts'
 import { startInstall } from '#layouts/install.ts'
@@ -61,19 +60,19 @@ startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)
 })
-sweepFiles().catch(() => undefined)
-// The worker takes in the whole portal: not while the home page is still being put together. Without a worker (a
-// private window, say) the portal works as long as the tab is open.
+// None of this is on the first screen, and no page goes wrong without it: in a private window there is no worker, say.
+// The worker takes in the whole portal, so it waits while the home page is still being put together.
 const calm = built === location.pathname ? settled : idle
-calm()
-  .then(startUpdates)
-  .catch(() => undefined)
-calm()
-  .then(async () => (await import('#offline/library/fresh.ts')).keepFresh())
-  .catch(() => undefined)
-calm()
-  .then(async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router))
-  .catch(() => undefined)
+for (const begin of [
+  startUpdates,
+  async () => await (await import('#offline/sweep.ts')).sweepFiles(),
+  async () => (await import('#offline/library/fresh.ts')).keepFresh(),
+  async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router),
+]) {
+  calm()
+    .then(begin)
+    .catch(() => undefined)
+}
 
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {
