@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import * as act from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
+
+test('the library in the pocket: a cold start without a network, search, read, keep, compare, calculate; then all is sent once', async ({
+  page: first,
+  city,
+}) => {
+  // The whole way through the area.
+  test.setTimeout(90_000)
+  await act.signIn(first, city, 'enterprise', '/policy/search')
+  await act.installPortal(first)
+  await first.getByRole('button', { name: '下载到本机' }).click()
+  await expect(first.getByText('离线可用')).toBeVisible()
+  // What the enterprise is, for conditions to be judged by.
+  await first.goto('/policy/calculate/match')
+  await act.keptOnDevice(first, 'enterprise', 'current')
+
+  await act.goOffline(first)
+  const page = await first.context().newPage()
+  await first.close()
+  await page.goto('/policy/search')
+  await see.connection(page, /离线/)
+  const box = page.getByRole('searchbox', { name: '搜标题、文号和正文' })
+  await box.fill('专精特新 补助')
+  // While it is typed.
+  await expect(rows(page).first().locator('mark').first()).toBeVisible()
+  await box.press('Enter')
+  await expect(page.getByText(/离线政策库 · 截至/)).toBeVisible()
+  await page.getByRole('link', { name: '市级', exact: true }).click()
+  await expect(page).toHaveURL(/level=/)
+  await expect(rows(page).filter({ hasText: '国家级' })).toHaveCount(0)
+  const titles = await rows(page).getByRole('heading').allTextContents()
+  expect(titles.length).toBeGreaterThan(1)
+
+  await rows(page).first().getByRole('heading').getByRole('link').click()
+  await see.heading(page, titles[0]!)
+  await expect(page.locator('#conditions').getByText(/海澜精密.*：符合 \d+ 条/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /第一章/ })).toBeAttached()
+  await page.getByRole('main').getByRole('button', { name: '收藏', exact: true }).first().click()
+  await see.connection(page, /离线 · 待上传 1/)
+
+  await page.goBack()
+  for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox', { name: /^对比/ }).check()
+  await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
+  await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(2)
+
+  await page.goto('/policy/calculate/match')
+  const recommended = page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ hasText: '推荐' })
+    .locator('dd')
+    .first()
+  await expect(recommended).not.toHaveText('0')
+  await page.getByRole('link', { name: '看报告' }).click()
+  await see.heading(page, '政策计算报告')
+  const found = Number(await recommended.textContent())
+  await page.getByRole('button', { name: '保存报告' }).click()
+  await expect(page.getByText('报告待上传')).toBeVisible()
+
+  await act.goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  expect(await city.effects('/favorite/')).toHaveLength(1)
+  expect(await city.effects('/policy/match/report')).toHaveLength(1)
+  const reports = await city.table<{ id: string; totals: { recommended: number } }>('matchReport')
+  // The city judges as the device did.
+  expect(reports.at(-1)?.totals.recommended).toBe(found)
+})
