@@ -1,18 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ConditionResult } from '#api/match.ts'
+import { Basis } from '#features/policy/Basis.tsx'
+import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#lib/match-words.ts'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
 import { matchLink } from './of.ts'
 import styles from './report.module.css'
 import type { Held } from './useHeld.ts'
 
-const tones: Record<ConditionState, Tone> = {
-  met: 'ok',
-  unmet: 'bad',
-  unknown: 'warn',
-  manual_review: 'info',
-  not_applicable: 'neutral',
-}
 /** What stands in the way first. */
 const order: ConditionState[] = ['unmet', 'unknown', 'manual_review', 'met', 'not_applicable']
 
@@ -38,7 +32,7 @@ export function ConditionResults({ conditions, held }: Props) {
       {sorted.map((one, at) => (
         <li key={`${one.name} ${String(at)}`}>
           <div className={styles.condition}>
-            <StateChip tone={tones[one.state]}>{conditionStateWords[one.state]}</StateChip>
+            <ConditionChip state={one.state} />
             <span>
               {one.name}
               {(one.veto || one.required) && (
@@ -57,14 +51,7 @@ export function ConditionResults({ conditions, held }: Props) {
               </strong>
             )}
             <span>
-              依据：
-              {one.basis.url ? (
-                <a href={one.basis.url} target="_blank" rel="noreferrer">
-                  {one.basis.name}
-                </a>
-              ) : (
-                one.basis.name
-              )}
+              <Basis basis={one.basis} />
             </span>
             {one.evidence && <span>证明材料：{one.evidence}</span>}
           </p>

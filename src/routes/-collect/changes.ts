@@ -1,10 +1,9 @@
 import { favourite } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { favouriteRecord, together } from '#features/policy/favourites.ts'
+import { keptOrSaid } from '#layouts/kept-or-said.ts'
 import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
 import { common } from '#offline/view.ts'
-import { showToast } from '#ui/Toast.tsx'
 import { serviceRecord } from './rows.ts'
 
 interface Named {
@@ -20,7 +19,7 @@ export async function changePolicies(rows: readonly Named[], favorite: boolean):
   const verb = favorite ? '收藏' : '取消收藏'
   const named = new Map(rows.map(({ id, title }) => [id, title]))
   const groups = together([...named.keys()], common.outbox)
-  return await saved(async () => {
+  return await keptOrSaid(async () => {
     for (const { record, ids } of groups.flatMap(inParts)) {
       const [id = ''] = ids
       if (ids.length > 1) {
@@ -54,7 +53,7 @@ const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
 
 /** Lets services or providers go; each is a call of its own. */
 export const cancelServices = (list: readonly Favorite[]): Promise<boolean> =>
-  saved(async () => {
+  keptOrSaid(async () => {
     for (const one of list) {
       await send(
         serve.cancelFavorite,
@@ -66,7 +65,7 @@ export const cancelServices = (list: readonly Favorite[]): Promise<boolean> =>
 
 /** Keeps services or providers again that were let go of. */
 export const restoreServices = (list: readonly Favorite[]): Promise<boolean> =>
-  saved(async () => {
+  keptOrSaid(async () => {
     for (const one of list) {
       await send(
         serve.toggleFavorite,
@@ -75,14 +74,3 @@ export const restoreServices = (list: readonly Favorite[]): Promise<boolean> =>
       )
     }
   })
-
-/** Says so where the device could not keep it. */
-async function saved(what: () => Promise<void>): Promise<boolean> {
-  try {
-    await what()
-    return true
-  } catch (error) {
-    showToast(storageProblem(error).message)
-    return false
-  }
-}

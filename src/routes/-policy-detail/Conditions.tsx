@@ -2,21 +2,15 @@ import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AttributeKey, attributeKinds } from '#api/attribute.ts'
 import type { Condition } from '#api/policy.ts'
+import { Basis } from '#features/policy/Basis.tsx'
+import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { useFacts } from '#features/policy/useFacts.ts'
 import { type Judged, matched } from '#lib/match.ts'
-import { conditionStates, conditionStateWords, type ConditionState } from '#lib/match-words.ts'
+import { conditionStates, conditionStateWords } from '#lib/match-words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
 import styles from './detail.module.css'
-
-const tones: Record<ConditionState, Tone> = {
-  met: 'ok',
-  unmet: 'bad',
-  unknown: 'warn',
-  manual_review: 'info',
-  not_applicable: 'neutral',
-}
 
 /** Where one answers what the rules still need. */
 const calculate = linkOptions({ to: '/policy/calculate' })
@@ -44,20 +38,13 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
               )}
               {end && (
                 <span className={styles.end}>
-                  <StateChip tone={tones[end.state]}>{conditionStateWords[end.state]}</StateChip>
+                  <ConditionChip state={end.state} />
                 </span>
               )}
             </div>
             {end && <Why end={end} fieldKey={condition.fieldKey} />}
             <p className={styles.meta}>
-              依据：
-              {condition.basis.url ? (
-                <a href={condition.basis.url} target="_blank" rel="noreferrer">
-                  {condition.basis.name}
-                </a>
-              ) : (
-                condition.basis.name
-              )}
+              <Basis basis={condition.basis} />
               {condition.evidence && ` · 证明材料：${condition.evidence}`}
             </p>
           </li>

@@ -1,9 +1,8 @@
 import { policy } from '#api/policy.ts'
 import { groupBy } from '#lib/group-by.ts'
+import { keptOrSaid } from '#layouts/kept-or-said.ts'
 import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
 import { common } from '#offline/view.ts'
-import { showToast } from '#ui/Toast.tsx'
 import { type Following, wishesOf } from './following.ts'
 
 type Named = Pick<Following, 'id' | 'name' | 'search'>
@@ -15,7 +14,7 @@ const recordOf = ({ id, search }: Named) =>
 
 /** Follows a word of the city's or a search of one's own, now or when there is a network. */
 export const follow = (one: Named): Promise<boolean> =>
-  saved(() => {
+  keptOrSaid(() => {
     const { id, name, search } = one
     const body = search === undefined ? { id } : { id, name, search }
     return send(policy.subscribe, { body }, { title: `订阅：${name}`, record: recordOf(one) })
@@ -23,14 +22,14 @@ export const follow = (one: Named): Promise<boolean> =>
 
 /** Stops following it. */
 export const stop = (one: Named): Promise<boolean> =>
-  saved(() => {
+  keptOrSaid(() => {
     const title = `${one.search === undefined ? '停止订阅' : '删除检索'}：${one.name}`
     return send(policy.unsubscribe, { query: { id: one.id } }, { title, record: recordOf(one) })
   })
 
 /** Follows several words by one call; those about which something waits by a call behind that. */
 export const followAll = (list: readonly Named[]): Promise<boolean> =>
-  saved(async () => {
+  keptOrSaid(async () => {
     for (const [record, own] of groupBy(list, ({ id }) => pendingRecord(id))) {
       await send(
         policy.subscribeAll,
@@ -42,14 +41,3 @@ export const followAll = (list: readonly Named[]): Promise<boolean> =>
       )
     }
   })
-
-/** Says so where the device could not keep it. */
-async function saved(what: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await what()
-    return true
-  } catch (error) {
-    showToast(storageProblem(error).message)
-    return false
-  }
-}

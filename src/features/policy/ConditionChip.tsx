@@ -1,0 +1,15 @@
+import { type ConditionState, conditionStateWords } from '#lib/match-words.ts'
+import { StateChip, type Tone } from '#ui/StateChip.tsx'
+
+const tones: Record<ConditionState, Tone> = {
+  met: 'ok',
+  unmet: 'bad',
+  unknown: 'warn',
+  manual_review: 'info',
+  not_applicable: 'neutral',
+}
+
+/** How one condition ended, in words. */
+export function ConditionChip({ state }: { state: ConditionState }) {
+  return <StateChip tone={tones[state]}>{conditionStateWords[state]}</StateChip>
+}
