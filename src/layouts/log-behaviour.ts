@@ -101,7 +101,8 @@ export function logBehaviour(router: RegisteredRouter): void {
     tell(deedsAt(now, before))
     before = now
   }
-  arrive()
+  // While the first page is still on its way there is no place yet.
+  if (router.state.resolvedLocation) arrive()
   router.subscribe('onResolved', arrive)
   onQueued((endpoint, input) => tell(deedOf(endpoint, input, place().pattern)))
   document.addEventListener(SAVED, () => tell([{ action: '下载', page: place().pattern }]))

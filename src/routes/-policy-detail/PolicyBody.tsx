@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { Card } from '#ui/Card.tsx'
 import { headingsOf } from '#ui/headings.ts'
@@ -55,6 +55,7 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       content: (
         <Suspense fallback={<SkeletonText lines={12} />}>
           <Rich html={policy.contentHtml} anchor={CHAPTER} />
+          <Wanted />
         </Suspense>
       ),
     },
@@ -83,4 +84,13 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       </div>
     </>
   )
+}
+
+/** Goes to the chapter of the address, which was not there yet when it was asked for. */
+function Wanted() {
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (id.startsWith(CHAPTER)) document.getElementById(id)?.scrollIntoView()
+  }, [])
+  return null
 }
