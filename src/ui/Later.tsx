@@ -3,8 +3,8 @@ import { inTurn } from '#lib/settled.ts'
 import { useBooted } from './booted.ts'
 import styles from './Later.module.css'
 
-/** How far outside the window something may be to count as near: about a flick of the thumb. */
-const NEAR = '50%'
+/** How far outside the window something may be to count as near. What is further away does not crowd the start. */
+const NEAR = '5%'
 
 /** Which have come; a second time they are there at once, so that whoever comes back finds the place they left. */
 const come = new Set<string>()
