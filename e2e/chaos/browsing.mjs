@@ -94,7 +94,8 @@ export class Browsing {
         for (const address of left) {
           left.delete(address)
           await tab.goto(this.#city.base + address)
-          await expect(tab.getByRole('checkbox').or(tab.getByRole('button', { name: '收藏' }))).toBeVisible({
+          const promise = tab.getByRole('checkbox', { name: /本企业承诺/ })
+          await expect(promise.or(tab.getByRole('button', { name: '收藏', exact: true }))).toBeVisible({
             timeout: PATIENCE,
           })
         }
