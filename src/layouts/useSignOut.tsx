@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { signOut } from '#session/sign.ts'
+import { clearTokens } from '#session/tokens.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 
 /** Signing out: at once, or after a question where something still waits on this device. Render `dialog` beside the button. */
@@ -14,7 +15,9 @@ export function useSignOut() {
   const kept = waiting + held
   const leave = async () => {
     setLeaving(true)
-    // Away from the page first: what is on it belongs to the user.
+    // At once and before anything that takes time: whoever closes the page now has signed out.
+    clearTokens()
+    // Then away from the page: what is on it belongs to the user.
     await navigate({ to: '/auth/login' })
     await signOut()
   }

@@ -20,7 +20,6 @@ import { Pager } from '#ui/Pager.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
-import { Downloads } from './-calculate/Downloads.tsx'
 import { conditionGroups } from './-calculate/groups.ts'
 import { HAND, matchLink, planLink } from './-calculate/of.ts'
 import type { Calculated } from './-calculate/search.ts'
@@ -33,6 +32,8 @@ import { Totals } from './-calculate/Totals.tsx'
 
 // The numbers of the report do without it.
 const Radar = ornament(async () => (await import('./-calculate/Radar.tsx')).Radar)
+// Only of a saved report, and with a network.
+const Downloads = ornament(async () => (await import('./-calculate/Downloads.tsx')).Downloads)
 
 const SIZE = 10
 
