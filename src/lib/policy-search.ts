@@ -1,6 +1,6 @@
 import { type MatchLevel, matchLevels } from './match-words.ts'
 import { wordsOf } from './search-words.ts'
-import { type Window, windowOf, type WindowNow } from './window.ts'
+import { closingRank, type Window, windowOf, type WindowNow } from './window.ts'
 
 /** What a search looks at in a policy, beside its text. */
 export interface Searchable extends Window {
@@ -168,12 +168,6 @@ function weightOf(one: Searchable, title: string, words: readonly string[]): num
       (summary.includes(word) ? 2 : 0),
     one.validity === '有效' ? 1 : 0,
   )
-}
-
-/** The soonest to close first; what never ends after them, then what is yet to open, then what is over. */
-export function closingRank({ state, remainingDays = 10_000 }: WindowNow): number {
-  if (state === '已截止') return 30_000
-  return state === '未开始' ? 20_000 + remainingDays : remainingDays
 }
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

@@ -1,4 +1,5 @@
-import { isOpen, type Window, windowOf } from './window.ts'
+import { anyDepartment } from './policy-search.ts'
+import { closingRank, isOpen, type Window, windowOf } from './window.ts'
 
 /** Days for which an item counts as 新发布. */
 const NEW_DAYS = 14
@@ -12,6 +13,8 @@ interface Findable extends Window {
   policyType: string
   publishDate: string
   supportText: string
+  /** 元. */
+  quotaAmount: number
 }
 
 /** What is asked of 今日申报; where several words are given, any of them will do. */
@@ -21,31 +24,38 @@ export interface TodayAsked {
   department?: readonly string[] | undefined
   policyType?: readonly string[] | undefined
   keyword?: string | undefined
+  sort?: '截止最近' | '额度最高' | '最新发布' | undefined
 }
 
 const any = (asked: readonly string[] | undefined, there: string) => !asked?.length || asked.includes(there)
 
-/**
- * The items that can be declared at `now` (milliseconds) and pass the filters, in the order they come: what the city
- * does with its own, for a device that has only the whole list and no network.
- */
+/** The items that can be declared at `now` (milliseconds) and pass the filters, in the order asked for: the city and the device use the same. */
 export function declarable<I extends Findable>(
   items: readonly I[],
   asked: TodayAsked,
   now = Date.now(),
 ): I[] {
   const words = (asked.keyword ?? '').split(/\s+/).filter(Boolean)
-  return items.filter((one) => {
-    const { state } = windowOf(one, now)
-    return (
-      isOpen(state) &&
-      (asked.tab !== '即将截止' || state === '即将截止') &&
-      (asked.tab !== '新发布' || now - Date.parse(one.publishDate) <= NEW_DAYS * DAY) &&
-      any(asked.level, one.level) &&
-      // 工信局 finds 市工信局 and 高新区工信局.
-      (!asked.department?.length || asked.department.some((word) => one.department.endsWith(word))) &&
-      any(asked.policyType, one.policyType) &&
-      words.every((word) => [one.name, one.department, one.supportText].some((text) => text.includes(word)))
-    )
-  })
+  return items
+    .filter((one) => {
+      const { state } = windowOf(one, now)
+      return (
+        isOpen(state) &&
+        (asked.tab !== '即将截止' || state === '即将截止') &&
+        (asked.tab !== '新发布' || now - Date.parse(one.publishDate) <= NEW_DAYS * DAY) &&
+        any(asked.level, one.level) &&
+        anyDepartment(asked.department, [one.department]) &&
+        any(asked.policyType, one.policyType) &&
+        words.every((word) => [one.name, one.department, one.supportText].some((text) => text.includes(word)))
+      )
+    })
+    .map((one) => ({ one, rank: rankOf(one, asked.sort, now) }))
+    .sort((a, b) => a.rank - b.rank || b.one.publishDate.localeCompare(a.one.publishDate))
+    .map(({ one }) => one)
+}
+
+/** What comes first has the lowest; among equals the newest does. */
+function rankOf(one: Findable, sort: TodayAsked['sort'] = '截止最近', now: number): number {
+  if (sort === '额度最高') return -one.quotaAmount
+  return sort === '最新发布' ? 0 : closingRank(windowOf(one, now))
 }

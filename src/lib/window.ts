@@ -38,3 +38,9 @@ export function windowOf({ applyStart, applyEnd, isRolling }: Window, now = Date
 
 /** True where something can be handed in at this state. */
 export const isOpen = (state: WindowState): boolean => state !== '未开始' && state !== '已截止'
+
+/** The soonest to close first; what never ends after them, then what is yet to open, then what is over. */
+export function closingRank({ state, remainingDays = 10_000 }: WindowNow): number {
+  if (state === '已截止') return 30_000
+  return state === '未开始' ? 20_000 + remainingDays : remainingDays
+}

@@ -44,7 +44,7 @@ export const wholeQuery = allQuery(askedOf({}))
 export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
   const { queryKey } = allQuery(asked)
   const whole = client.getQueryData(wholeQuery.queryKey)?.records
-  const kept = client.getQueryData(queryKey)?.records ?? (whole && declarable(whole, asked))
+  const kept = client.getQueryData(queryKey)?.records ?? (whole && declarable(whole, filtersOf(asked)))
   if (kept && common.reach !== 'online') return kept
   try {
     // Not by the query of the page: that one may be waiting for the network.
@@ -65,13 +65,13 @@ export function usePage(asked: Asked): Loading<Found> {
     ...pageQuery(asked),
     ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
   })
-  return useKept(found, (items) => pageOf(sorted(declarable(items, asked), asked.sort), asked.page))
+  return useKept(found, (items) => pageOf(declarable(items, asked), asked.page))
 }
 
 /** All that pass the filters, for the calendar; without a network as above. */
 export function useAll(asked: Asked): Loading<Found> {
   const found = useQuery(allQuery(asked))
-  return useKept(found, (items) => pageOf(declarable(items, asked), 1, ALL))
+  return useKept(found, (items) => pageOf(declarable(items, filtersOf(asked)), 1, ALL))
 }
 
 /** Where a question was never asked here and cannot be now, the answer is made of the whole list. */
@@ -91,14 +91,4 @@ function pageOf(items: Found['records'], current: number, size = SIZE): Found {
     current,
     pages: Math.ceil(items.length / size),
   }
-}
-
-/** As the city sorts; the whole list comes with the soonest to close first. */
-function sorted(items: Found['records'], sort: Asked['sort']): Found['records'] {
-  const newest = (a: Found['records'][number], b: Found['records'][number]) =>
-    b.publishDate.localeCompare(a.publishDate)
-  if (sort === '截止最近') return items
-  return items.toSorted(
-    sort === '额度最高' ? (a, b) => b.quotaAmount - a.quotaAmount || newest(a, b) : newest,
-  )
 }
