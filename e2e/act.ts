@@ -87,12 +87,6 @@ export async function installPortal(page: Page): Promise<void> {
   })
 }
 
-/** Opens the form of a new declaration for an item. */
-export async function openApply(page: Page, itemId: string): Promise<void> {
-  await page.goto(`/declare/apply/add?id=${encodeURIComponent(itemId)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
 /** Closes the tab as a crash would, without a word to the page, and opens the same address in a new one. */
 export async function reopen(page: Page): Promise<Page> {
   const fresh = await page.context().newPage()

@@ -1,5 +1,5 @@
-import { goOnline, fillLogin } from './act.ts'
-import { kept, readyToSubmit, received, submit, submitOffline } from './declare.ts'
+import { goOffline, goOnline, fillLogin, signIn } from './act.ts'
+import { field, kept, openForm, readyToSubmit, received, submit, submitOffline } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -66,4 +66,19 @@ test('a refused renewal loses nothing: sign in over the page, and it goes on', a
   await received(page)
   await see.connection(page, '在线 · 已同步')
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('a profile that comes late takes nothing away that was typed', async ({ page, city }) => {
+  const profile = '*/enterprise/current'
+  await city.faults({ status: 404, match: profile })
+  await signIn(page, city)
+  await openForm(page)
+  await field(page, '联系人').fill('林晓岚')
+  await goOffline(page)
+  await expect(page.getByText('当前没有网络。')).toBeVisible()
+  await city.faults({ latencyMs: 1_000, match: profile })
+  const answer = page.waitForResponse(/enterprise\/current$/)
+  await goOnline(page)
+  expect((await answer).status()).toBe(200)
+  await expect(field(page, '联系人')).toHaveValue('林晓岚')
 })

@@ -12,7 +12,10 @@ export function RouteAnnouncer() {
     if (isFirst) return
     // The page's own effects, which set the title, run in this frame.
     const frame = requestAnimationFrame(() => {
-      document.querySelector('h1')?.focus({ preventScroll: true })
+      // Who is in a field of the new page already is not torn out of it.
+      if (!document.activeElement?.matches('main :is(input, textarea, select)')) {
+        document.querySelector('h1')?.focus({ preventScroll: true })
+      }
       setSaid(document.title)
     })
     return () => cancelAnimationFrame(frame)

@@ -47,6 +47,7 @@ export function Apply({ item, declaration, href, step, onStep, notice }: Props) 
   // What waits already, from whichever tab, is followed to its receipt; a conflict that was resolved has a new id.
   if (waiting && waiting.id !== sentId) setSentId(waiting.id)
   const [round, setRound] = useState(0)
+  const [begun, setBegun] = useState<number>()
   const draft = useQuery({
     queryKey: ['apply', 'draft', enId, record, round],
     queryFn: async () => (await loadDraft(draftKey(record))) ?? null,
@@ -68,11 +69,13 @@ export function Apply({ item, declaration, href, step, onStep, notice }: Props) 
 
   if (sentId) return <Sent id={sentId} onReopened={again} />
   if (draft.isError) return <ErrorState title="本机草稿无法读取" onRetry={() => void draft.refetch()} />
-  // What is prefilled must be there before the first stroke; without a network it is done without.
+  // What is prefilled must be there before the first stroke; without a network, or where the first call failed, it is done without.
   const settled = [profile, ...(item.childrenName ? [subItems] : [])].every(
-    (one) => one.data !== undefined || one.isError || one.fetchStatus === 'paused',
+    (one) => one.data !== undefined || one.failureCount > 0 || one.fetchStatus === 'paused',
   )
-  if (draft.data === undefined || !settled) {
+  // Once begun, a form stays: a profile that is asked for again must not take it away with what was typed.
+  if (draft.data !== undefined && settled && begun !== round) setBegun(round)
+  if (draft.data === undefined || begun !== round) {
     return (
       <Card>
         <SkeletonText lines={10} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
@@ -35,9 +35,9 @@ export function Form({ onStep, ...input }: Props) {
   )
   const step = steps[at]?.key ?? 'company'
 
-  // A new step is announced, and read from its top.
+  // A new step is announced, and read from its top; before it can be seen, or who is quick is torn out of a field.
   const shownStep = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
     top.current?.focus({ preventScroll: true })
