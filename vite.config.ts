@@ -18,8 +18,19 @@ const keyFile =
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
 
-/** What every page needs at its start is one chunk: it packs tighter than a hundred small ones. */
-const atStart = startChunk()
+/**
+ * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What a dozen pages share
+ * is another: else the start lists some twenty files for each page.
+ */
+const chunks = [
+  { name: startChunk(), debugName: 'start', priority: 1 },
+  {
+    name: 'shared',
+    minShareCount: 12,
+    includeDependenciesRecursively: false,
+    test: /\/src\/(api|features|layouts|lib|offline|session|ui)\//,
+  },
+]
 
 export default defineConfig({
   define: {
@@ -80,7 +91,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atStart, debugName: 'start' }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   // A worker loads what it seldom needs when it needs it.
   worker: { format: 'es' },

@@ -98,7 +98,7 @@ function SearchPage() {
             page={page}
             found={found}
             kept={kept}
-            linkOf={(one, at) => linkTo({ q: looked, kind: one, page: at === 1 ? undefined : at })}
+            linkOf={(one, at) => linkTo({ q: looked, kind: one, page: at })}
           />
         </>
       )}

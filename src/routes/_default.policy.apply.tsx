@@ -12,7 +12,7 @@ import { Card } from '#ui/Card.tsx'
 import { FilterBlock } from '#ui/FilterBlock.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Deadlines } from './-policy-apply/Deadlines.tsx'
@@ -116,17 +116,7 @@ function AsList({ search }: ViewProps) {
     <Card
       tabs={<TodayTabs search={search} />}
       aside={<TodayTools asked={asked} search={search} total={list.data?.total} />}
-      foot={
-        list.data &&
-        list.data.pages > 1 && (
-          <Pager
-            current={asked.page}
-            pages={list.data.pages}
-            total={list.data.total}
-            linkOf={(page) => linkTo(search, { page: page === 1 ? undefined : page })}
-          />
-        )
-      }
+      foot={pagerOf(list.data, asked.page, (page) => linkTo(search, { page }))}
     >
       <Loaded
         query={list}

@@ -50,7 +50,7 @@ function StartPage() {
         linkOf={(next) => ({
           ...linkOptions({
             to: '/policy/calculate',
-            search: { keyword: keyword || undefined, page: next === 1 ? undefined : next },
+            search: { keyword: keyword || undefined, page: next },
           }),
           replace: true,
           resetScroll: false,

@@ -16,7 +16,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { List } from '#ui/ListRow.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
@@ -114,16 +114,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
             打印
           </Button>
         }
-        foot={
-          pages > 1 && (
-            <Pager
-              current={page}
-              pages={pages}
-              total={found.length}
-              linkOf={(next) => linkTo({ ...search, page: next === 1 ? undefined : next })}
-            />
-          )
-        }
+        foot={pagerOf({ pages, total: found.length }, page, (to) => linkTo({ ...search, page: to }))}
       >
         {found.length === 0 ? (
           <EmptyState

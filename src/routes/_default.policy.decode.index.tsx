@@ -1,16 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { interpretationForms } from '#api/policy-words.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
-import { useCommon } from '#offline/view.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { linkTo, listQuery } from './-decode/decode.ts'
 import { DecodeCards, DecodeSkeleton } from './-decode/DecodeCards.tsx'
@@ -27,11 +27,9 @@ export const Route = createFileRoute('/_default/policy/decode/')({
 function DecodePage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { reach } = useCommon()
   const list = useQuery({
     ...listQuery(search),
-    // Without a network the page before must not pass for the one that was asked for.
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
   })
   const of = list.data?.records[0]?.policyTitle
   return (
@@ -69,17 +67,7 @@ function DecodePage() {
           />
         }
         aside={list.data && `共 ${list.data.total.toLocaleString('zh-CN')} 篇`}
-        foot={
-          list.data &&
-          list.data.pages > 1 && (
-            <Pager
-              current={search.page ?? 1}
-              pages={list.data.pages}
-              total={list.data.total}
-              linkOf={(page) => linkTo(search, { page: page === 1 ? undefined : page })}
-            />
-          )
-        }
+        foot={pagerOf(list.data, search.page, (page) => linkTo(search, { page }))}
       >
         <Loaded
           query={list}

@@ -11,7 +11,7 @@ import { account, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Chosen } from './-policy-search/Chosen.tsx'
@@ -91,17 +91,9 @@ function SearchPage() {
             {list.data && <FoundTools asked={asked} from={from} total={list.data.total} />}
           </>
         }
-        foot={
-          list.data &&
-          list.data.pages > 1 && (
-            <Pager
-              current={now.page ?? 1}
-              pages={list.data.pages}
-              total={list.data.total}
-              linkOf={(page) => linkOptions({ to: '/policy/search', search: changed(now, { page }) })}
-            />
-          )
-        }
+        foot={pagerOf(list.data, now.page, (page) =>
+          linkOptions({ to: '/policy/search', search: changed(now, { page }) }),
+        )}
       >
         {!interim && <FromWhere from={from} asOf={asOf} />}
         {reach !== 'online' && list.data === undefined && list.isPaused ? (

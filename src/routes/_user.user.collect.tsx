@@ -7,7 +7,7 @@ import { requireMember } from '#session/guard.ts'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/UndoBar.tsx'
@@ -105,16 +105,7 @@ function CollectPage() {
             }))}
           />
         }
-        foot={
-          pages > 1 && (
-            <Pager
-              current={page}
-              pages={pages}
-              total={rows.length}
-              linkOf={(to) => linkTo(search, { page: to === 1 ? undefined : to })}
-            />
-          )
-        }
+        foot={pagerOf({ pages, total: rows.length }, page, (to) => linkTo(search, { page: to }))}
       >
         <Loaded<unknown>
           query={kind === 'policy' ? policies : services}

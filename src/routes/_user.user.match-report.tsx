@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { match } from '#api/match.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
-import { useCommon } from '#offline/view.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { requireMember } from '#session/guard.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { List } from '#ui/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Compare } from './-match-report/Compare.tsx'
 import styles from './-match-report/compare.module.css'
@@ -72,11 +72,10 @@ function MatchReportPage() {
 
 function History({ search }: { search: Search }) {
   const navigate = Route.useNavigate()
-  const { reach } = useCommon()
   const [picked, setPicked] = useState<readonly string[]>([])
   const history = useQuery({
     ...historyQuery(search),
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
   })
   return (
     <Card
@@ -88,17 +87,7 @@ function History({ search }: { search: Search }) {
         />
       }
       title="已保存的报告"
-      foot={
-        history.data &&
-        history.data.pages > 1 && (
-          <Pager
-            current={search.page ?? 1}
-            pages={history.data.pages}
-            total={history.data.total}
-            linkOf={(page) => linkTo({ ...search, page: page === 1 ? undefined : page })}
-          />
-        )
-      }
+      foot={pagerOf(history.data, search.page, (page) => linkTo({ ...search, page }))}
     >
       <Loaded
         query={history}

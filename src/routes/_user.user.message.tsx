@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { message, messageTypes } from '#api/message.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { useUnread } from '#layouts/unread.ts'
-import { useCommon } from '#offline/view.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { requireMember } from '#session/guard.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { List } from '#ui/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { markAll } from './-message/marks.ts'
@@ -56,12 +56,10 @@ const linkTo = (search: Search, change: Search) =>
 function MessagePage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { reach } = useCommon()
   const unread = useUnread()
   const list = useQuery({
     ...listQuery(search),
-    // Without a network the page before must not pass for the one that was asked for.
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
   })
   const countOf = (type: Search['type']) =>
     (type ? unread?.types.find((one) => one.type === type)?.count : unread?.total) || undefined
@@ -90,17 +88,7 @@ function MessagePage() {
             }))}
           />
         }
-        foot={
-          list.data &&
-          list.data.pages > 1 && (
-            <Pager
-              current={search.page ?? 1}
-              pages={list.data.pages}
-              total={list.data.total}
-              linkOf={(page) => linkTo(search, { page: page === 1 ? undefined : page })}
-            />
-          )
-        }
+        foot={pagerOf(list.data, search.page, (page) => linkTo(search, { page }))}
       >
         <div className={styles.tools}>
           <Tabs

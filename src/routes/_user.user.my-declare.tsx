@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { declarationGroups } from '#api/declare-words.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
-import { useCommon } from '#offline/view.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { useAccount } from '#session/account.ts'
 import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { List } from '#ui/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { DeclarationRow } from './-declare/DeclarationRow.tsx'
@@ -49,12 +49,10 @@ const start = (
 function MyDeclarePage() {
   const search = Route.useSearch()
   const { enId } = useAccount()
-  const { reach } = useCommon()
   const group = search.group ?? '全部'
   const mine = useQuery({
     ...mineQuery(search),
-    // Without a network the page before must not pass for the one that was asked for.
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
     enabled: enId !== '',
   })
   return (
@@ -71,17 +69,7 @@ function MyDeclarePage() {
             }))}
           />
         }
-        foot={
-          mine.data &&
-          mine.data.pages > 1 && (
-            <Pager
-              current={search.page ?? 1}
-              pages={mine.data.pages}
-              total={mine.data.total}
-              linkOf={(page) => linkTo({ ...search, page: page === 1 ? undefined : page })}
-            />
-          )
-        }
+        foot={pagerOf(mine.data, search.page, (page) => linkTo({ ...search, page }))}
       >
         {enId === '' ? (
           <EmptyState

@@ -35,7 +35,7 @@ function RelationPage() {
           void navigate({ search: { keyword: text || undefined }, replace: true, resetScroll: false })
         }
         linkOf={(next) => ({
-          ...linkOptions({ to: '/user/relation', search: { keyword, page: next === 1 ? undefined : next } }),
+          ...linkOptions({ to: '/user/relation', search: { keyword, page: next } }),
           replace: true,
           resetScroll: false,
         })}

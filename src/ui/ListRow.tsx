@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Target } from './link.ts'
 import styles from './ListRow.module.css'
+import target from './whole-target.module.css'
 
 /** Whether the rows' titles are the first below the page's own. */
 const Top = createContext(false)
@@ -44,7 +45,7 @@ interface Props {
 export function ListRow({ title, link, meta, amount, state, actions, children }: Props) {
   const isTop = useContext(Top)
   const name = link ? (
-    <Link {...link} className={styles.link}>
+    <Link {...link} className={target.link}>
       {title}
     </Link>
   ) : (
@@ -56,7 +57,7 @@ export function ListRow({ title, link, meta, amount, state, actions, children }:
     .map((fact) => fact?.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))
     .join('\u00a0· ')
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${target.box}`}>
       <div className={styles.what}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {facts && <p className={styles.meta}>{facts}</p>}

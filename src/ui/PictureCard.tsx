@@ -4,6 +4,7 @@ import type { IconName } from './Icon.tsx'
 import type { Target } from './link.ts'
 import { Picture } from './Picture.tsx'
 import styles from './PictureCard.module.css'
+import target from './whole-target.module.css'
 
 /** Picture cards side by side, `columns` of them where there is room and two on a phone. Children are PictureCard. */
 export function PictureCards({
@@ -39,11 +40,11 @@ interface Props {
 /** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
 export function PictureCard({ title, link, picture, icon, word, price, meta }: Props) {
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${target.box} ${target.card}`}>
       <Picture src={picture} alt={title} word={word} {...(icon ? { icon } : {})} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link {...link} className={styles.link}>
+          <Link {...link} className={target.link}>
             {title}
           </Link>
         </h3>
@@ -61,7 +62,7 @@ export function SkeletonCards({ count = 4, columns = 4 }: { count?: number; colu
       <span className="visually-hidden">正在加载</span>
       <div className={styles.cards} data-columns={columns} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.card}>
+          <div key={index} className={`${styles.card} ${target.card}`}>
             <div className={styles.grey} />
             <div className={styles.words}>
               <i className={styles.greyTitle} />

@@ -3,6 +3,7 @@ import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/query.ts'
 import { type LibraryAsked, searchLibrary, useLibrary } from '#offline/library.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { useFacts } from './useFacts.ts'
@@ -68,8 +69,7 @@ export function usePolicies(
   const city = useQuery({
     ...policiesQuery(asked, enId),
     enabled: enabled && !libraryFirst,
-    // Without a network the page before must not pass for the one that was asked for.
-    ...(online ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
   })
   const waits = !city.data || city.isPlaceholderData
   const kept = library.asOf !== undefined && library.state !== 'none'

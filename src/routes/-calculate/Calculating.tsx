@@ -5,6 +5,7 @@ import { enterprise } from '#api/enterprise.ts'
 import { match } from '#api/match.ts'
 import { query } from '#api/query.ts'
 import { loadDraft } from '#offline/drafts.ts'
+import { useReady } from '#offline/useReady.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { type Known, knownOf, type Said } from './facts.ts'
@@ -51,6 +52,9 @@ export function Calculating({ of, from, children }: Props) {
     staleTime: Infinity,
     retry: false,
   })
+  const form = `${userInfo?.id ?? ''} ${key.record} ${from ?? ''}`
+  // What cannot come without a network is done without: then more is asked.
+  const isReady = useReady(form, [record, kept, listed, report])
   // Answers that still wait on this device are what the city will have.
   const waiting = useOutbox().findLast(
     (one) => one.record === recordOfAnswers(enId) && one.endpoint === attribute.save.name,
@@ -63,11 +67,7 @@ export function Calculating({ of, from, children }: Props) {
 
   if (of === undefined && !isOwn) return <Standing value="nobody">{children}</Standing>
   if (draft.isError) return <Standing value="unreadable">{children}</Standing>
-  const settled = [record, kept, listed, report].every(
-    // What cannot come without a network is done without: then more is asked.
-    (one) => one.data !== undefined || one.isError || one.fetchStatus !== 'fetching',
-  )
-  if (draft.data === undefined || !settled) return <Standing value="coming">{children}</Standing>
+  if (draft.data === undefined || !isReady) return <Standing value="coming">{children}</Standing>
 
   const frozen = report.data?.records[0]
   const fromReport = frozen ? saidIn(frozen.attributes) : {}
@@ -80,7 +80,7 @@ export function Calculating({ of, from, children }: Props) {
   const answers = (waiting?.input.body as { answers?: Answers } | undefined)?.answers
   return (
     <Holder
-      key={`${userInfo?.id ?? ''} ${key.record} ${from ?? ''}`}
+      key={form}
       of={of}
       from={from}
       enId={isOwn ? enId : undefined}

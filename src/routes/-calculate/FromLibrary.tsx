@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
-import { useCommon } from '#offline/view.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
-import type { Target } from '#ui/link.ts'
 import { List, ListRow } from '#ui/ListRow.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { type PageLink, pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { matchLink } from './of.ts'
 import styles from './start.module.css'
@@ -23,27 +22,19 @@ interface Props {
   keyword: string
   page: number
   onSearch: (keyword: string) => void
-  linkOf: (page: number) => Target
+  linkOf: PageLink
 }
 
 /** An enterprise out of the city's library, by part of its name or its code. */
 export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
-  const { reach } = useCommon()
   const tooShort = keyword.length > 0 && keyword.length < SHORTEST
   const found = useQuery({
     ...query(enterprise.library, { query: { keyword, current: page, size: SIZE } }),
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
     enabled: keyword.length >= SHORTEST,
   })
-  const pages = found.data?.pages ?? 0
   return (
-    <Card
-      title="从企业库选"
-      foot={
-        keyword.length >= SHORTEST &&
-        pages > 1 && <Pager current={page} pages={pages} total={found.data?.total ?? 0} linkOf={linkOf} />
-      }
-    >
+    <Card title="从企业库选" foot={keyword.length >= SHORTEST && pagerOf(found.data, page, linkOf)}>
       <div className={styles.search}>
         <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch} />
       </div>

@@ -4,6 +4,7 @@ import { dayText } from '#lib/dates.ts'
 import { Marked } from '#ui/Marked.tsx'
 import { Art } from './Art.tsx'
 import styles from './DecodeCards.module.css'
+import target from '#ui/whole-target.module.css'
 import { decodeLink } from './decode.ts'
 
 /** Interpretations as cards: cover, form, title, what it is about, whose and of when. */
@@ -11,14 +12,14 @@ export function DecodeCards({ records, looked }: { records: Interpretation[]; lo
   return (
     <ul className={styles.cards} aria-label="政策解读">
       {records.map((one) => (
-        <li key={one.id} className={styles.card}>
+        <li key={one.id} className={`${styles.card} ${target.box} ${target.card}`}>
           <div className={styles.cover}>
             <Art one={one} />
             <span className={styles.form}>{one.form}</span>
           </div>
           <div className={styles.words}>
             <h2 className={styles.title}>
-              <Link {...decodeLink(one.id)} className={styles.link}>
+              <Link {...decodeLink(one.id)} className={target.link}>
                 <Marked text={one.title} looked={looked} />
               </Link>
             </h2>
@@ -44,7 +45,7 @@ export function DecodeSkeleton() {
       <span className="visually-hidden">正在加载</span>
       <div className={styles.cards} aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className={styles.card}>
+          <div key={index} className={`${styles.card} ${target.card}`}>
             <div className={styles.cover}>
               <div className={styles.grey} />
             </div>

@@ -2,9 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { Card } from '#ui/Card.tsx'
-import type { Target } from '#ui/link.ts'
 import { List } from '#ui/ListRow.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { type PageLink, pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { HitRow } from './HitRow.tsx'
 import type { Hit } from './hits.ts'
@@ -20,7 +19,7 @@ interface Props {
   kept: KeptFound | undefined
   /** Which page, where it is the only kind; otherwise the first few are shown. */
   page?: number
-  linkOf: (page: number) => Target
+  linkOf: PageLink
 }
 
 /** What was found of one kind. Without a hit it takes no room among the others; alone or failed it does. */
@@ -43,14 +42,11 @@ export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
         total !== undefined && (
           <>
             共 {total.toLocaleString('zh-CN')} 条
-            {page === undefined && pages > 1 && <Link {...linkOf(1)}>看全部{label}</Link>}
+            {page === undefined && pages > 1 && <Link {...linkOf(undefined)}>看全部{label}</Link>}
           </>
         )
       }
-      foot={
-        page !== undefined &&
-        pages > 1 && <Pager current={page} pages={pages} total={total ?? 0} linkOf={linkOf} />
-      }
+      foot={page !== undefined && pagerOf(found.data ?? kept, page, linkOf)}
     >
       {kept ? (
         rows(kept.hits)

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/ListRow.tsx'
 import { Marked } from '#ui/Marked.tsx'
-import { Rich } from '#ui/Rich.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import type { Hit } from './hits.ts'
 import styles from './search.module.css'
+
+// Cleaning foreign text is heavy, and few unfold an answer.
+const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
 
 /** One hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
@@ -40,9 +42,11 @@ function Answer({ id }: { id: string }) {
         {open ? '收起答案' : '看答案'}
       </Button>
       {open && (
-        <Loaded query={answer} skeleton={<SkeletonText lines={2} />}>
-          {({ answerHtml }) => <Rich html={answerHtml} />}
-        </Loaded>
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Loaded query={answer} skeleton={<SkeletonText lines={2} />}>
+            {({ answerHtml }) => <Rich html={answerHtml} />}
+          </Loaded>
+        </Suspense>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ interface Props {
   found: Record<Kind, UseQueryResult<Found>>
   /** What the device keeps, where the city cannot be asked. */
   kept: Record<Kind, KeptFound> | undefined
-  linkOf: (kind: Kind, page: number) => Target
+  linkOf: (kind: Kind, page: number | undefined) => Target
 }
 
 /** What was found, grouped by kind; without a network what the device keeps, which is said. */

@@ -5,26 +5,13 @@ import { levels, policyTypes } from '#api/policy-words.ts'
 import type { FilterGroup } from '#ui/FilterBlock.tsx'
 import type { ApplySearch } from './search.ts'
 import { maybe } from '#lib/address.ts'
-
-/** Words joined by commas, each once; a filter without any is none. */
-const words = v.pipe(
-  v.string(),
-  v.transform((joined) => [...new Set(joined.split(',').filter(Boolean))]),
-  v.minLength(1),
-)
-/** The same, those left out that are not among these. */
-const wordsOf = <W extends string>(known: readonly W[]) =>
-  v.pipe(
-    words,
-    v.transform((found) => known.filter((one) => found.includes(one))),
-    v.minLength(1),
-  )
+import { someWords, wordsAmong } from '#lib/address-words.ts'
 
 const Asked = v.object({
   tab: v.fallback(v.picklist(todayTabs), todayTabs[0]),
-  level: maybe(wordsOf(levels)),
-  department: maybe(words),
-  policyType: maybe(wordsOf(policyTypes)),
+  level: maybe(wordsAmong(levels)),
+  department: maybe(someWords),
+  policyType: maybe(wordsAmong(policyTypes)),
   keyword: maybe(v.string()),
   sort: v.fallback(v.picklist(todaySorts), todaySorts[0]),
   page: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),

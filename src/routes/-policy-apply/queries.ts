@@ -1,10 +1,11 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '#api/call.ts'
 import type { Data } from '#api/endpoint.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import type { Loading } from '#layouts/Loaded.tsx'
 import { declarable } from '#lib/today.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { common, useCommon } from '#offline/view.ts'
 import { type Asked, askedOf } from './filters.ts'
 
@@ -59,11 +60,9 @@ export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found
 
 /** One page of the list, as the city has it; without a network, of the last whole answer that this device keeps. */
 export function usePage(asked: Asked): Loading<Found> {
-  const { reach } = useCommon()
-  // Without a network the page before must not pass for the one that was asked for.
   const found = useQuery({
     ...pageQuery(asked),
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
   })
   return useKept(found, (items) => pageOf(declarable(items, asked), asked.page))
 }

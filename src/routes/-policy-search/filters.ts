@@ -4,24 +4,12 @@ import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
 import { windowStates } from '#lib/window.ts'
 import type { PolicySearch } from './search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
+import { someWords, wordsAmong } from '#lib/address-words.ts'
 
 /** What can be looked at without having been asked for: what can be applied for, or soon. */
 export const shownStates = windowStates.filter((one) => one !== '已截止')
 export const shownValidities = ['有效'] as const
 
-/** Words that are known: those that are none of them are dropped, and a filter without any is none. */
-const knownOf = <const W extends readonly string[]>(known: W) =>
-  v.pipe(
-    v.string(),
-    v.transform((joined) => known.filter((one) => joined.split(',').includes(one)) as W[number][]),
-    v.minLength(1),
-  )
-/** Words of the city's dictionaries, which may grow. */
-const Some = v.pipe(
-  v.string(),
-  v.transform((joined) => [...new Set(joined.split(',').filter(Boolean))]),
-  v.minLength(1),
-)
 const Day = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -30,16 +18,16 @@ const Day = v.pipe(
 /** The address of the search page, made sense of: what it cannot mean is as if it were not there. */
 const Search = v.object({
   keyword: maybe(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))),
-  level: maybe(knownOf(levels)),
-  region: maybe(Some),
-  department: maybe(Some),
-  policyType: maybe(knownOf(policyTypes)),
-  supportMode: maybe(knownOf(supportModes)),
-  industry: maybe(Some),
-  targetScale: maybe(knownOf(targetScales)),
-  targetTag: maybe(knownOf(targetTags)),
-  state: maybe(knownOf(windowStates)),
-  validity: maybe(knownOf(validities)),
+  level: maybe(wordsAmong(levels)),
+  region: maybe(someWords),
+  department: maybe(someWords),
+  policyType: maybe(wordsAmong(policyTypes)),
+  supportMode: maybe(wordsAmong(supportModes)),
+  industry: maybe(someWords),
+  targetScale: maybe(wordsAmong(targetScales)),
+  targetTag: maybe(wordsAmong(targetTags)),
+  state: maybe(wordsAmong(windowStates)),
+  validity: maybe(wordsAmong(validities)),
   publishedFrom: maybe(Day),
   publishedTo: maybe(Day),
   sort: maybe(v.picklist(policySorts)),

@@ -1,18 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enterprise, type LibraryEnterprise } from '#api/enterprise.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
-import type { Target } from '#ui/link.ts'
 import { List, ListRow } from '#ui/ListRow.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { type PageLink, pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { showToast } from '#ui/Toast.tsx'
@@ -27,7 +27,7 @@ interface Props {
   /** Page of the results, from 1. */
   page: number
   onSearch: (keyword: string) => void
-  linkOf: (page: number) => Target
+  linkOf: PageLink
 }
 
 /** Finds an enterprise in the city's library by name or code, and binds it. */
@@ -37,19 +37,12 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
   const problem = codeProblem(word)
   const found = useQuery({
     ...query(enterprise.library, { query: { keyword: word, current: page, size: SIZE } }),
-    ...(reach === 'online' ? { placeholderData: keepPreviousData } : {}),
+    ...useLastPage(),
     enabled: word.length > 1 && !problem,
   })
   const hint = problem ?? (word.length === 1 ? '至少输入 2 个字' : undefined)
-  const pages = found.data?.pages ?? 0
   return (
-    <Card
-      title="绑定企业"
-      foot={
-        !hint &&
-        pages > 1 && <Pager current={page} pages={pages} total={found.data?.total ?? 0} linkOf={linkOf} />
-      }
-    >
+    <Card title="绑定企业" foot={!hint && pagerOf(found.data, page, linkOf)}>
       {reach !== 'online' && (
         <Notice tone="warn" title="当前没有网络。">
           联网后可以绑定和解除绑定。

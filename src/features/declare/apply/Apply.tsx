@@ -9,6 +9,7 @@ import { query } from '#api/query.ts'
 import { agoText } from '#lib/dates.ts'
 import { loadDraft, removeDraft } from '#offline/drafts.ts'
 import type { Draft } from '#offline/item.ts'
+import { useReady } from '#offline/useReady.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,7 +48,6 @@ export function Apply({ item, declaration, href, step, onStep, notice }: Props) 
   // What waits already, from whichever tab, is followed to its receipt; a conflict that was resolved has a new id.
   if (waiting && waiting.id !== sentId) setSentId(waiting.id)
   const [round, setRound] = useState(0)
-  const [begun, setBegun] = useState<number>()
   const draft = useQuery({
     queryKey: ['apply', 'draft', enId, record, round],
     queryFn: async () => (await loadDraft(draftKey(record))) ?? null,
@@ -61,6 +61,7 @@ export function Apply({ item, declaration, href, step, onStep, notice }: Props) 
     enabled: Boolean(item.childrenName),
   })
   const profile = useQuery(query(enterprise.current, {}))
+  const isReady = useReady(round, [profile, subItems])
   const again = () => {
     setReopenedId(sentId)
     setSentId(undefined)
@@ -69,13 +70,7 @@ export function Apply({ item, declaration, href, step, onStep, notice }: Props) 
 
   if (sentId) return <Sent id={sentId} onReopened={again} />
   if (draft.isError) return <ErrorState title="本机草稿无法读取" onRetry={() => void draft.refetch()} />
-  // What is prefilled must be there before the first stroke; without a network, or where the first call failed, it is done without.
-  const settled = [profile, ...(item.childrenName ? [subItems] : [])].every(
-    (one) => one.data !== undefined || one.failureCount > 0 || one.fetchStatus === 'paused',
-  )
-  // Once begun, a form stays: a profile that is asked for again must not take it away with what was typed.
-  if (draft.data !== undefined && settled && begun !== round) setBegun(round)
-  if (draft.data === undefined || begun !== round) {
+  if (draft.data === undefined || !isReady) {
     return (
       <Card>
         <SkeletonText lines={10} />
