@@ -18,11 +18,15 @@ const keyFile =
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
 
+/** The chunks that keep a name in their files'. */
+const named = new Set(['start', 'react', 'shared', 'Filled'])
+
 /**
  * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What a dozen pages share
- * is another: else the start lists some twenty files for each page.
+ * is another: else the start lists some twenty files for each page. React by itself runs in a turn of its own.
  */
 const chunks = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: startChunk(), debugName: 'start', priority: 1 },
   {
     name: 'shared',
@@ -91,7 +95,17 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    // The home page's blocks need a dozen files: naming each to the browser while it draws takes longer than that the
+    // browser finds them by itself.
+    modulePreload: { resolveDependencies: (file, deps) => (/\/Filled-/.test(file) ? [] : deps) },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The start lists the files of every page: names, which do not pack, would take 1 KB of it.
+        chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash].js`,
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
   // A worker loads what it seldom needs when it needs it.
   worker: { format: 'es' },

@@ -1,15 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from './act.ts'
 import { field, openForm } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>
+
 // A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
 test.use({ serviceWorkers: 'block' })
 
+/** The file that holds a route. */
+const partOf = (route: string) =>
+  `**/${String(manifest[`src/routes/${route}.tsx?tsr-split=component---loader`]?.file)}`
+
 /** The server no longer has a route's part: until it is put back. */
 async function take(page: Page, route: string): Promise<() => Promise<void>> {
-  const part = new RegExp(`/assets/${route}-[^/]+\\.js$`)
+  const part = partOf(route)
   await page.route(part, (asked) => asked.fulfill({ status: 404 }))
   return () => page.unroute(part)
 }
@@ -28,14 +38,14 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   // The portal has started: before that a link is the browser's own.
   await expect(page.getByText(/在册政策/)).toBeVisible()
   // However the page asks for it, it is gone until the page is loaded anew.
-  await page.route(/\/assets\/_default\.policy\.apply-[^/]+\.js$/, (asked) =>
+  await page.route(partOf('_default.policy.apply'), (asked) =>
     loads < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
   )
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '今日申报')
   expect(loads).toBe(2)
 
-  const putBack = await take(page, '_home\\.index')
+  const putBack = await take(page, '_home.index')
   await goHome(page)
   await expect(page.getByText(words)).toBeVisible()
   expect(loads).toBe(2)
@@ -48,7 +58,7 @@ test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('周明远')
-  const putBack = await take(page, '_home\\.index')
+  const putBack = await take(page, '_home.index')
   await goHome(page)
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, goOffline, installPortal, signIn } from './act.ts'
+import { fillLogin, goOffline, installPortal, signIn, stir } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -47,6 +47,7 @@ test('React takes the first screen over as it stands: the same nodes, and nothin
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await stir(page)
   await expect(page.getByText('正在加载')).toHaveCount(0)
   await expect(page.locator('header[data-built]')).toBeVisible()
   const shift = await page.locator('html').getAttribute('data-shift')

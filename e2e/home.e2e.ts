@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, installPortal, keptOnDevice, signIn, stir } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -14,10 +14,11 @@ test('a visitor finds every block filled, looks through the calendar, reads an i
   page,
 }) => {
   await page.goto('/')
+  await expect(page.getByText(/在册政策 420 条/)).toBeVisible()
+  await stir(page)
   const names = ['今日申报', '惠企政策', '活动路演', '政策解读', '工业品市场', '供需对接', '常见问题']
   for (const name of [...names, '专业服务', '服务机构', '资讯'])
     await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByText(/在册政策 420 条/)).toBeVisible()
   await expect(block(page, '我的待办')).toHaveCount(0)
 
   const calendar = block(page, '活动路演')
@@ -47,6 +48,8 @@ test('a call that fails leaves the other blocks standing, and its own 重试 men
   await city.faults({ status: 500, match: '/policy/api/ua/policy/new/list' })
   await page.goto('/')
   const failed = block(page, '惠企政策')
+  await expect(page.getByText(/今日可申报/)).toBeVisible()
+  await stir(page)
   await expect(failed.getByText('服务器内部错误')).toBeVisible()
   for (const name of ['今日申报', '政策解读', '工业品市场', '资讯'])
     await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
@@ -78,6 +81,7 @@ test('a member sees what is to be done, and sees it offline after a cold start t
   await expect(page.getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
   await page.goto('/')
   await expect(todo(page, '临期收藏')).toHaveText('临期收藏1 条')
+  await stir(page)
   await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
   await keptOnDevice(page, 'news', 'page')
   await block(page, '惠企政策').getByRole('heading', { level: 3 }).first().getByRole('link').click()
@@ -91,6 +95,7 @@ test('a member sees what is to be done, and sees it offline after a cold start t
   await cold.goto('/')
   await expect(todo(cold, '待上传')).toHaveText('待上传1 项')
   await expect(todo(cold, '待补正')).toHaveText(`待补正${String(returned)} 件`)
+  await stir(cold)
   for (const name of ['今日申报', '惠企政策', '活动路演', '工业品市场', '资讯']) {
     await expect(block(cold, name).getByRole('listitem').first()).toBeVisible()
     await expect(

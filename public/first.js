@@ -43,15 +43,26 @@
     },
     { once: true },
   )
-  const [entry, ...others] = files
+  const entry = files.at(-1)
   let started = false
   const start = () => {
     if (started) return
     started = true
-    for (const href of others) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    const links = files.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+    const come = links.map((link) => new Promise((done) => (link.onload = link.onerror = done)))
+    document.head.append(...links)
+    if (links[0]?.relList.supports('modulepreload')) void Promise.all(come).then(inTurns)
+    else void import(entry)
+  }
+  // Each file is taken in as it comes, and then run in a turn of its own, in their order: what is pressed meanwhile is
+  // not held up by all of it.
+  const inTurns = async () => {
+    for (const file of files) {
+      await new Promise((done) => setTimeout(done))
+      await import(file)
     }
-    void import(entry)
   }
   // A tab that nobody sees paints nothing.
   if (document.visibilityState === 'hidden') start()

@@ -28,6 +28,7 @@ takeTicket()
 // The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.
 await turn()
 const router = portalRouter()
+await turn()
 const root = document.getElementById('root')!
 /** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
 const built = root.dataset['address']

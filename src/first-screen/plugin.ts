@@ -30,10 +30,10 @@ export function firstScreen(): Plugin {
       const { home, frame } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
-      const start = filesOf(manifest, /^index\.html$/)
-      const homeToo = filesOf(manifest, HOME_PARTS, start)
-      await writeFile(join(out, 'index.html'), filled(headed(page, homeToo), home, '/'))
-      await writeFile(join(out, 'app.html'), filled(headed(page, start), frame, ''))
+      const entry = /^index\.html$/
+      const withHome = filesOf(manifest, HOME_PARTS, entry)
+      await writeFile(join(out, 'index.html'), filled(headed(page, withHome), home, '/'))
+      await writeFile(join(out, 'app.html'), filled(headed(page, filesOf(manifest, entry)), frame, ''))
     },
   }
 }
@@ -77,19 +77,23 @@ interface Files {
   scripts: Set<string>
 }
 
-/** The style sheets and scripts of some chunks and of what they import, after those of others. */
-function filesOf(manifest: Manifest, names: RegExp, before?: Files): Files {
-  const files = { styles: new Set(before?.styles), scripts: new Set(before?.scripts) }
+/** The style sheets and scripts of some chunks and of what they import, what others need before them. */
+function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
+  const files: Files = { styles: new Set(), scripts: new Set() }
+  const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || files.scripts.has(chunk.file)) return
-    files.scripts.add(chunk.file)
-    chunk.css?.forEach((file) => files.styles.add(file))
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
     chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => files.styles.add(file))
+    files.scripts.add(chunk.file)
   }
-  const found = Object.keys(manifest).filter((key) => names.test(key))
-  if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(names)}`)
-  found.forEach(visit)
+  for (const name of names) {
+    const found = Object.keys(manifest).filter((key) => name.test(key))
+    if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(name)}`)
+    found.forEach(visit)
+  }
   return files
 }
 

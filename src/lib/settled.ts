@@ -34,11 +34,27 @@ export function settled(): Promise<void> {
   return settling
 }
 
+/** Milliseconds for which a settled page waits for a sign of somebody. */
+const UNATTENDED = 15_000
+
+/** Waits until the page has settled and somebody moves on it; where nobody does, for some seconds more. */
+async function attended(): Promise<void> {
+  const signs = new AbortController()
+  const sign = new Promise<void>((done) => {
+    for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin']) {
+      addEventListener(kind, () => done(), { passive: true, signal: signs.signal })
+    }
+  })
+  await settled()
+  await Promise.race([sign, new Promise((done) => setTimeout(done, UNATTENDED))])
+  signs.abort()
+}
+
 /** The last of those that wait for their turn. */
 let last: Promise<void> | undefined
 
-/** Waits until the page has settled, and then for its turn: one after another, each when the browser is idle again. */
+/** Waits until the page is attended to, and then for its turn: one after another, each when the browser is idle again. */
 export function inTurn(): Promise<void> {
-  last = (last ?? settled()).then(idle)
+  last = (last ?? attended()).then(idle)
   return last
 }

@@ -5,6 +5,7 @@ import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
 import { dateText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -42,7 +43,7 @@ function DecodeDetailPage() {
           one.form,
           one.author,
           `${dateText(one.publishDate)}发布`,
-          `阅读 ${one.viewCount.toLocaleString('zh-CN')} 次`,
+          `阅读 ${numberText(one.viewCount)} 次`,
         ].join(' · ')
       }
       aside={

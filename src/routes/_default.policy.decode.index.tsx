@@ -3,6 +3,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { interpretationForms } from '#api/policy-words.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
+import { numberText } from '#lib/numbers.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -66,7 +67,7 @@ function DecodePage() {
             }))}
           />
         }
-        aside={list.data && `共 ${list.data.total.toLocaleString('zh-CN')} 篇`}
+        aside={list.data && `共 ${numberText(list.data.total)} 篇`}
         foot={pagerOf(list.data, search.page, (page) => linkTo(search, { page }))}
       >
         <Loaded

@@ -5,6 +5,7 @@ import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
+import { numberText } from '#lib/numbers.ts'
 import { useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 import { account, useAccount } from '#session/account.ts'
@@ -53,7 +54,7 @@ function SearchPage() {
   const asked = { ...askedOf(now), size: SIZE }
   const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
-  const count = total === undefined ? undefined : `${total.toLocaleString('zh-CN')} 条`
+  const count = total === undefined ? undefined : `${numberText(total)} 条`
   const sort = filters.sort ?? defaultSort(now)
   return (
     <Page

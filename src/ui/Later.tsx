@@ -19,7 +19,8 @@ interface Props {
 
 /**
  * A part of a page that is no part of its first screen: comes when it is nearly in sight, and otherwise in its turn when
- * the page has settled, so that whoever searches, prints or listens to the page finds it, and it is kept for offline.
+ * the page has settled and somebody moves on it, so that whoever searches, prints or listens to it finds all, and it is
+ * kept for offline.
  */
 export function Later({ name, room, children }: Props) {
   const booted = useBooted()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberText } from '#lib/numbers.ts'
 import { Icon } from './Icon.tsx'
 import type { Target } from './link.ts'
 import { pagesAround } from './pages.ts'
@@ -33,7 +34,7 @@ function Pager({ current, pages, total, linkOf }: Paged & { current: number; lin
     )
   return (
     <nav aria-label="分页" className={styles.pager}>
-      <span className={styles.total}>共 {total.toLocaleString('zh-CN')} 条</span>
+      <span className={styles.total}>共 {numberText(total)} 条</span>
       {step(current - 1, '上一页', <Icon name="left" />)}
       <ol>
         {pagesAround(current, pages).map((page, index) => (

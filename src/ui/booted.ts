@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 let booted = false
 const listeners = new Set<() => void>()
@@ -14,14 +14,14 @@ export function setBooted(): void {
  * on data, time or the person is shown from then on, so that the page takes over what was built without a change. Much
  * waits for it: it is shown in slices, so that what is pressed meanwhile is answered.
  */
-export const useBooted = (): boolean =>
-  useDeferredValue(
-    useSyncExternalStore(
-      (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      () => booted,
-      () => false,
-    ),
-  )
+export function useBooted(): boolean {
+  const [shown, setShown] = useState(booted)
+  useEffect(() => {
+    if (shown) return
+    const show = () => startTransition(() => setShown(true))
+    if (booted) return show()
+    listeners.add(show)
+    return () => void listeners.delete(show)
+  }, [shown])
+  return shown
+}

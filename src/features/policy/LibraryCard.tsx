@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
@@ -107,7 +108,7 @@ export function LibraryCard({ onChange }: Props) {
   )
 }
 
-const amount = (count: number) => count.toLocaleString('zh-CN')
+const amount = (count: number) => numberText(count)
 
 function Standing({ library: { state, count } }: { library: LibraryView }) {
   if (state === 'getting') return <StateChip tone="info">{count > 0 ? '更新中' : '下载中'}</StateChip>

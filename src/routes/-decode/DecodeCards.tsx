@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Interpretation } from '#api/interpretation.ts'
 import { dayText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { Marked } from '#ui/Marked.tsx'
 import { Art } from './Art.tsx'
 import styles from './DecodeCards.module.css'
@@ -25,11 +26,7 @@ export function DecodeCards({ records, looked }: { records: Interpretation[]; lo
             </h2>
             <p className={styles.summary}>{one.summary}</p>
             <p className={styles.meta}>
-              {[
-                one.author,
-                dayText(one.publishDate),
-                `阅读\u00a0${one.viewCount.toLocaleString('zh-CN')}`,
-              ].join(' · ')}
+              {[one.author, dayText(one.publishDate), `阅读\u00a0${numberText(one.viewCount)}`].join(' · ')}
             </p>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { List } from '#ui/ListRow.tsx'
 import { type PageLink, pagerOf } from '#ui/Pager.tsx'
@@ -41,7 +42,7 @@ export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
       aside={
         total !== undefined && (
           <>
-            共 {total.toLocaleString('zh-CN')} 条
+            共 {numberText(total)} 条
             {page === undefined && pages > 1 && <Link {...linkOf(undefined)}>看全部{label}</Link>}
           </>
         )

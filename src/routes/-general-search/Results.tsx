@@ -3,6 +3,7 @@ import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
 import { contacts } from '#lib/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#layouts/ErrorPanel.tsx'
+import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
@@ -49,7 +50,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
           ? `正在搜索 “${looked}”`
           : all
             ? `“${looked}” 暂时查不到`
-            : `“${looked}” 共找到 ${total.toLocaleString('zh-CN')} 条`}
+            : `“${looked}” 共找到 ${numberText(total)} 条`}
         {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
       </p>
       {all ? (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { numberText } from '#lib/numbers.ts'
 import { policiesQuery, todayQuery } from './today.ts'
 import styles from './Banner.module.css'
 
@@ -9,8 +10,7 @@ export function Figures() {
   if (!policies.data || !open.data) return null
   return (
     <span className={styles.figures}>
-      在册政策 {policies.data.total.toLocaleString('zh-CN')} 条 · 今日可申报{' '}
-      {open.data.total.toLocaleString('zh-CN')} 项
+      在册政策 {numberText(policies.data.total)} 条 · 今日可申报 {numberText(open.data.total)} 项
     </span>
   )
 }

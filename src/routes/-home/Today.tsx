@@ -3,6 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { todayTabs } from '#api/declare-words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 import { ListRow } from '#ui/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
@@ -27,7 +28,7 @@ export function Today({ search }: { search: HomeSearch }) {
       moreWords={
         <>
           全部
-          {items.data && <span className={styles.count}> {items.data.total.toLocaleString('zh-CN')} 项</span>}
+          {items.data && <span className={styles.count}> {numberText(items.data.total)} 项</span>}
         </>
       }
       query={items}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { dateText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -66,7 +67,7 @@ export function NewsPage({ id, crumbs, linkOf }: Props) {
               <article className={styles.article}>
                 <Rich html={item.contentHtml} />
                 <p className={styles.end}>
-                  来源：{item.source} · 阅读 {item.viewCount.toLocaleString('zh-CN')} 次
+                  来源：{item.source} · 阅读 {numberText(item.viewCount)} 次
                 </p>
               </article>
             </Card>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
+import { numberText } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import { type Asked, linkTo } from './filters.ts'
@@ -33,7 +34,7 @@ export function TodayTools({ asked, search, total }: Props) {
   }
   return (
     <>
-      {total !== undefined && <span>共 {total.toLocaleString('zh-CN')} 项</span>}
+      {total !== undefined && <span>共 {numberText(total)} 项</span>}
       {total !== undefined && total > 0 && (
         <Button look="plain" onClick={() => void save()}>
           导出截止日

@@ -2,6 +2,7 @@ import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attr
 import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
 import type { FieldError } from '#api/error.ts'
 import { moneyText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
 /** What is asked about an enterprise beside its basic record, in groups. */
@@ -113,7 +114,7 @@ export function factText({ value, unit }: Pick<Attribute, 'value' | 'unit'>): st
   if (value === undefined) return '未填写'
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (typeof value === 'string') return value
-  return unit === '元' ? moneyText(value) : `${value.toLocaleString('zh-CN')} ${unit ?? ''}`.trim()
+  return unit === '元' ? moneyText(value) : `${numberText(value, 3)} ${unit ?? ''}`.trim()
 }
 
 /** Where a value comes from: 官方 · 2025 年 · 待确认. */

@@ -5,6 +5,7 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { List, ListRow } from '#ui/ListRow.tsx'
@@ -41,7 +42,7 @@ export function Topics({ keyword }: { keyword: string | undefined }) {
               key={one.id}
               title={one.name}
               link={linkTo({ view: 'topics', topic: one.id })}
-              meta={[one.department, `浏览 ${one.viewCount.toLocaleString('zh-CN')} 次`]}
+              meta={[one.department, `浏览 ${numberText(one.viewCount)} 次`]}
               state={<span className={styles.policies}>{one.policyCount} 条政策</span>}
             >
               <p className={styles.summary}>{one.summary}</p>

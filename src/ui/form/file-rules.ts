@@ -1,3 +1,5 @@
+import { numberText } from '#lib/numbers.ts'
+
 /** A file of a form as people see it. */
 export interface Attachment {
   fileId: string
@@ -29,7 +31,7 @@ export const endingOf = (name: string): string => /\.(\w{1,8})$/.exec(name)?.[1]
 export function sizeText(bytes: number): string {
   if (bytes < MB) return `${String(Math.max(1, Math.round(bytes / 1024)))} KB`
   const [size, unit] = bytes < GB ? [bytes / MB, 'MB'] : [bytes / GB, 'GB']
-  return `${size.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} ${unit}`
+  return `${numberText(size, 1)} ${unit}`
 }
 
 /** PDF、JPG，20 MB 以内，最多 3 个 */

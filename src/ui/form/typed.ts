@@ -1,4 +1,5 @@
 import { parseMoney } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
 
 /** What a number field holds: the number, the text as it was typed where that is no number, or nothing. */
 export type Typed = number | string | undefined
@@ -40,7 +41,7 @@ export function readNumber(text: string, writing: Writing): Typed {
 /** Writes a number with thousands separators; a text that could not be read stays as it was typed. */
 export function writeNumber(value: Typed, { decimals }: Writing): string {
   if (value === undefined || typeof value === 'string') return value ?? ''
-  return value.toLocaleString('zh-CN', { maximumFractionDigits: decimals })
+  return numberText(value, decimals)
 }
 
 /** Why a text is no amount in 万元. An amount that names its own unit (50万, 800元) is one. */
@@ -58,10 +59,7 @@ export function readMoney(text: string): Typed {
 /** Writes an amount of 元 in 万元 with two places or more: 42,800,000 becomes `4,280.00`. */
 export function writeMoney(yuan: Typed): string {
   if (yuan === undefined || typeof yuan === 'string') return yuan ?? ''
-  return (yuan / WAN).toLocaleString('zh-CN', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: wan.decimals,
-  })
+  return numberText(yuan / WAN, wan.decimals, 2)
 }
 
 const valueOf = (value: string): number => Number(value.replaceAll(',', ''))
