@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { bigramIndex, textsWith } from '#lib/bigram-index.ts'
-import { matched } from '#lib/match.ts'
+import { judgeFor } from '#lib/match.ts'
 import { searchedPolicies, searchTextOf } from '#lib/policy-search.ts'
 import { wordsOf } from '#lib/search-words.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
@@ -121,8 +121,8 @@ function calculation(policies: Policies): Table {
   return {
     title: 'Calculation, Node',
     rows: [
-      { policies: some.length, ...spread(again(() => some.map((one) => matched(one, facts)))) },
-      { policies: rules.length, ...spread(again(() => rules.map((one) => matched(one, facts)))) },
+      { policies: some.length, ...spread(again(() => some.map(judgeFor(facts)))) },
+      { policies: rules.length, ...spread(again(() => rules.map(judgeFor(facts)))) },
     ],
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { inWords } from '#api/attribute.ts'
 import { type MatchAttribute, MatchItem, type MatchReport } from '#api/match.ts'
 import { isoDay } from '#lib/dates.ts'
+import { explainerFor } from '#lib/match.ts'
 import { calculate, reportItem, RULE_VERSION } from '#lib/match-report.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
@@ -24,7 +25,9 @@ export function reportOf(world: World, asked: Asked, createTime: string, userId?
     .all()
     .filter((one) => !asked.policyIds || asked.policyIds.includes(one.id))
     .map((one) => ({ ...one, row: one, conditions: conditionsOf(one) }))
-  const { judged, ...result } = calculate(policies, inWords(asked.attributes), then)
+  const facts = inWords(asked.attributes)
+  const explain = explainerFor(facts)
+  const { judged, ...result } = calculate(policies, facts, then)
   const series = String(world.next('PP'))
   const no = `PP${isoDay(createTime).replaceAll('-', '')}${series.padStart(6, '0')}`
   return {
@@ -40,7 +43,7 @@ export function reportOf(world: World, asked: Asked, createTime: string, userId?
     // A copy, as everything in a report is.
     items: judged.slice(0, MOST).map((one) =>
       v.parse(MatchItem, {
-        ...reportItem(one, then),
+        ...reportItem(one, then, explain),
         materials: materialsOf(one.policy.row),
         steps: stepsOf(one.policy.row),
       }),

@@ -1,5 +1,5 @@
 import type { Answers } from '#api/attribute.ts'
-import { type Attribute, factsOf, matched, type Verdict } from '#lib/match.ts'
+import { type Attribute, factsOf, judgeFor, type Verdict } from '#lib/match.ts'
 import type { User } from '#mocks/auth/data.ts'
 import { attributesOf } from '#mocks/enterprise/attributes.ts'
 import type { World } from '#mocks/world.ts'
@@ -23,4 +23,4 @@ export function answersOf(
 
 /** How an enterprise fits a policy. */
 export const fitOf = (policy: PolicyRow, attributes: readonly Attribute[]): Verdict =>
-  matched(conditionsOf(policy), attributes)
+  judgeFor(attributes)(conditionsOf(policy))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Attribute, Rule } from './match.ts'
+import { type Attribute, explainerFor, type Rule } from './match.ts'
 import { calculate, type Calculable, questionsOf, reportItem } from './match-report.ts'
 
 const NOW = Date.parse('2026-05-10T12:00:00+08:00')
@@ -63,9 +63,11 @@ test('totals and amounts follow the levels: at least from 推荐, at most with �
 
 test('a gap says by name what would decide it: first whom the condition is for, then what it asks', () => {
   const onlyIf = { fieldKey: 'scale', operator: '=', value: true } as const
-  const adviceFor = (values: Parameters<typeof facts>[0]) =>
-    reportItem(calculate([policy('one', [rule('a', { onlyIf })])], facts(values), NOW).judged[0]!, NOW)
-      .conditions[0]?.advice
+  const adviceFor = (values: Parameters<typeof facts>[0]) => {
+    const known = facts(values)
+    const [judged] = calculate([policy('one', [rule('a', { onlyIf })])], known, NOW).judged
+    return reportItem(judged!, NOW, explainerFor(known)).conditions[0]?.advice
+  }
   expect(adviceFor({ a: undefined, scale: undefined })).toBe('补充「SCALE」即可判断')
   expect(adviceFor({ a: undefined, scale: true })).toBe('补充「A」即可判断')
   expect(adviceFor({ a: undefined, scale: false })).toBeUndefined()

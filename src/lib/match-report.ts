@@ -1,4 +1,4 @@
-import { type Attribute, gapOf, judgeFor, type Rule, type Verdict } from './match.ts'
+import { type Attribute, type Explain, gapOf, judgeFor, type Rule, type Verdict } from './match.ts'
 import { type ConditionState, type MatchLevel, matchLevels } from './match-words.ts'
 import { type Window, windowOf, type WindowState } from './window.ts'
 
@@ -81,10 +81,14 @@ function byFit<P extends Calculable>(a: JudgedPolicy<P>, b: JudgedPolicy<P>): nu
   )
 }
 
-/** A judged policy as a report shows it: each condition with its end, and the window as it is at `now` (milliseconds). */
+/**
+ * A judged policy as a report shows it: each condition with its end, in words where somebody explains, and the window as
+ * it is at `now` (milliseconds).
+ */
 export function reportItem<C extends Rule, P extends Omit<Calculable, 'conditions'>>(
-  { policy, level, score, judged }: JudgedPolicy<P & { conditions: readonly C[] }>,
+  { policy, level, score, states }: JudgedPolicy<P & { conditions: readonly C[] }>,
   now: number,
+  explain: Explain = (_, state) => ({ state }),
 ) {
   const { conditions, ...rest } = policy
   const state: WindowState = windowOf(policy, now).state
@@ -94,7 +98,7 @@ export function reportItem<C extends Rule, P extends Omit<Calculable, 'condition
     state,
     matchLevel: level,
     ...(score === undefined ? {} : { score }),
-    conditions: conditions.map((one, place) => ({ ...one, ...judged[place]! })),
+    conditions: conditions.map((one, place) => ({ ...one, ...explain(one, states[place]!) })),
   }
 }
 
@@ -140,9 +144,9 @@ export function questionsOf<P extends Calculable>(
 ): Question[] {
   const known = new Set(facts.flatMap(({ key, value }) => (value === undefined || value === '' ? [] : [key])))
   const waiting = new Map<string, number>()
-  for (const { policy, level, judged: ends } of judged) {
+  for (const { policy, level, states } of judged) {
     if (level !== 'need_more_info') continue
-    const open = policy.conditions.filter((_, place) => ends[place]?.state === 'unknown')
+    const open = policy.conditions.filter((_, place) => states[place] === 'unknown')
     const must = open.filter(({ required, veto }) => required || veto)
     const keys = (must.length ? must : open).map((rule) => gapOf(rule, (key) => known.has(key)))
     for (const key of new Set(keys)) if (key !== undefined) waiting.set(key, (waiting.get(key) ?? 0) + 1)

@@ -61,7 +61,8 @@ export interface Judged {
 export interface Verdict {
   level: MatchLevel
   score?: number
-  judged: Judged[]
+  /** How each rule ended, in their order. */
+  states: ConditionState[]
 }
 
 /** Scores from which a policy is 推荐, and from which it is 潜在 (records, "Matching 政策计算"). */
@@ -70,70 +71,85 @@ const POTENTIAL = 60
 /** The share of the weight that facts could decide and that they must have decided, for a score to mean something. */
 const VERIFIED_SHARE = 0.5
 
-/** Judges one policy: its rules, in their order, against what is known of the enterprise. */
-export const matched = (rules: readonly Rule[], attributes: readonly Attribute[]): Verdict =>
-  judgeFor(attributes)(rules)
+type Known = ReadonlyMap<string, Attribute>
 
-/** The judge of many policies for one enterprise. */
-export function judgeFor(attributes: readonly Attribute[]): (rules: readonly Rule[]) => Verdict {
-  const known = new Map(attributes.filter(({ value }) => !isGap(value)).map((one) => [one.key, one]))
-  return (rules) => verdictOn(rules, attributes, known)
-}
+const knownOf = (attributes: readonly Attribute[]): Known =>
+  new Map(attributes.filter(({ value }) => !isGap(value)).map((one) => [one.key, one]))
 
-function verdictOn(
+/** Judges one policy, with words: its rules, in their order, against what is known of the enterprise. */
+export function matched(
   rules: readonly Rule[],
   attributes: readonly Attribute[],
-  known: ReadonlyMap<string, Attribute>,
-): Verdict {
-  const judged = rules.map((rule) => {
-    const one = judge(rule, known)
-    return one.state === 'unknown' ? { ...one, ...adviceOnGap(rule, attributes, known) } : one
-  })
-  const weightOf = (...states: ConditionState[]) =>
-    rules.reduce((sum, { weight }, at) => sum + (states.includes(judged[at]!.state) ? weight : 0), 0)
-  const key = (state: ConditionState) =>
-    rules.some((rule, at) => (rule.required || rule.veto) && judged[at]!.state === state)
+): Omit<Verdict, 'states'> & { judged: Judged[] } {
+  const { states, ...verdict } = judgeFor(attributes)(rules)
+  const explain = explainerFor(attributes)
+  return { ...verdict, judged: rules.map((rule, at) => explain(rule, states[at]!)) }
+}
 
-  const verified = weightOf('met', 'unmet')
-  const score = verified ? Math.round((weightOf('met') / verified) * 100) : undefined
-  const verdict = (level: MatchLevel) => ({ level, ...(score === undefined ? {} : { score }), judged })
+/** The judge of many policies for one enterprise: without words, which take several times as long. */
+export function judgeFor(attributes: readonly Attribute[]): (rules: readonly Rule[]) => Verdict {
+  const known = knownOf(attributes)
+  return (rules) => verdictOn(rules, known)
+}
+
+function verdictOn(rules: readonly Rule[], known: Known): Verdict {
+  const states = rules.map((rule) => stateOf(rule, known))
+  const weights = { met: 0, unmet: 0, unknown: 0, manual_review: 0, not_applicable: 0 }
+  rules.forEach(({ weight }, at) => (weights[states[at]!] += weight))
+  const key = (state: ConditionState) =>
+    rules.some((rule, at) => (rule.required || rule.veto) && states[at] === state)
+
+  const verified = weights.met + weights.unmet
+  const score = verified ? Math.round((weights.met / verified) * 100) : undefined
+  const verdict = (level: MatchLevel) => ({ level, ...(score === undefined ? {} : { score }), states })
   if (key('unmet')) return verdict('not_recommended')
-  const tooLittle = verified < VERIFIED_SHARE * weightOf('met', 'unmet', 'unknown')
+  const tooLittle = verified < VERIFIED_SHARE * (verified + weights.unknown)
   if (score === undefined || tooLittle || key('unknown')) return verdict('need_more_info')
   return verdict(score >= RECOMMENDED ? 'recommended' : score >= POTENTIAL ? 'potential' : 'not_recommended')
 }
 
-function judge(rule: Rule, known: ReadonlyMap<string, Attribute>): Judged {
+function stateOf(rule: Rule, known: Known): ConditionState {
   const applies = rule.onlyIf ? holds(rule.onlyIf, known) : true
-  if (applies === undefined) return { state: 'unknown' }
-  if (!applies) return { state: 'not_applicable' }
-  if (rule.operator === 'manual') return { state: 'manual_review' }
+  if (applies === undefined) return 'unknown'
+  if (!applies) return 'not_applicable'
+  if (rule.operator === 'manual') return 'manual_review'
   const met = holds(rule, known)
-  if (met === undefined) return { state: 'unknown' }
-  const attribute = known.get(rule.fieldKey ?? '')
-  const have = attribute ? valueText(attribute.value, attribute.unit) : undefined
-  if (met) return { state: 'met', ...(have ? { have } : {}) }
-  return { state: 'unmet', ...(have ? { have } : {}), advice: adviceOf(rule, attribute) }
+  return met === undefined ? 'unknown' : met ? 'met' : 'unmet'
+}
+
+/** Puts into words why a rule ended as it did. */
+export type Explain = (rule: Rule, state: ConditionState) => Judged
+
+/** Who explains the ends that `judgeFor` found for the same enterprise. */
+export function explainerFor(attributes: readonly Attribute[]): Explain {
+  const known = knownOf(attributes)
+  return (rule, state) => {
+    if (state === 'unknown') return { state, ...adviceOnGap(rule, attributes, known) }
+    if (state !== 'met' && state !== 'unmet') return { state }
+    const attribute = known.get(rule.fieldKey ?? '')
+    return {
+      state,
+      ...(attribute ? { have: valueText(attribute.value, attribute.unit) } : {}),
+      ...(state === 'unmet' ? { advice: adviceOf(rule, attribute) } : {}),
+    }
+  }
 }
 
 /** True or false where the attribute is known, undefined where it is not, or is no number where one is needed. */
-function holds(
-  { fieldKey, operator, value }: Comparison,
-  known: ReadonlyMap<string, Attribute>,
-): boolean | undefined {
+function holds({ fieldKey, operator, value }: Comparison, known: Known): boolean | undefined {
   const has = known.get(fieldKey ?? '')?.value
   if (has === undefined || value === undefined) return undefined
-  const words = Array.isArray(value) ? value : [String(value)]
-  const difference = Number(has) - Number(value)
   switch (operator) {
     case '>=':
-      return Number.isNaN(difference) ? undefined : difference >= 0
-    case '<=':
-      return Number.isNaN(difference) ? undefined : difference <= 0
+    case '<=': {
+      const difference = Number(has) - Number(value)
+      if (Number.isNaN(difference)) return undefined
+      return operator === '>=' ? difference >= 0 : difference <= 0
+    }
     case '=':
       return String(has) === String(value)
     case 'in':
-      return words.includes(String(has))
+      return Array.isArray(value) ? value.includes(String(has)) : String(value) === String(has)
     case 'manual':
       return undefined
   }
@@ -147,11 +163,7 @@ export function gapOf(rule: Rule, isKnown: (key: string) => boolean): string | u
 }
 
 /** What would decide a condition that nobody can tell yet; nothing where the attribute has no name. */
-function adviceOnGap(
-  rule: Rule,
-  attributes: readonly Attribute[],
-  known: ReadonlyMap<string, Attribute>,
-): Pick<Judged, 'advice'> {
+function adviceOnGap(rule: Rule, attributes: readonly Attribute[], known: Known): Pick<Judged, 'advice'> {
   const key = gapOf(rule, (one) => known.has(one))
   const label = attributes.find((one) => one.key === key)?.label
   return label ? { advice: `补充「${label}」即可判断` } : {}

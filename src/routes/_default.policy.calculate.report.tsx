@@ -168,7 +168,7 @@ function Rows({ items, view }: { items: ReportView['items']; view: ReportView })
           <ResultRow
             key={item.policyId}
             item={item}
-            held={view.held}
+            view={view}
             actions={
               <>
                 <Favourite

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, textsWith } from '#lib/bigram-index.ts'
-import { type Attribute, matched } from '#lib/match.ts'
+import { type Attribute, judgeFor } from '#lib/match.ts'
 import { pageOf } from '#lib/paging.ts'
 import { type Fit, searchedPolicies, searchTextOf } from '#lib/policy-search.ts'
 import { wordsOf } from '#lib/search-words.ts'
@@ -97,10 +97,11 @@ function windowAt(desk: Desk, one: PolicyBrief, now: number): WindowNow {
 async function fitsOf(desk: Desk, facts: readonly Attribute[]): Promise<Fit[]> {
   const key = JSON.stringify(facts)
   if (desk.fits?.key === key) return desk.fits.known
+  const judge = judgeFor(facts)
   const known: Fit[] = []
   for (let at = 0; at < desk.kept.chunks; at += 1) {
     for (const { conditions } of await readChunk(desk.kept, 'rules', at)) {
-      const { level, score } = matched(conditions, facts)
+      const { level, score } = judge(conditions)
       known.push({ level, score })
     }
   }

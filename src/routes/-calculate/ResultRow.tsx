@@ -7,14 +7,14 @@ import { matchLevelWords } from '#lib/match-words.ts'
 import { ListRow } from '#ui/ListRow.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { ConditionResults, countsText } from './ConditionResults.tsx'
+import type { ReportView } from './report.ts'
 import styles from './report.module.css'
 import { toneOf } from './Totals.tsx'
-import type { Held } from './useHeld.ts'
 
 interface Props {
   item: MatchItem
-  /** The calculation that it follows; missing for a saved report. */
-  held: Held | undefined
+  /** The report that it stands in. */
+  view: ReportView
   actions: ReactNode
 }
 
@@ -23,7 +23,7 @@ export const effortText = ({ materials, steps }: Pick<MatchItem, 'materials' | '
   `材料 ${String(materials.length)} 份 · 流程 ${String(steps.length)} 步`
 
 /** One policy of a report: level, score, amount, window and effort; its conditions unfold. */
-export function ResultRow({ item, held, actions }: Props) {
+export function ResultRow({ item, view, actions }: Props) {
   return (
     <ListRow
       title={item.title}
@@ -45,7 +45,7 @@ export function ResultRow({ item, held, actions }: Props) {
       </p>
       <details className={styles.row}>
         <summary>条件 {countsText(item.conditions)}</summary>
-        <ConditionResults conditions={item.conditions} held={held} />
+        <ConditionResults conditions={view.explained?.(item) ?? item.conditions} held={view.held} />
       </details>
     </ListRow>
   )

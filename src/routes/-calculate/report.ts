@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { MatchItem, MatchReport } from '#api/match.ts'
+import type { ConditionResult, MatchItem, MatchReport } from '#api/match.ts'
 import type { PolicyRules } from '#api/policy.ts'
+import { explainerFor } from '#lib/match.ts'
 import { calculate, type Calculation, reportItem, RULE_VERSION } from '#lib/match-report.ts'
 import { entriesOfReport, type Entry } from './facts.ts'
 import type { Held } from './useHeld.ts'
@@ -18,6 +19,8 @@ export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   asOf: string | number
   ruleVersion: string
   entries: readonly Entry[]
+  /** The conditions of an item of a live one with words: why they ended so. A saved one has them. */
+  explained?: (item: MatchItem) => readonly ConditionResult[]
   /** The best first: all of a live one, of a saved one those that it kept. */
   items: readonly MatchItem[]
 }
@@ -48,6 +51,8 @@ export const viewOf = ({
 export function useResult(held: Held | undefined): {
   rules: Rules
   result: Calculation<PolicyRules> | undefined
+  /** What it was made of. */
+  facts: Held['facts'] | undefined
   now: number
 } {
   const rules = useRules()
@@ -58,16 +63,16 @@ export function useResult(held: Held | undefined): {
     () => (facts && policies ? calculate(policies, facts, now) : undefined),
     [facts, policies, now],
   )
-  return { rules, result, now }
+  return { rules, result, facts, now }
 }
 
 /** The live report of a calculation, with the state of its rules. */
 export function useLive(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
-  const { rules, result, now } = useResult(held)
+  const { rules, result, facts, now } = useResult(held)
   const items = useMemo(() => result?.judged.map((one): MatchItem => reportItem(one, now)), [result, now])
   const { judged: _, ...totals } = result ?? { judged: undefined }
   const view =
-    held && result && items && rules.state === 'there'
+    held && result && items && facts && rules.state === 'there'
       ? {
           ...(totals as Omit<Calculation<unknown>, 'judged'>),
           held,
@@ -75,6 +80,10 @@ export function useLive(held: Held | undefined): { rules: Rules; view: ReportVie
           asOf: rules.asOf,
           ruleVersion: RULE_VERSION,
           entries: held.entries,
+          explained: ({ policyId }: MatchItem) => {
+            const judged = result.judged.find(({ policy }) => policy.id === policyId)
+            return judged ? reportItem(judged, now, explainerFor(facts)).conditions : []
+          },
           items,
         }
       : undefined
