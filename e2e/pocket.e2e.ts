@@ -48,6 +48,11 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(2)
 
+  // What can be declared came along: a policy that was never opened leads to its form.
+  await page.goto('/policy/search/detail?id=policy-rd')
+  await page.getByRole('main').getByRole('link', { name: '开始申报' }).first().click()
+  await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
+
   await page.goto('/policy/calculate/match')
   const recommended = page
     .getByRole('main')

@@ -5,6 +5,7 @@ import { common } from '#api/common.ts'
 import { todaySorts, todayTabs } from '#api/declare-words.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
 import { query } from '#api/query.ts'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
 import { idle } from '#lib/idle.ts'
@@ -17,7 +18,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Deadlines } from './-policy-apply/Deadlines.tsx'
 import { askedOf, filterOf, isFiltered, linkTo } from './-policy-apply/filters.ts'
-import { allQuery, pageQuery, SIZE, useAll, usePage, wholeQuery } from './-policy-apply/queries.ts'
+import { allQuery, pageQuery, SIZE, useAll, usePage } from './-policy-apply/queries.ts'
 import type { ApplySearch } from './-policy-apply/search.ts'
 import { TodayEmpty } from './-policy-apply/TodayEmpty.tsx'
 import { TodayList } from './-policy-apply/TodayList.tsx'
@@ -45,7 +46,7 @@ function TodayPage() {
   const asked = askedOf(search)
   const client = useQueryClient()
   // What the device will answer from without a network; not while the page is still being put together.
-  useEffect(() => void idle().then(() => client.prefetchQuery(wholeQuery)), [client])
+  useEffect(() => void idle().then(() => client.prefetchQuery(allItemsQuery)), [client])
   const { data: departmentChoices = [] } = useQuery(departments)
   const names = departmentChoices.map((one) => one.name)
   const isCalendar = asked.view === 'calendar'

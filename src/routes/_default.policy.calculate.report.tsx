@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { favourite } from '#api/favourite.ts'
-import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#lib/match-words.ts'
@@ -154,7 +154,7 @@ function Closing({ items }: { items: ReportView['items'] }) {
 function Rows({ items, view }: { items: ReportView['items']; view: ReportView }) {
   const { userInfo } = useAccount()
   // Items of what can be applied for here; where they are not known, the policy's own page leads on.
-  const { data: declarable } = useQuery(query(policy.todayDeclare, { query: { size: 999 } }))
+  const { data: declarable } = useQuery(allItemsQuery)
   const kept = useQuery({
     ...query(favourite.list, { query: { size: 999 } }),
     enabled: userInfo !== undefined,

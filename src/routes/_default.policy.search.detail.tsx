@@ -42,7 +42,7 @@ function DetailPage() {
       </Page>
     )
   }
-  const { query: detail, libraryAsOf } = read
+  const { query: detail, libraryAsOf, itemsKnown } = read
   const found = detail.data
   const fromLibrary = libraryAsOf !== undefined
   return (
@@ -62,7 +62,7 @@ function DetailPage() {
         found && (
           <>
             <Favourite policy={found} asOf={libraryAsOf ?? detail.dataUpdatedAt} />
-            <TheAction policy={found} itemsKnown={!fromLibrary} />
+            <TheAction policy={found} itemsKnown={itemsKnown} />
           </>
         )
       }

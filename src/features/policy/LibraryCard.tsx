@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -11,6 +12,7 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { showToast } from '#ui/Toast.tsx'
+import { allItemsQuery } from './all-items.ts'
 import styles from './library.module.css'
 
 interface Props {
@@ -20,13 +22,15 @@ interface Props {
 
 /** 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. */
 export function LibraryCard({ onChange }: Props) {
+  const client = useQueryClient()
   const library = useLibrary()
   const { storage, reach } = useCommon()
   const [asking, setAsking] = useState(false)
   const { state, count } = library
   const online = reach === 'online'
   const keep = async () => {
-    await keepLibrary()
+    // What can be declared goes along: a policy that is read without a network can be applied for, too.
+    await Promise.all([keepLibrary(), client.fetchQuery(allItemsQuery).catch(() => undefined)])
     onChange?.()
   }
   const drop = async () => {

@@ -1,14 +1,15 @@
-import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import { useAccount } from '#session/account.ts'
+import { allItemsQuery } from './all-items.ts'
 
 /** The city's answer of one policy, judged for the caller's enterprise where there is one. */
 export const policyQuery = (id: string, enId: string) =>
   query(policy.detail, { query: { id, ...(enId ? { enId } : {}) } })
 
-/** A policy as the library has it: without its items and interpretations, which only the city knows. */
+/** A policy as the library has it: without its interpretations, which only the city knows, and without its items. */
 const keptPolicyQuery = (id: string, asOf: number | undefined) =>
   queryOptions({
     queryKey: ['library', 'policy', asOf, id],
@@ -29,9 +30,14 @@ export interface PolicyRead {
   query: UseQueryResult<PolicyDetail>
   /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */
   libraryAsOf: number | undefined
+  /** False where nothing here says what can be declared under it. */
+  itemsKnown: boolean
 }
 
-/** Policies by their ids: from the city or its cached answer, and where that never came, from the library. */
+/**
+ * Policies by their ids: from the city or its cached answer, and where that never came, from the library, with what the
+ * device knows that can be declared under them.
+ */
 export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const { enId } = useAccount()
   const library = useLibrary()
@@ -43,10 +49,15 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
       enabled: kept && city[at]?.data === undefined,
     })),
   })
+  const open = useQuery({ ...allItemsQuery, enabled: false }).data?.records
   return city.map((query, at) => {
     const mine = own[at]
-    return query.data === undefined && mine?.data
-      ? { query: mine, libraryAsOf: library.asOf }
-      : { query, libraryAsOf: undefined }
+    if (query.data !== undefined || !mine?.data) return { query, libraryAsOf: undefined, itemsKnown: true }
+    const items = open?.filter((one) => one.policyId === ids[at]) ?? []
+    return {
+      query: { ...mine, data: { ...mine.data, items } },
+      libraryAsOf: library.asOf,
+      itemsKnown: open !== undefined,
+    }
   })
 }

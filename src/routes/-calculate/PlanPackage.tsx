@@ -5,6 +5,7 @@ import type { MatchItem } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { periodText } from '#features/policy/words.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
@@ -39,7 +40,7 @@ export function PlanPackage({ search }: { search: Calculated }) {
 
 function Plan({ items }: { items: MatchItem[] }) {
   const [now] = useState(Date.now)
-  const { data: declarable } = useQuery(query(policy.todayDeclare, { query: { size: 999 } }))
+  const { data: declarable } = useQuery(allItemsQuery)
   const plan = planOf(items, now)
   const todo = plan.filter(({ phase }) => phase !== '不用办').flatMap((group) => group.items)
   return (

@@ -5,9 +5,10 @@ import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import type { Loading } from '#layouts/Loaded.tsx'
 import { declarable } from '#lib/today.ts'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { common, useCommon } from '#offline/view.ts'
-import { type Asked, askedOf } from './filters.ts'
+import type { Asked } from './filters.ts'
 
 /** Rows of a page of the list. */
 export const SIZE = 10
@@ -35,16 +36,13 @@ const allInput = (asked: Asked) => ({ query: { ...filtersOf(asked), current: 1, 
 /** All that pass the filters, the soonest to close first. */
 export const allQuery = (asked: Asked) => query(policy.todayDeclare, allInput(asked))
 
-/** All that can be declared: what a device without a network answers from. */
-export const wholeQuery = allQuery(askedOf({}))
-
 /**
  * All that pass the filters, for a file: from the city, or from what this device keeps where it cannot be asked.
  * @throws ApiError where neither has them
  */
 export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
   const { queryKey } = allQuery(asked)
-  const whole = client.getQueryData(wholeQuery.queryKey)?.records
+  const whole = client.getQueryData(allItemsQuery.queryKey)?.records
   const kept = client.getQueryData(queryKey)?.records ?? (whole && declarable(whole, filtersOf(asked)))
   if (kept && common.reach !== 'online') return kept
   try {
@@ -76,7 +74,7 @@ export function useAll(asked: Asked): Loading<Found> {
 /** Where a question was never asked here and cannot be now, the answer is made of the whole list. */
 function useKept(found: Loading<Found>, make: (items: Found['records']) => Found): Loading<Found> {
   const { reach } = useCommon()
-  const whole = useQuery({ ...wholeQuery, enabled: false })
+  const whole = useQuery({ ...allItemsQuery, enabled: false })
   if (reach === 'online' || found.data || !whole.data) return found
   const { dataUpdatedAt } = whole
   return { ...found, data: make(whole.data.records), dataUpdatedAt }

@@ -4,11 +4,12 @@ import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { configureHost } from '#api/host.ts'
 import { policy } from '#api/policy.ts'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { declarable } from '#lib/today.ts'
 import { handlers } from '#mocks/policy/handlers.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { askedOf, filterOf, linkTo } from './filters.ts'
-import { fetchAll, wholeQuery } from './queries.ts'
+import { fetchAll } from './queries.ts'
 import type { ApplySearch } from './search.ts'
 
 const city = setupServer(...handlers)
@@ -55,7 +56,7 @@ test('a file of all deadlines is made of what is kept where the city cannot be a
   const asked = askedOf({ level: '省级' })
   const online = await fetchAll(queryClient, asked)
   expect(online.length).toBeGreaterThan(0)
-  await queryClient.prefetchQuery(wholeQuery)
+  await queryClient.prefetchQuery(allItemsQuery)
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash.includes('省级') })
   configureHost({ base: 'http://127.0.0.1:1' })
   city.close()

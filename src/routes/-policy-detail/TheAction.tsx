@@ -6,12 +6,12 @@ import styles from './detail.module.css'
 
 interface Props {
   policy: PolicyDetail
-  /** False where it came from the library, which does not know what can be declared under it. */
-  itemsKnown?: boolean
+  /** False where nothing on this device says what can be declared under it. */
+  itemsKnown: boolean
 }
 
 /** The one thing to do with a policy: declare its item, choose among several, or know that it cannot be done now. */
-export function TheAction({ policy, itemsKnown = true }: Props) {
+export function TheAction({ policy, itemsKnown }: Props) {
   if (policy.validity !== '有效') return <StateChip tone="bad">{policy.validity}</StateChip>
   if (!itemsKnown) return <StateChip tone="neutral">联网后可开始申报</StateChip>
   const open = policy.items.filter((item) => isOpen(windowOf(item).state))
