@@ -99,12 +99,12 @@ export async function reopen(page: Page): Promise<Page> {
   return fresh
 }
 
-/** Waits until an answer of this call (`area`, `name`) rests on the device: half a second after it came. */
-export const keptOnDevice = (page: Page, area: string, name: string): Promise<void> =>
+/** Waits until an answer of this call (`area`, `name`; about `id`) rests on the device: half a second after it came. */
+export const keptOnDevice = (page: Page, area: string, name: string, id = ''): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(
-        async (begin) => {
+        async ([begin, id]) => {
           const done = <T>(request: IDBRequest<T>) =>
             new Promise<T>((resolve, reject) => {
               request.onsuccess = () => resolve(request.result)
@@ -118,9 +118,11 @@ export const keptOnDevice = (page: Page, area: string, name: string): Promise<vo
               return keys
             }),
           )
-          return kept.flat().some((key) => typeof key === 'string' && key.startsWith(begin))
+          return kept
+            .flat()
+            .some((key) => typeof key === 'string' && key.startsWith(begin) && key.includes(id))
         },
-        JSON.stringify([area, name]).slice(0, -1),
+        [JSON.stringify([area, name]).slice(0, -1), id] as const,
       ),
     )
     .toBe(true)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, goOffline, goOnline, installPortal, signIn } from './act.ts'
+import { fillLogin, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -97,6 +97,12 @@ test('with no network it is calculated again and saved, and arrives once when th
   await goOnline(page)
   await expect(page.getByRole('list', { name: '待上传的报告' })).toHaveCount(0, { timeout: 20_000 })
   await expect(savedReports(page).first()).toContainText('推荐 0')
+  // It can be opened without a network, though nobody has opened it yet.
+  const [kept] = await city.table<{ id: string }>('matchReport')
+  await keptOnDevice(page, 'match', 'history', kept!.id)
+  await goOffline(page)
+  await savedReports(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByText(/报告编号 PP/)).toBeVisible()
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
   const answers = await city.table<{ id: string; answers: { dishonest?: boolean } }>('savedAnswers')
   expect(answers.map((one) => one.answers.dishonest)).toEqual([true])

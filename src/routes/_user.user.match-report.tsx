@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { match } from '#api/match.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { idle } from '#lib/idle.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { requireMember } from '#session/guard.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -15,12 +16,15 @@ import { List } from '#ui/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
 import { pagerOf } from '#ui/Pager.tsx'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { reportQuery } from './-calculate/saved.ts'
 import { Compare } from './-match-report/Compare.tsx'
 import styles from './-match-report/compare.module.css'
 import { ReportRow } from './-match-report/ReportRow.tsx'
 import { WaitingReports } from './-match-report/WaitingReports.tsx'
 
 const SIZE = 10
+/** How many of the newest reports are kept whole on this device, to be opened without a network. */
+const KEPT = 3
 
 const Search = v.object({
   keyword: v.fallback(v.optional(v.string()), undefined),
@@ -77,6 +81,13 @@ function History({ search }: { search: Search }) {
     ...historyQuery(search),
     ...useLastPage(),
   })
+  const client = useQueryClient()
+  const records = history.data?.records
+  useEffect(() => {
+    for (const { id } of records?.slice(0, KEPT) ?? []) {
+      void idle().then(() => client.prefetchQuery(reportQuery(id)))
+    }
+  }, [client, records])
   return (
     <Card
       aside={

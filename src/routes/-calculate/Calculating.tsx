@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Answers, attribute } from '#api/attribute.ts'
 import { enterprise } from '#api/enterprise.ts'
-import { match } from '#api/match.ts'
 import { query } from '#api/query.ts'
 import { loadDraft } from '#offline/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
@@ -11,6 +10,7 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { type Known, knownOf, type Said } from './facts.ts'
 import { type Kept, readKept, visitorsKept } from './kept-here.ts'
 import { draftKeyOf, HAND, recordOfAnswers } from './of.ts'
+import { reportQuery } from './saved.ts'
 import { type Held, useHeld } from './useHeld.ts'
 
 /** A calculation, or where it stands on its way here: `nobody` where a visitor asks for an own enterprise. */
@@ -40,7 +40,7 @@ export function Calculating({ of, from, children }: Props) {
     enabled: of !== undefined && of !== HAND,
   })
   const report = useQuery({
-    ...query(match.history, { query: { id: from ?? '' } }),
+    ...reportQuery(from ?? ''),
     enabled: from !== undefined && userInfo !== undefined,
   })
   const key = draftKeyOf(of, enId)

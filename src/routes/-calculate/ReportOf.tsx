@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { match } from '#api/match.ts'
-import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -13,6 +11,7 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 import { crumbs } from './crumbs.ts'
 import type { Calculated } from './search.ts'
 import { type ReportView, useLive, viewOf } from './report.ts'
+import { reportQuery } from './saved.ts'
 import { RulesState } from './RulesState.tsx'
 import { Standing } from './Standing.tsx'
 import type { Held } from './useHeld.ts'
@@ -62,10 +61,8 @@ const skeleton = (
 function Saved({ id, title, search, aside, children }: Props & { id: string }) {
   const { userInfo } = useAccount()
   const report = useQuery({
-    ...query(match.history, { query: { id } }),
+    ...reportQuery(id),
     enabled: userInfo !== undefined,
-    // A saved report never changes.
-    staleTime: Infinity,
   })
   const found = report.data?.records[0]
   const view = found && viewOf(found)

@@ -1,6 +1,13 @@
 import { call } from '#api/call.ts'
 import { match } from '#api/match.ts'
+import { query } from '#api/query.ts'
 import { saveFile } from '#ui/save-file.ts'
+
+/** One saved report, whole; it never changes. */
+export const reportQuery = (id: string) => ({
+  ...query(match.history, { query: { id } }),
+  staleTime: Infinity,
+})
 
 /** Id of the report that the city has made; undefined where its answer holds none. */
 export function idOfReport(answer: unknown): string | undefined {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type AttributeKey, wordsOf } from '#api/attribute.ts'
-import { match, type MatchReportBrief } from '#api/match.ts'
-import { query } from '#api/query.ts'
+import type { MatchReportBrief } from '#api/match.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { timeText } from '#lib/dates.ts'
 import { type Change, compareReports } from '#lib/match-compare.ts'
 import { type AttributeValue, valueText } from '#lib/match.ts'
 import { matchLevels, matchLevelWords } from '#lib/match-words.ts'
 import { moneyText } from '#lib/money.ts'
+import { reportQuery } from '#routes/-calculate/saved.ts'
 import { toneOf } from '#routes/-calculate/Totals.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -17,11 +17,6 @@ import { List, ListRow } from '#ui/ListRow.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import styles from './compare.module.css'
-
-const reportQuery = (id: string) => ({
-  ...query(match.history, { query: { id } }),
-  staleTime: Infinity,
-})
 
 const skeleton = (
   <Card>
