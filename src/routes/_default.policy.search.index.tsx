@@ -45,10 +45,11 @@ function SearchPage() {
   const navigate = Route.useNavigate()
   const { enId } = useAccount()
   const { reach } = useCommon()
-  const library = useLibrary()
+  // Read at every draw: what is not read would count as all of it, which changes while the library comes.
+  const isKept = useLibrary().asOf !== undefined
   // What is being typed is looked for in the library at once; the address follows with Enter.
   const [typed, setTyped] = useState<string>()
-  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '') && library.asOf !== undefined
+  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '') && isKept
   const looked = typing ? typed.trim() : (filters.keyword ?? '')
   const now = typing ? { ...filters, keyword: looked || undefined, page: undefined } : filters
   const asked = { ...askedOf(now), size: SIZE }
