@@ -1,12 +1,14 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
+import { useFacts } from '#features/policy/useFacts.ts'
 import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
+import { idle } from '#lib/idle.ts'
 import { numberText } from '#lib/numbers.ts'
-import { useLibrary } from '#offline/library.ts'
+import { searchLibrary, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -39,6 +41,17 @@ export const Route = createFileRoute('/_default/policy/search/')({
   component: SearchPage,
 })
 
+/** The first question takes the library's worker many times as long as the next: it is put before anybody types. */
+function useReadyLibrary(isKept: boolean): void {
+  const facts = useFacts()
+  useEffect(() => {
+    if (!isKept) return
+    void idle()
+      .then(() => searchLibrary({ size: 1, ...(facts ? { facts } : {}) }))
+      .catch(() => undefined)
+  }, [isKept, facts])
+}
+
 /** 政策查询: all policies, by every filter of the records, from the city or from the library on this device. */
 function SearchPage() {
   const filters = filtersOf(Route.useSearch())
@@ -53,6 +66,7 @@ function SearchPage() {
   const looked = typing ? typed.trim() : (filters.keyword ?? '')
   const now = typing ? { ...filters, keyword: looked || undefined, page: undefined } : filters
   const asked = { ...askedOf(now), size: SIZE }
+  useReadyLibrary(isKept)
   const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${numberText(total)} 条`
