@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { useFacts } from '#features/policy/useFacts.ts'
@@ -54,7 +54,8 @@ function useReadyLibrary(isKept: boolean): void {
 
 /** 政策查询: all policies, by every filter of the records, from the city or from the library on this device. */
 function SearchPage() {
-  const filters = filtersOf(Route.useSearch())
+  const search = Route.useSearch()
+  const filters = useMemo(() => filtersOf(search), [search])
   const navigate = Route.useNavigate()
   const { enId } = useAccount()
   const { reach } = useCommon()

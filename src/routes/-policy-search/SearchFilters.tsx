@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { common } from '#api/common.ts'
+import type { Data } from '#api/endpoint.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { query } from '#api/query.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -42,6 +44,12 @@ const shown: Partial<Record<WordFilter, readonly string[]>> = {
 /** All filters of the search; each choice is an address. */
 export function SearchFilters({ filters, found }: { filters: Filters; found: string | undefined }) {
   const { data: dicts } = useQuery(dictsQuery)
+  // Some hundred addresses, while every letter that is typed draws the page.
+  const groups = useMemo(() => groupsOf(filters, dicts), [filters, dicts])
+  return <FilterBlock groups={groups} first={FIRST} found={found} />
+}
+
+function groupsOf(filters: Filters, dicts: Data<typeof common.dicts> | undefined): FilterGroup[] {
   const names = (type: string) => dicts?.[type]?.map((one) => one.name) ?? []
   const known: Partial<Record<WordFilter, readonly string[]>> = {
     region: [...wide, ...names('district')],
@@ -68,7 +76,7 @@ export function SearchFilters({ filters, found }: { filters: Filters; found: str
       ],
     }
   })
-  return <FilterBlock groups={[...groups, published(filters)]} first={FIRST} found={found} />
+  return [...groups, published(filters)]
 }
 
 /** The words with one more, or without one that was among them; none at all is no filter. */
