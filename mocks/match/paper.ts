@@ -11,7 +11,7 @@ export function paperOf(report: MatchReport, whole: boolean): { blob: Blob; name
   const title = whole ? '政策计算报告' : '政策计算报告（摘要）'
   const blob = pdfOf({
     title,
-    sections: [head(report), facts(report), ...report.items.map((one) => section(one, whole))],
+    sections: [head(report), facts(report), legend(whole), ...report.items.map((one) => section(one, whole))],
   })
   return { blob, name: `${title}-${report.enterpriseName}-${report.no ?? ''}.pdf` }
 }
@@ -23,7 +23,7 @@ const head = (report: MatchReport): Section => ({
     `企业名称：${report.enterpriseName}`,
     `计算时间：${timeText(report.createTime, 0)}，规则版本：${report.ruleVersion}`,
     `共比对政策 ${String(report.evaluated)} 条：${matchLevels.map((one) => `${matchLevelWords[one]} ${String(report.totals[one])} 条`).join('，')}`,
-    `预计可享受金额：${rangeText(report.amountFrom, report.amountTo)}`,
+    `预计可享金额：${report.amountTo > 0 ? rangeText(report.amountFrom, report.amountTo) : '暂无'}`,
     '本报告按企业所填信息自动比对，供参考，不构成认定；以主管部门审核结果为准。',
   ],
 })
@@ -36,13 +36,22 @@ const facts = ({ attributes }: MatchReport): Section => ({
   }),
 })
 
+/** What the policies after it are, since they have no number of their own. */
+const legend = (whole: boolean): Section => ({
+  heading: '三、逐条结果',
+  lines: [
+    whole ? '以下逐条列出政策和每项条件的核对结果。' : '以下逐条列出政策和不符合的条件，全部条件见报告全文。',
+  ],
+})
+
 function section(item: MatchItem, whole: boolean): Section {
   const score = item.score === undefined ? '' : `，匹配度 ${String(item.score)} 分`
   const shown = item.conditions.filter((one) => whole || one.state === 'unmet')
   return {
     heading: `【${matchLevelWords[item.matchLevel]}】${item.title}`,
     lines: [
-      `${item.docNumber}，${item.departments.join('、')}，${item.amountText}${score}`,
+      `${item.docNumber}，${item.departments.join('、')}`,
+      `${item.amountText}${score}`,
       ...shown.map((one) =>
         [`${conditionStateWords[one.state]}：${one.name}`, one.have && `企业现状 ${one.have}`, one.advice]
           .filter(Boolean)

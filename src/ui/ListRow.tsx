@@ -65,7 +65,11 @@ export function ListRow({ title, link, meta, amount, state, actions, children }:
       </div>
       {(amount ?? state) && (
         <div className={styles.edge}>
-          {amount && <strong className={styles.amount}>{amount}</strong>}
+          {amount && (
+            <strong className={styles.amount} data-long={amount.includes('，') || undefined}>
+              {amount}
+            </strong>
+          )}
           {state}
         </div>
       )}

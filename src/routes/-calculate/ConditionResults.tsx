@@ -21,7 +21,7 @@ export const countsText = (conditions: readonly ConditionResult[]): string =>
   order
     .map((state) => [state, conditions.filter((one) => one.state === state).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([state, count]) => `${conditionStateWords[state]} ${String(count)}`)
+    .map(([state, count]) => `${conditionStateWords[state]}\u00a0${String(count)}`)
     .join(' · ')
 
 /** Every condition of one policy: how it ended, what the enterprise has, what would change it, and where it stands. */

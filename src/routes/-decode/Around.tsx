@@ -26,7 +26,7 @@ export function Neighbours({ one, around }: Props) {
     <nav aria-label="上一篇和下一篇" className={styles.neighbours}>
       {before ? (
         <Link {...decodeLink(before.id)} rel="prev">
-          <small>上一篇{one.form}</small>
+          <small>上一篇 · {one.form}</small>
           {before.title}
         </Link>
       ) : (
@@ -34,7 +34,7 @@ export function Neighbours({ one, around }: Props) {
       )}
       {after && (
         <Link {...decodeLink(after.id)} rel="next">
-          <small>下一篇{one.form}</small>
+          <small>下一篇 · {one.form}</small>
           {after.title}
         </Link>
       )}

@@ -18,36 +18,38 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
   const level = policy.validity === '有效' ? judged : undefined
   return (
     <Card>
-      <dl className={styles.facts}>
-        <div>
-          <dt>给多少</dt>
-          <dd className={styles.amount}>{amountText}</dd>
-          <dd>
-            {[supportMode, ratio && !amountText.includes('%') ? `按 ${String(ratio)}% 支持` : '']
-              .filter(Boolean)
-              .join(' · ')}
-          </dd>
-        </div>
-        <div>
-          <dt>给谁</dt>
-          <dd className={styles.answer}>{audienceText(policy)}</dd>
-          <dd>{level ? <FitChip level={level} /> : policy.region}</dd>
-        </div>
-        <div>
-          <dt>何时报</dt>
-          <dd className={styles.answer}>{periodText(policy)}</dd>
-          <dd>
-            <WindowChip window={policy} />
-          </dd>
-        </div>
-        <div>
-          <dt>怎么报</dt>
-          <dd className={styles.answer}>
-            {modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)}
-          </dd>
-          <dd>{steps.length > 0 ? `共 ${String(steps.length)} 步，向${contactOrg}申报` : contactOrg}</dd>
-        </div>
-      </dl>
+      <div className={styles.room}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>给多少</dt>
+            <dd className={styles.amount}>{amountText}</dd>
+            <dd>
+              {[supportMode, ratio && !amountText.includes('%') ? `按 ${String(ratio)}% 支持` : '']
+                .filter(Boolean)
+                .join(' · ')}
+            </dd>
+          </div>
+          <div>
+            <dt>给谁</dt>
+            <dd className={styles.answer}>{audienceText(policy)}</dd>
+            <dd>{level ? <FitChip level={level} /> : policy.region}</dd>
+          </div>
+          <div>
+            <dt>何时报</dt>
+            <dd className={styles.answer}>{periodText(policy)}</dd>
+            <dd>
+              <WindowChip window={policy} />
+            </dd>
+          </div>
+          <div>
+            <dt>怎么报</dt>
+            <dd className={styles.answer}>
+              {modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)}
+            </dd>
+            <dd>{steps.length > 0 ? `共 ${String(steps.length)} 步，向${contactOrg}申报` : contactOrg}</dd>
+          </div>
+        </dl>
+      </div>
     </Card>
   )
 }
