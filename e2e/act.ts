@@ -76,7 +76,10 @@ export const goOffline = (page: Page): Promise<void> => page.context().setOfflin
 export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false)
 
 /** Moves the mouse, as somebody does who reads: what lies below, out of sight, comes then. The portal must have started. */
-export const stir = (page: Page): Promise<void> => page.mouse.move(400, 300, { steps: 2 })
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+}
 
 /** Waits until the service worker has taken the portal in, so that it opens without a network. */
 export async function installPortal(page: Page): Promise<void> {

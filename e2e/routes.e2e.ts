@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { signIn } from './act.ts'
+import { signIn, stir } from './act.ts'
 import type { City } from './city.ts'
 import { expect, test } from './test.ts'
 
@@ -128,7 +128,11 @@ const show = (page: Page, look: { theme: string; care?: boolean; size?: number }
 /** A page is there when nothing on it is still on its way. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.getByText('正在加载')).toHaveCount(0)
+  // Until the portal has started nobody sees that somebody is there.
+  await expect(async () => {
+    await stir(page)
+    await expect(page.getByText('正在加载')).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 async function visit(page: Page, address: string): Promise<string[]> {
