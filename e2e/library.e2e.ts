@@ -48,7 +48,9 @@ test('the library is kept, found in without a network after a cold start, and ta
   await expect(library(cold).getByRole('button', { name: '更新' })).toBeVisible()
   await act.goOffline(cold)
   await cold.goto('/general-search?q=改过标题的政策')
-  await expect(cold.getByRole('link', { name: '改过标题的政策' })).toBeVisible()
+  await expect(
+    cold.getByRole('list', { name: '政策' }).getByRole('link', { name: '改过标题的政策' }),
+  ).toBeVisible()
 
   await act.goOnline(cold)
   await cold.goto('/user/device')

@@ -12,6 +12,7 @@ import type { Target } from '#ui/link.ts'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
 import { SkeletonLine } from '#ui/Skeleton.tsx'
 import { closingSoon, corrections, type Due, dueText } from './todo.ts'
+import target from '#ui/whole-target.module.css'
 import styles from './Todo.module.css'
 
 /** All of a list at once (specification, section 9). */
@@ -103,7 +104,7 @@ function Tile({ label, unit, due, query: from, none, hint, link }: TileProps) {
   const missing = !due && (from?.isError || from?.isPaused)
   return (
     <li className={styles.tile} data-some={Boolean(due?.count)}>
-      <Link {...link} className={styles.link}>
+      <Link {...link} className={`${styles.link} ${target.link}`}>
         <span className={styles.label}>{label}</span>
         <span className={styles.number}>
           {due ? due.count : missing ? '—' : <SkeletonLine width="1.5rem" />}
