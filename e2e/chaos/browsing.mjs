@@ -182,7 +182,7 @@ export class Browsing {
   async stop() {
     await this.#end('SIGTERM')
     // Its last processes may still be writing.
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    await expect(() => rmSync(this.#profile, { recursive: true, force: true })).toPass({ timeout: PATIENCE })
   }
 
   async #end(signal) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ifLockFree, withLock } from './lock.ts'
 
 // Node 20 has no Web Locks: this is the tab's own queue.
@@ -23,3 +23,78 @@ test('whoever does not want to wait is told so, and gets it once it is free', as
   await holding
   expect(await ifLockFree('b', step('other'))).toBe('other')
 })
+
+describe('with the locks of a browser', () => {
+  const page = new EventTarget()
+  const shown = (name: 'pagehide' | 'pageshow') => page.dispatchEvent(new Event(name))
+  let locks: ReturnType<typeof fakeLocks>
+
+  beforeEach(() => {
+    locks = fakeLocks()
+    vi.stubGlobal('navigator', { locks })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('a page that is left lets go of what it holds, is told so, and may still end what it began', async () => {
+    const answer = new EventTarget()
+    let left: AbortSignal | undefined
+    const holding = withLock('c', (signal) => {
+      left = signal
+      return new Promise((arrived) => answer.addEventListener('arrive', () => arrived('ended')))
+    })
+    await vi.waitFor(() => expect(left?.aborted).toBe(false))
+    expect(await ifLockFree('c', step('other'))).toBeUndefined()
+    shown('pagehide')
+    expect(left?.aborted).toBe(true)
+    await vi.waitFor(async () => expect(await ifLockFree('c', step('other'))).toBe('other'))
+    answer.dispatchEvent(new Event('arrive'))
+    expect(await holding).toBe('ended')
+  })
+  test('a page that is left waits no more, and asks again once it is shown', async () => {
+    let end: () => void = () => undefined
+    const elsewhere = locks.request('d', {}, () => new Promise<void>((ended) => (end = ended)))
+    const waiting = withLock('d', step('mine'))
+    await vi.waitFor(() => expect(locks.pending('d')).toBe(1))
+    shown('pagehide')
+    await vi.waitFor(() => expect(locks.pending('d')).toBe(0))
+    shown('pageshow')
+    await vi.waitFor(() => expect(locks.pending('d')).toBe(1))
+    end()
+    await elsewhere
+    expect(await waiting).toBe('mine')
+  })
+  test('what fails under the lock fails for who asked, and lets it go', async () => {
+    await expect(withLock('e', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await ifLockFree('e', step('next'))).toBe('next')
+  })
+})
+
+/** Exclusive locks as a browser gives them, as far as this file asks for them. */
+function fakeLocks() {
+  const queues = new Map<string, symbol[]>()
+  const queueOf = (name: string) => queues.get(name) ?? queues.set(name, []).get(name) ?? []
+  return {
+    pending: (name: string) => Math.max(0, queueOf(name).length - 1),
+    async request(
+      name: string,
+      { signal, ifAvailable }: LockOptions,
+      callback: (lock: object | null) => Promise<unknown> | undefined,
+    ) {
+      const queue = queueOf(name)
+      if (ifAvailable && queue.length > 0) return callback(null)
+      const me = Symbol(name)
+      const leave = () => queue.splice(queue.indexOf(me), 1)
+      queue.push(me)
+      while (queue[0] !== me) {
+        await new Promise((turn) => setImmediate(turn))
+        if (signal?.aborted) {
+          leave()
+          throw signal.reason
+        }
+      }
+      return await Promise.resolve(callback({ name })).finally(leave)
+    },
+  }
+}

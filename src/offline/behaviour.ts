@@ -90,9 +90,9 @@ const mustWait = () => common.reach !== 'online' || !mayRecord()
  * once however often it is sent. What cannot be sent now waits for the network; what the city refuses is dropped.
  */
 export async function sendRecorded(): Promise<void> {
-  await withLock('behaviour', async () => {
+  await withLock('behaviour', async (left) => {
     for (;;) {
-      const first = mustWait() ? undefined : (await get<Kept[]>(QUEUE, meta))?.[0]
+      const first = left.aborted || mustWait() ? undefined : (await get<Kept[]>(QUEUE, meta))?.[0]
       if (!first) return
       const options = { idempotencyKey: first.key, anonymous: true, enId: '', quiet: true }
       try {

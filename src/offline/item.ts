@@ -106,3 +106,13 @@ export interface Receipt {
   time: string
   answer: unknown
 }
+
+/** So long an answer of the city may be on its way, in milliseconds; a slower one may show an older state for once. */
+const ON_THE_WAY = 60_000
+
+/**
+ * Whether an answer of the city that came at `asOf` (ms) may know nothing yet of what a receipt proves: one that came
+ * a moment later may have been given a moment before.
+ */
+export const isNewTo = (asOf: number, { time }: Pick<Receipt, 'time'>): boolean =>
+  Date.parse(time) > asOf - ON_THE_WAY

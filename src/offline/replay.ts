@@ -33,13 +33,15 @@ export interface Run {
  * @throws StorageProblem where the device fails: what was sent then is sent again under its key, and takes effect once
  */
 export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
-  return withLock(outboxLock(userId), async () => {
+  return withLock(outboxLock(userId), async (left) => {
     const db = userDb(userId)
     if (hurry) await forgetBackoff(db)
     for (;;) {
       const items = await listOutbox(db)
       const item = nextDue(items, Date.now())
       if (!item) return { next: nextTime(items), needsSignIn: false }
+      // What was sent meanwhile is settled; the rest waits until this page is shown and has the lock again.
+      if (left.aborted) return { next: Date.now(), needsSignIn: false }
       const error = await attempt(item, db).finally(() => announce({ type: 'progress', sending: undefined }))
       announce({ type: 'outbox' })
       if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }

@@ -47,6 +47,8 @@ test('what has arrived since the city was asked counts, what it knew then does n
     ])
   expect(wishFor('b', said, [], [gone('2026-11-21T02:00:01.000Z')]).kept).toBe(false)
   expect(wishFor('b', said, [], [gone('2026-11-21T01:59:00.000Z')]).kept).toBe(true)
+  // It came before the city's answer did, which had been given before.
+  expect(wishFor('b', said, [], [gone('2026-11-21T01:59:58.000Z')]).kept).toBe(false)
   const back = receipt('2026-11-21T02:00:02.000Z', 'add', { id: 'b', favorite: true, favoriteCount: 1 })
   expect(wishFor('b', said, [], [back, gone('2026-11-21T02:00:01.000Z')]).kept).toBe(true)
 })

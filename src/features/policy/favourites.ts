@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { favourite, Kept } from '#api/favourite.ts'
 import { groupBy } from '#lib/group-by.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
 
 /** Whether what waits keeps a policy or lets it go; undefined where it says nothing of it, or the city has said no. */
 function wished({ endpoint, input, state }: OutboxItem, id: string): boolean | undefined {
@@ -35,9 +35,9 @@ export function wishFor(
 ): Wish {
   const waiting = outbox.map((item) => wished(item, id)).findLast((wish) => wish !== undefined)
   if (waiting !== undefined) return { kept: waiting, waiting: true }
-  for (const { endpoint, time, answer } of receipts) {
-    if (!endpoint.startsWith('favourite.') || Date.parse(time) <= asOf) continue
-    const parsed = v.safeParse(answered, answer)
+  for (const receipt of receipts) {
+    if (!receipt.endpoint.startsWith('favourite.') || !isNewTo(asOf, receipt)) continue
+    const parsed = v.safeParse(answered, receipt.answer)
     const found = parsed.success && [parsed.output].flat().find((one) => one.id === id)
     if (found) return { kept: found.favorite, waiting: false }
   }

@@ -7,7 +7,7 @@ import { dayText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
 import { type Window, windowOf } from '#lib/window.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One favourite as the list shows it, whatever it is. */
@@ -76,7 +76,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, outbox, receip
   return records.flatMap((one): Row[] => {
     const record = serviceRecord(one)
     const last = outbox.findLast((item) => item.record === record && item.state === 'waiting')
-    const arrived = receipts.find((item) => item.record === record && Date.parse(item.time) > asOf)
+    const arrived = receipts.find((item) => item.record === record && isNewTo(asOf, item))
     const isCancel = (item: { endpoint: string } | undefined) => item?.endpoint === serve.cancelFavorite.name
     if (!last && isCancel(arrived)) return []
     const since = `${dayText(one.createTime)}收藏`

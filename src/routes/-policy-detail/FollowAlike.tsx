@@ -3,6 +3,7 @@ import type { PolicyDetail, Tag } from '#api/policy.ts'
 import { policy as api } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { isNewTo } from '#offline/item.ts'
 import { send } from '#offline/outbox.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
@@ -45,7 +46,7 @@ function TagRow({ tag: { id, name, group, subscribed, openCount }, asOf }: { tag
   const record = `tag:${id}`
   // The last wish counts, whether it waits or has arrived since the tags were asked for.
   const wish = useOutbox().findLast((one) => one.record === record)
-  const done = useReceipts().find((one) => one.record === record && Date.parse(one.time) > asOf)
+  const done = useReceipts().find((one) => one.record === record && isNewTo(asOf, one))
   const last = wish ?? done
   const follows = last ? last.endpoint === api.subscribe.name : subscribed
   const toggle = async () => {

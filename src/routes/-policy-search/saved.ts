@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { policy, Tag } from '#api/policy.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
 
 /** A search that was given a name. */
 export interface SavedSearch {
@@ -23,7 +23,7 @@ const answering = [policy.subscribe.name, policy.subscribeAll.name, policy.unsub
 
 /** What the city last said one follows: its answer, or that to a later change from this device. */
 function saidLast(tags: readonly Tag[] | undefined, asOf: number, receipts: readonly Receipt[]) {
-  const later = receipts.find((one) => answering.includes(one.endpoint) && Date.parse(one.time) > asOf)
+  const later = receipts.find((one) => answering.includes(one.endpoint) && isNewTo(asOf, one))
   return later && v.is(v.array(Tag), later.answer) ? later.answer : (tags ?? [])
 }
 
