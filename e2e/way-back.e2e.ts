@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './act.ts'
+import config from './playwright.config.ts'
 import { expect, test } from './test.ts'
 
-// Browsers keep a page that was left, frozen, for the way back. Playwright's own switches would not let them.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  },
-})
+const { launchOptions } = config.use ?? {}
 
-test('a page that is left while it sends does not keep the others from sending', async ({ page, city, context }) => {
+// Browsers keep a page that was left, frozen, for the way back. Playwright's own switches would not let them.
+test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+test('a page that is left while it sends does not keep the others from sending', async ({
+  page,
+  city,
+  context,
+}) => {
   await signIn(page, city, 'enterprise', '/policy/search/detail?id=policy-rd')
   await city.faults({ latencyMs: 5000, match: '*/favorite/policy-rd', times: 1 })
   const star = (tab: Page) => tab.getByRole('main').getByRole('button', { name: /^收藏/ })
