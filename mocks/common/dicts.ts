@@ -27,7 +27,7 @@ export const dicts: Record<DictType, DictNode[]> = {
     name: code === '个体' ? '个体工商户' : `${code}型企业`,
   })),
   enterprise_tag: words(targetTags),
-  tax_grade: words(['A', 'B', 'M', 'C', 'D']).map(({ code }) => ({ code, name: `${code}级` })),
+  tax_grade: words(['A', 'B', 'M', 'C', 'D']),
   appeal_type: words(appealTypes),
   appeal_category: words(appealCategories),
   docking_category: words(dockingCategories),

@@ -82,7 +82,7 @@ test('what was not said is asked for, never held against the enterprise', async 
   expect(item?.conditions.map((one) => one.state)).not.toContain('unmet')
   const gaps = item?.conditions.filter((one) => one.state === 'unknown') ?? []
   expect(gaps.length).toBeGreaterThan(2)
-  expect(gaps.map((one) => one.advice)).toContain('补充「研发费用」即可判断')
+  expect(gaps.map((one) => one.advice)).toContain('补充“研发费用”即可判断')
 })
 test('a value of the wrong kind is refused at its field', async () => {
   await expect(calculate([{ key: 'revenue', value: -5 }])).rejects.toMatchObject({

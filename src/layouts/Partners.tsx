@@ -13,6 +13,7 @@ export function Partners() {
       </button>
     )
   }
+  if (data?.records.length === 0) return <p>暂无</p>
   return (
     <ul>
       {data?.records.map(({ id, name, href }) => (

@@ -68,8 +68,8 @@ test('a gap says by name what would decide it: first whom the condition is for, 
     const [judged] = calculate([policy('one', [rule('a', { onlyIf })])], known, NOW).judged
     return reportItem(judged!, NOW, explainerFor(known)).conditions[0]?.advice
   }
-  expect(adviceFor({ a: undefined, scale: undefined })).toBe('补充「SCALE」即可判断')
-  expect(adviceFor({ a: undefined, scale: true })).toBe('补充「A」即可判断')
+  expect(adviceFor({ a: undefined, scale: undefined })).toBe('补充“SCALE”即可判断')
+  expect(adviceFor({ a: undefined, scale: true })).toBe('补充“A”即可判断')
   expect(adviceFor({ a: undefined, scale: false })).toBeUndefined()
 })
 

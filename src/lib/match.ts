@@ -166,7 +166,7 @@ export function gapOf(rule: Rule, isKnown: (key: string) => boolean): string | u
 function adviceOnGap(rule: Rule, attributes: readonly Attribute[], known: Known): Pick<Judged, 'advice'> {
   const key = gapOf(rule, (one) => known.has(one))
   const label = attributes.find((one) => one.key === key)?.label
-  return label ? { advice: `补充「${label}」即可判断` } : {}
+  return label ? { advice: `补充“${label}”即可判断` } : {}
 }
 
 /** What would turn a condition that is not met. */

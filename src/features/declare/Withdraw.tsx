@@ -54,7 +54,7 @@ export function Withdraw({ row, look = 'plain' }: { row: Row; look?: ButtonLook 
         onCancel={() => setAsking(false)}
         onConfirm={() => void withdraw()}
       >
-        「{row.itemName}」{row.declareNo && `（受理号 ${row.declareNo}）`}
+        “{row.itemName}”{row.declareNo && `（受理号 ${row.declareNo}）`}
         撤回后不再办理。申报期内可以重新申报。
       </ConfirmDialog>
     </>

@@ -12,8 +12,8 @@ export function PlanAbout({ search }: { search: Calculated }) {
         <div className={styles.prose}>
           <p>
             {view.held
-              ? `本方案随「${view.name}」当前填写的信息变化，政策截至 ${timeText(view.asOf, 0)}。`
-              : `本方案来自 ${timeText(view.asOf, 0)} 为「${view.name}」生成的报告${view.no ? `（编号 ${view.no}）` : ''}，报告内容已固定。`}
+              ? `本方案随“${view.name}”当前填写的信息变化，政策截至 ${timeText(view.asOf, 0)}。`
+              : `本方案来自 ${timeText(view.asOf, 0)} 为“${view.name}”生成的报告${view.no ? `（编号 ${view.no}）` : ''}，报告内容已固定。`}
             规则版本 {view.ruleVersion}。
           </p>
           <p>

@@ -76,7 +76,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         onCancel={() => setAsking(false)}
         onConfirm={() => void attempt(discard(item.id).then(() => setAsking(false)))}
       >
-        「{item.title}」还没有提交，放弃后本机不再保留。
+        “{item.title}”还没有提交，放弃后本机不再保留。
       </ConfirmDialog>
     </ListRow>
   )
