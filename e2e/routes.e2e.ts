@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { signIn, stir } from './act.ts'
 import type { City } from './city.ts'
+import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'
 
 /** An address for every route that is not for one record only. */
@@ -154,10 +155,12 @@ async function visit(page: Page, address: string): Promise<string[]> {
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
     say(name, await faultsOf(page, rules))
   }
-  await show(page, { theme: 'light' })
+  say('关怀版', await page.evaluate(illegible))
   await page.setViewportSize({ width: 390, height: 844 })
   await settled(page)
-  say('390', await faultsOf(page))
+  say('关怀版 390', await page.evaluate(illegible))
+  await show(page, { theme: 'light' })
+  say('390', [...(await page.evaluate(illegible)), ...(await faultsOf(page))])
   await page.setViewportSize({ width: 360, height: 800 })
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (sideways > 0) say('360', [`scrolls ${String(sideways)} px sideways`])

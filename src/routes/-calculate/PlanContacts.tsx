@@ -8,31 +8,33 @@ import type { Calculated } from './search.ts'
 export function PlanContacts({ search }: { search: Calculated }) {
   return (
     <PlanPage search={search} tab="联系部门" needsItems>
-      {(_, items) =>
-        contactsOf(items).map(({ org, phones }) => (
-          <section key={org} className={styles.office}>
-            <h2>{org}</h2>
-            <div className={styles.phones}>
-              {phones.map(({ phone, policies }) => (
-                <div key={phone}>
-                  <a href={`tel:${phone}`} aria-label={`拨打${org} ${phone}`}>
-                    {phone}
-                  </a>
-                  <ul>
-                    {policies.map(({ id, title }) => (
-                      <li key={id}>
-                        <Link to="/policy/search/detail" search={{ id }}>
-                          {title}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </section>
-        ))
-      }
+      {(_, items) => (
+        <div className={styles.offices}>
+          {contactsOf(items).map(({ org, phones }) => (
+            <section key={org} className={styles.office}>
+              <h2>{org}</h2>
+              <div className={styles.phones}>
+                {phones.map(({ phone, policies }) => (
+                  <div key={phone}>
+                    <a href={`tel:${phone}`} aria-label={`拨打${org} ${phone}`}>
+                      {phone}
+                    </a>
+                    <ul>
+                      {policies.map(({ id, title }) => (
+                        <li key={id}>
+                          <Link to="/policy/search/detail" search={{ id }}>
+                            {title}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
     </PlanPage>
   )
 }

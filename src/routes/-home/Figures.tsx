@@ -10,7 +10,7 @@ export function Figures() {
   if (!policies.data || !open.data) return null
   return (
     <span className={styles.figures}>
-      在册政策 {numberText(policies.data.total)} 条 · 今日可申报 {numberText(open.data.total)} 项
+      {`在册政策\u00a0${numberText(policies.data.total)}\u00a0条 · 今日可申报\u00a0${numberText(open.data.total)}\u00a0项`}
     </span>
   )
 }
