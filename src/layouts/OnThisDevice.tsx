@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link, linkOptions, useLocation } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
@@ -50,6 +50,7 @@ function Entries() {
   const { userInfo, enId } = useAccount()
   const { waiting, held } = useCommon()
   const drafts = useDrafts(enId)?.length ?? 0
+  const pathname = useLocation({ select: (location) => location.pathname })
   const isKept = (endpoint: Parameters<typeof keyOf>[0]) =>
     client
       .getQueryCache()
@@ -87,7 +88,8 @@ function Entries() {
       about: `${String(drafts)} 份草稿可以继续填写`,
     },
   ]
-  const kept = entries.filter((entry) => entry !== false)
+  // The page that one is on leads nowhere.
+  const kept = entries.filter((entry) => entry !== false).filter(({ link }) => link.to !== pathname)
   if (kept.length === 0) return null
   return (
     <nav aria-label="本机可用的内容" className={styles.box}>

@@ -23,7 +23,9 @@ export function CompareTable({ ids, reads, onRemove }: Props) {
   const facts = useFacts()
   const there = reads.flatMap(({ query: { data } }) => (data ? [data] : []))
   const rows = rowsFor(facts).map((row) => ({ ...row, differs: differs(row, there) }))
-  const shown = onlyDifferent ? rows.filter((row) => row.differs) : rows
+  // Where none can be read the columns' heads say why, and there is nothing below them.
+  const nothing = there.length === 0 && reads.every(({ query }) => query.isError)
+  const shown = nothing ? [] : onlyDifferent ? rows.filter((row) => row.differs) : rows
   return (
     <>
       <label className={styles.only} data-print="none">
