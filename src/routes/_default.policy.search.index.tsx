@@ -68,7 +68,7 @@ function SearchPage() {
   const now = typing ? { ...filters, keyword: looked || undefined, page: undefined } : filters
   const asked = { ...askedOf(now), size: SIZE }
   useReadyLibrary(isKept)
-  const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
+  const { query: list, from, asOf, keyword, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${numberText(total)} 条`
   const sort = filters.sort ?? defaultSort(now)
@@ -123,7 +123,7 @@ function SearchPage() {
             isEmpty={({ records }) => records.length === 0}
             empty={<NothingFound why="none" filters={now} />}
           >
-            {({ records }) => <PolicyRows policies={records} looked={looked} asOf={list.dataUpdatedAt} />}
+            {({ records }) => <PolicyRows policies={records} looked={keyword} asOf={asOf ?? 0} />}
           </Loaded>
         )}
       </Card>

@@ -22,6 +22,8 @@ export interface PoliciesFound {
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
+  /** The words by which it was found: while somebody types, those of the last answer. */
+  keyword: string
   /** The library speaks only until the city has: nothing needs to be said of it. */
   interim: boolean
 }
@@ -44,7 +46,7 @@ export const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
     queryFn: async () => {
       const found = await searchLibrary(asked)
       if (!found) throw new Error('the library is not kept')
-      return found
+      return { ...found, keyword: asked.keyword ?? '' }
     },
     networkMode: 'always' as const,
     gcTime: 60_000,
@@ -79,6 +81,18 @@ export function usePolicies(
     placeholderData: keepPreviousData,
   })
   return kept && own.data && (!online || libraryFirst || waits)
-    ? { query: own, from: 'library', asOf: own.data.asOf, interim: city.isFetching && online }
-    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, interim: false }
+    ? {
+        query: own,
+        from: 'library',
+        asOf: own.data.asOf,
+        keyword: own.data.keyword,
+        interim: city.isFetching && online,
+      }
+    : {
+        query: city,
+        from: 'city',
+        asOf: city.dataUpdatedAt || undefined,
+        keyword: asked.keyword ?? '',
+        interim: false,
+      }
 }

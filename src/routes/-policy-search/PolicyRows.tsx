@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { PolicyListed } from '#api/policy.ts'
 import { CompareTick } from '#features/policy/CompareTick.tsx'
 import { Favourite } from '#features/policy/Favourite.tsx'
@@ -15,12 +16,15 @@ interface Props {
   policies: readonly PolicyListed[]
   /** The words that were looked for, to be marked. */
   looked: string
-  /** When the answer came, in milliseconds. */
+  /** From when the city's word on it is, in milliseconds. */
   asOf: number
 }
 
-/** What was found: what it is, from whom, for how much, how long still, how it fits; and what can be done with it. */
-export function PolicyRows({ policies, looked, asOf }: Props) {
+/**
+ * What was found: what it is, from whom, for how much, how long still, how it fits; and what can be done with it. Not
+ * drawn anew for a letter that was typed, only for what that finds.
+ */
+export const PolicyRows = memo(function PolicyRows({ policies, looked, asOf }: Props) {
   return (
     <List label="政策" top>
       {policies.map((one) => (
@@ -59,4 +63,4 @@ export function PolicyRows({ policies, looked, asOf }: Props) {
       ))}
     </List>
   )
-}
+})
