@@ -14,7 +14,7 @@ test('a visitor finds every block filled, looks through the calendar, reads an i
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText(/在册政策 420 条/)).toBeVisible()
+  await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
   await stir(page)
   const names = ['今日申报', '惠企政策', '活动路演', '政策解读', '工业品市场', '供需对接', '常见问题']
   for (const name of [...names, '专业服务', '服务机构', '资讯'])
