@@ -26,7 +26,7 @@ export async function inBrowser(port) {
   try {
     const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
     await context.addCookies([{ name: 'mock_world', value: 'bench', url: base }])
-    return [await keeping(context, base), await searching(context, base)]
+    return [await keeping(context, base), await searching(context, base), await typing(context, base)]
   } finally {
     await browser.close()
     server.kill()
@@ -121,4 +121,48 @@ async function searching(context, base) {
     await page.close()
   }
   return { title: 'Searching in Chromium: asked on the page, answered there', rows }
+}
+
+/** What somebody types letter by letter, and waits for: from the letter to the rows that hold it. */
+async function typing(context, base) {
+  const page = await open(context, base, SLOW)
+  const times = await page.evaluate(
+    async (queries) => {
+      const box = document.querySelector('main input[type=search]')
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      const times = []
+      for (const words of queries) {
+        for (let end = 1; end <= words.length; end += 1) {
+          const last = words.slice(0, end).split(' ').at(-1)
+          if (!last) continue
+          const drawn = new Promise((done) => {
+            const watch = new MutationObserver(() => {
+              if (![...document.querySelectorAll('main mark')].some((one) => one.textContent === last)) return
+              watch.disconnect()
+              done(performance.now())
+            })
+            watch.observe(document.querySelector('main'), {
+              subtree: true,
+              childList: true,
+              characterData: true,
+            })
+          })
+          const start = performance.now()
+          set.call(box, words.slice(0, end))
+          box.dispatchEvent(new Event('input', { bubbles: true }))
+          times.push((await drawn) - start)
+          // Nobody types faster than this.
+          await new Promise((done) => setTimeout(done, 150))
+        }
+      }
+      return times.sort((a, b) => a - b)
+    },
+    ['研发费用', '专精特新 补助', '高新技术企业', '人才', '数字化转型', '绿色工厂'],
+  )
+  await page.close()
+  const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)])
+  return {
+    title: `Typing on the search page at ${SLOW}x: from the letter to its rows`,
+    rows: [{ letters: times.length, 'median ms': at(0.5), '90 % ms': at(0.9), 'worst ms': at(1) }],
+  }
 }

@@ -10,8 +10,17 @@ import { common } from './view.ts'
 export type { LibraryAsked, LibraryFound } from './library/asked.ts'
 export type { LibraryView } from './library/view.ts'
 
-/** The worker and what speaks to it come when they are needed. */
-const talk = () => import('./library/talk.ts')
+let talked: Promise<typeof import('./library/talk.ts')> | undefined
+
+/** The worker and what speaks to it come when they are needed; once they are there, a question goes out at once. */
+async function talk() {
+  try {
+    return await (talked ??= import('./library/talk.ts'))
+  } catch (error) {
+    talked = undefined
+    throw error
+  }
+}
 
 /** How the library stands on this device, for a component. */
 export function useLibrary(): LibraryView {

@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PolicyFilter } from '#api/policy-filter.ts'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
-import { useFacts } from '#features/policy/useFacts.ts'
-import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
+import { policiesQuery, useOwnPolicies, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
 import { idle } from '#lib/idle.ts'
 import { numberText } from '#lib/numbers.ts'
-import { searchLibrary, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -19,7 +19,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Chosen } from './-policy-search/Chosen.tsx'
 import { CompareBar } from './-policy-search/CompareBar.tsx'
-import { askedOf, changed, defaultSort, filtersOf } from './-policy-search/filters.ts'
+import { askedOf, changed, defaultSort, type Filters, filtersOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
 import { NothingFound } from './-policy-search/NothingFound.tsx'
 import { PolicyRows } from './-policy-search/PolicyRows.tsx'
@@ -41,15 +41,29 @@ export const Route = createFileRoute('/_default/policy/search/')({
   component: SearchPage,
 })
 
-/** The first question takes the library's worker many times as long as the next: it is put before anybody types. */
-function useReadyLibrary(isKept: boolean): void {
-  const facts = useFacts()
+/**
+ * What is being typed, once the library has found it: the address follows with Enter. The letter itself draws nothing
+ * but the box, so that the list follows it sooner.
+ */
+function useTyped(questionOf: (keyword: string) => PolicyFilter) {
+  const client = useQueryClient()
+  const { isKept, ownQuery } = useOwnPolicies()
+  const [found, setFound] = useState<string>()
+  const latest = useRef<string>(undefined)
+  // The first question takes the library's worker many times as long as the next: it is put before anybody types.
   useEffect(() => {
+    if (isKept) void idle().then(() => client.prefetchQuery(ownQuery({ size: 1 })))
+  }, [client, isKept, ownQuery])
+  const type = (text: string | undefined) => {
+    latest.current = text
+    if (text === undefined) return setFound(undefined)
     if (!isKept) return
-    void idle()
-      .then(() => searchLibrary({ size: 1, ...(facts ? { facts } : {}) }))
-      .catch(() => undefined)
-  }, [isKept, facts])
+    void client.prefetchQuery(ownQuery(questionOf(text))).then(() => {
+      // Of what was typed on meanwhile, the last is to be seen.
+      if (latest.current === text) setFound(text)
+    })
+  }
+  return [isKept ? found : undefined, type] as const
 }
 
 /** 政策查询: all policies, by every filter of the records, from the city or from the library on this device. */
@@ -59,16 +73,14 @@ function SearchPage() {
   const navigate = Route.useNavigate()
   const { enId } = useAccount()
   const { reach } = useCommon()
-  // Read at every draw: what is not read would count as all of it, which changes while the library comes.
-  const isKept = useLibrary().asOf !== undefined
-  // What is being typed is looked for in the library at once; the address follows with Enter.
-  const [typed, setTyped] = useState<string>()
-  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '') && isKept
-  const looked = typing ? typed.trim() : (filters.keyword ?? '')
-  const now = typing ? { ...filters, keyword: looked || undefined, page: undefined } : filters
-  const asked = { ...askedOf(now), size: SIZE }
-  useReadyLibrary(isKept)
-  const { query: list, from, asOf, keyword, interim } = usePolicies(asked, { libraryFirst: typing })
+  const typedFilters = (text: string) => ({ ...filters, keyword: text.trim() || undefined, page: undefined })
+  const question = (now: Filters) => ({ ...askedOf(now), size: SIZE })
+  const [typed, type] = useTyped((text) => question(typedFilters(text)))
+  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '')
+  const now = typing ? typedFilters(typed) : filters
+  const asked = question(now)
+  const looked = now.keyword ?? ''
+  const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${numberText(total)} 条`
   const sort = filters.sort ?? defaultSort(now)
@@ -80,9 +92,9 @@ function SearchPage() {
         <SearchBox
           label="搜标题、文号和正文"
           value={filters.keyword ?? ''}
-          onType={setTyped}
+          onType={type}
           onSearch={(keyword) => {
-            setTyped(undefined)
+            type(undefined)
             void navigate({ search: changed(filters, { keyword: keyword || undefined }) })
           }}
         />
@@ -123,7 +135,7 @@ function SearchPage() {
             isEmpty={({ records }) => records.length === 0}
             empty={<NothingFound why="none" filters={now} />}
           >
-            {({ records }) => <PolicyRows policies={records} looked={keyword} asOf={asOf ?? 0} />}
+            {({ records }) => <PolicyRows policies={records} looked={looked} asOf={asOf ?? 0} />}
           </Loaded>
         )}
       </Card>

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/query.ts'
@@ -22,8 +23,6 @@ export interface PoliciesFound {
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
-  /** The words by which it was found: while somebody types, those of the last answer. */
-  keyword: string
   /** The library speaks only until the city has: nothing needs to be said of it. */
   interim: boolean
 }
@@ -40,19 +39,31 @@ export const policiesQuery = (asked: PolicyFilter, enId: string) =>
   query(policy.list, { query: { ...asked, ...(enId ? { enId } : {}) } })
 
 /** The same list from the library on this device. It needs no network and keeps nothing. */
-export const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
+const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
   queryOptions({
     queryKey: ['library', 'search', asOf, asked],
     queryFn: async () => {
       const found = await searchLibrary(asked)
       if (!found) throw new Error('the library is not kept')
-      return { ...found, keyword: asked.keyword ?? '' }
+      return found
     },
     networkMode: 'always' as const,
     gcTime: 60_000,
     staleTime: Infinity,
     retry: false,
   })
+
+/** Whether the library is kept on this device, and its list call, judged for the caller's enterprise. */
+export function useOwnPolicies() {
+  const facts = useFacts()
+  const { asOf, state } = useLibrary()
+  const ownQuery = useCallback(
+    ({ enId: _enId, part: _part, ...filter }: PolicyFilter) =>
+      libraryQuery({ ...filter, ...(facts ? { facts } : {}) }, asOf),
+    [facts, asOf],
+  )
+  return { isKept: asOf !== undefined && state !== 'none', ownQuery }
+}
 
 /**
  * A list of policies. Online the city is asked; without it, before it has answered, and where it fails, the library on
@@ -64,35 +75,21 @@ export function usePolicies(
 ): PoliciesFound {
   const { reach } = useCommon()
   const { enId } = useAccount()
-  const facts = useFacts()
-  const library = useLibrary()
+  const { isKept, ownQuery } = useOwnPolicies()
   const online = reach === 'online'
-  const { enId: _enId, part: _part, ...filter } = asked
   const city = useQuery({
     ...policiesQuery(asked, enId),
     enabled: enabled && !libraryFirst,
     ...useLastPage(),
   })
   const waits = !city.data || city.isPlaceholderData
-  const kept = library.asOf !== undefined && library.state !== 'none'
+  const wanted = isKept && (!online || libraryFirst || waits)
   const own = useQuery({
-    ...libraryQuery({ ...filter, ...(facts ? { facts } : {}) }, library.asOf),
-    enabled: enabled && kept && (!online || libraryFirst || waits),
+    ...ownQuery(asked),
+    enabled: enabled && wanted,
     placeholderData: keepPreviousData,
   })
-  return kept && own.data && (!online || libraryFirst || waits)
-    ? {
-        query: own,
-        from: 'library',
-        asOf: own.data.asOf,
-        keyword: own.data.keyword,
-        interim: city.isFetching && online,
-      }
-    : {
-        query: city,
-        from: 'city',
-        asOf: city.dataUpdatedAt || undefined,
-        keyword: asked.keyword ?? '',
-        interim: false,
-      }
+  return wanted && own.data
+    ? { query: own, from: 'library', asOf: own.data.asOf, interim: city.isFetching && online }
+    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, interim: false }
 }

@@ -1,4 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router'
+import { memo } from 'react'
 import { dateText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -7,7 +8,7 @@ import type { PolicySearch } from './search.ts'
 import styles from './search.module.css'
 
 /** What is chosen, each to be taken away in one tap; and that what is over is not there. */
-export function Chosen({ filters }: { filters: Filters }) {
+export const Chosen = memo(function Chosen({ filters }: { filters: Filters }) {
   const chips = chipsOf(filters)
   return (
     <div className={styles.chosen} data-print="none">
@@ -48,7 +49,7 @@ export function Chosen({ filters }: { filters: Filters }) {
       )}
     </div>
   )
-}
+})
 
 function hiddenText({ state, validity }: Filters): string {
   if (state) return '已隐藏失效的政策。'

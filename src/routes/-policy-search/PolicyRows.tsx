@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { PolicyListed } from '#api/policy.ts'
 import { CompareTick } from '#features/policy/CompareTick.tsx'
 import { Favourite } from '#features/policy/Favourite.tsx'
@@ -12,6 +12,9 @@ import { Marked } from '#ui/Marked.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import styles from './search.module.css'
 
+/** Rows that a screen shows at once. They are drawn first, and what lies below them when there is time. */
+const FIRST = 4
+
 interface Props {
   policies: readonly PolicyListed[]
   /** The words that were looked for, to be marked. */
@@ -21,46 +24,66 @@ interface Props {
 }
 
 /**
- * What was found: what it is, from whom, for how much, how long still, how it fits; and what can be done with it. Not
- * drawn anew for a letter that was typed, only for what that finds.
+ * What was found. Not drawn anew for a letter that was typed, only for what that finds; and then the rows that are in
+ * sight first, so that they follow the letter on a slow device.
  */
-export const PolicyRows = memo(function PolicyRows({ policies, looked, asOf }: Props) {
+export const PolicyRows = memo(function PolicyRows(found: Props) {
+  const late = useDeferredValue(found)
+  const first = found.policies.slice(0, FIRST)
+  const rest = late.policies.slice(FIRST, found.policies.length)
   return (
     <List label="政策" top>
-      {policies.map((one) => (
-        <ListRow
-          key={one.id}
-          title={<Marked text={one.title} looked={looked} />}
-          link={linkOptions({ to: '/policy/search/detail', search: { id: one.id } })}
-          meta={[
-            one.departments.join('、'),
-            one.level,
-            one.policyType,
-            one.docNumber,
-            `${dayText(one.publishDate)}发布`,
-          ]}
-          amount={one.amountMax ? upToText(one.amountMax) : one.supportMode}
-          state={
-            one.validity === '有效' ? (
-              <WindowChip window={one} />
-            ) : (
-              <StateChip tone="bad">{one.validity}</StateChip>
-            )
-          }
-          actions={
-            <>
-              <CompareTick policy={one} />
-              <Favourite policy={one} asOf={asOf} look="plain" />
-            </>
-          }
-        >
-          {one.matchLevel && (
-            <p className={styles.fit}>
-              <FitChip level={one.matchLevel} />
-            </p>
-          )}
-        </ListRow>
+      {first.map((one) => (
+        <PolicyRow key={one.id} policy={one} looked={found.looked} asOf={found.asOf} />
       ))}
+      {rest
+        .filter((one) => !first.some(({ id }) => id === one.id))
+        .map((one) => (
+          <PolicyRow key={one.id} policy={one} looked={late.looked} asOf={late.asOf} />
+        ))}
     </List>
+  )
+})
+
+interface RowProps {
+  policy: PolicyListed
+  looked: string
+  asOf: number
+}
+
+/** What it is, from whom, for how much, how long still, how it fits; and what can be done with it. */
+const PolicyRow = memo(function PolicyRow({ policy, looked, asOf }: RowProps) {
+  return (
+    <ListRow
+      title={<Marked text={policy.title} looked={looked} />}
+      link={linkOptions({ to: '/policy/search/detail', search: { id: policy.id } })}
+      meta={[
+        policy.departments.join('、'),
+        policy.level,
+        policy.policyType,
+        policy.docNumber,
+        `${dayText(policy.publishDate)}发布`,
+      ]}
+      amount={policy.amountMax ? upToText(policy.amountMax) : policy.supportMode}
+      state={
+        policy.validity === '有效' ? (
+          <WindowChip window={policy} />
+        ) : (
+          <StateChip tone="bad">{policy.validity}</StateChip>
+        )
+      }
+      actions={
+        <>
+          <CompareTick policy={policy} />
+          <Favourite policy={policy} asOf={asOf} look="plain" />
+        </>
+      }
+    >
+      {policy.matchLevel && (
+        <p className={styles.fit}>
+          <FitChip level={policy.matchLevel} />
+        </p>
+      )}
+    </ListRow>
   )
 })

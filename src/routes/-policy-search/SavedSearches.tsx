@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
@@ -10,7 +10,7 @@ import styles from './search.module.css'
 import { useSaved } from './useSaved.ts'
 
 /** My searches in a line, each a tap away with what it finds today; and the way to keep the one on the page. */
-export function SavedSearches({ filters }: { filters: Filters }) {
+export const SavedSearches = memo(function SavedSearches({ filters }: { filters: Filters }) {
   const { isMember, searches, keep, drop } = useSaved()
   const [open, setOpen] = useState<'name' | 'manage'>()
   const navigate = useNavigate()
@@ -75,4 +75,4 @@ export function SavedSearches({ filters }: { filters: Filters }) {
       )}
     </section>
   )
-}
+})
