@@ -60,6 +60,76 @@ test('the library is kept, found in without a network after a cold start, and ta
   await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
 })
 
+test('the browser brings a library up to date by itself, with no page open, where it may', async ({
+  page,
+  city,
+  context,
+  baseURL,
+}) => {
+  const browser = await allowedToWake(page)
+  await act.signIn(page, city, 'enterprise', '/user/device')
+  await act.installPortal(page)
+  await library(page).getByRole('button', { name: '下载到本机' }).click()
+  await expect(library(page)).toContainText('离线可用')
+  await expect.poll(() => page.evaluate(wakings)).toEqual(['library'])
+
+  await page.goto('about:blank')
+  await city.change('policy', 'policy-rd', {
+    title: '改过标题的政策',
+    updateTime: new Date().toISOString(),
+  })
+  const before = (await listCalls(city)).length
+  await browser.wake('library', baseURL!)
+  // What has changed, and how many there are.
+  await expect.poll(async () => (await listCalls(city)).length).toBeGreaterThanOrEqual(before + 2)
+  const own = await context.newPage()
+  await act.goOffline(own)
+  await own.goto('/general-search?q=改过标题的政策')
+  await expect(
+    own.getByRole('list', { name: '政策' }).getByRole('link', { name: '改过标题的政策' }),
+  ).toBeVisible()
+
+  await act.goOnline(own)
+  await own.goto('/user/device')
+  await library(own).getByRole('button', { name: '删除' }).click()
+  await own.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await see.toast(own, '已删除政策库离线包')
+  await expect.poll(() => own.evaluate(wakings)).toEqual([])
+})
+
+/** A browser that lets the portal be woken now and then, as it does once somebody has installed and used it. */
+async function allowedToWake(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { targetInfo } = await session.send('Target.getTargetInfo')
+  await session.send('Browser.grantPermissions', {
+    permissions: ['periodicBackgroundSync', 'backgroundSync'],
+    browserContextId: targetInfo.browserContextId!,
+  })
+  const registration = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  return {
+    /** What the browser does when the time has come. */
+    wake: async (tag: string, origin: string) =>
+      await session.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+        origin: `${origin}/`,
+        registrationId: await registration,
+        tag,
+      }),
+  }
+}
+
+/** For what the browser is to wake the portal. Runs in a page. */
+async function wakings(): Promise<string[]> {
+  const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+    periodicSync: { getTags: () => Promise<string[]> }
+  }
+  return await registration.periodicSync.getTags()
+}
+
 test('on a public computer the library rests in memory, and goes with the page', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/user/device')
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()
