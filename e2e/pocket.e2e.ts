@@ -48,6 +48,12 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveCount(2)
 
+  // What the person keeps came along: a policy that was never opened here is known as a favourite.
+  const kept = await city.table<{ id: string; userId: string; policyId: string }>('policyFavourite')
+  const mine = kept.find(({ userId }) => userId === 'u-enterprise')
+  await page.goto(`/policy/search/detail?id=${mine!.policyId}`)
+  await expect(page.getByRole('main').getByRole('button', { name: '已收藏', exact: true })).toBeVisible()
+
   // What can be declared came along: a policy that was never opened leads to its form.
   await page.goto('/policy/search/detail?id=policy-rd')
   await page.getByRole('main').getByRole('link', { name: '开始申报' }).first().click()

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { favourite } from '#api/favourite.ts'
-import { query } from '#api/query.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
+import { useFavourites } from '#features/policy/useFavourites.ts'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#lib/match-words.ts'
 import { standingsOf } from '#lib/match-report.ts'
@@ -152,18 +151,13 @@ function Closing({ items }: { items: ReportView['items'] }) {
 }
 
 function Rows({ items, view }: { items: ReportView['items']; view: ReportView }) {
-  const { userInfo } = useAccount()
   // Items of what can be applied for here; where they are not known, the policy's own page leads on.
   const { data: declarable } = useQuery(allItemsQuery)
-  const kept = useQuery({
-    ...query(favourite.list, { query: { size: 999 } }),
-    enabled: userInfo !== undefined,
-  })
+  const favourites = useFavourites()
   return (
     <List label="政策" top>
       {items.map((item) => {
         const own = declarable?.records.filter((one) => one.policyId === item.policyId) ?? []
-        const favorite = kept.data?.records.some((one) => one.id === item.policyId) ?? false
         return (
           <ResultRow
             key={item.policyId}
@@ -172,8 +166,8 @@ function Rows({ items, view }: { items: ReportView['items']; view: ReportView })
             actions={
               <>
                 <Favourite
-                  policy={{ id: item.policyId, title: item.title, favorite }}
-                  asOf={kept.dataUpdatedAt}
+                  policy={{ id: item.policyId, title: item.title, favorite: favourites.has(item.policyId) }}
+                  asOf={favourites.asOf}
                 />
                 {isOpen(windowOf(item).state) &&
                   (own[0] && own.length === 1 ? (

@@ -42,7 +42,7 @@ function DetailPage() {
       </Page>
     )
   }
-  const { query: detail, libraryAsOf, itemsKnown } = read
+  const { query: detail, libraryAsOf, saidAt, itemsKnown } = read
   const found = detail.data
   const fromLibrary = libraryAsOf !== undefined
   return (
@@ -61,7 +61,7 @@ function DetailPage() {
       aside={
         found && (
           <>
-            <Favourite policy={found} asOf={libraryAsOf ?? detail.dataUpdatedAt} />
+            <Favourite policy={found} asOf={saidAt} />
             <TheAction policy={found} itemsKnown={itemsKnown} />
           </>
         )

@@ -80,7 +80,7 @@ function SearchPage() {
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
   const looked = now.keyword ?? ''
-  const { query: list, from, asOf, interim } = usePolicies(asked, { libraryFirst: typing })
+  const { query: list, from, asOf, saidAt, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${numberText(total)} 条`
   const sort = filters.sort ?? defaultSort(now)
@@ -135,7 +135,7 @@ function SearchPage() {
             isEmpty={({ records }) => records.length === 0}
             empty={<NothingFound why="none" filters={now} />}
           >
-            {({ records }) => <PolicyRows policies={records} looked={looked} asOf={asOf ?? 0} />}
+            {({ records }) => <PolicyRows policies={records} looked={looked} saidAt={saidAt} />}
           </Loaded>
         )}
       </Card>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { requireMember } from '#session/guard.ts'
@@ -12,7 +13,7 @@ import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
-import { type Kind, kindKeys, kinds, linkTo, policiesQuery, servicesQuery } from './-collect/collect.ts'
+import { type Kind, kindKeys, kinds, linkTo, servicesQuery } from './-collect/collect.ts'
 import { CollectEmpty } from './-collect/CollectEmpty.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './-collect/rows.ts'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_user/user/collect')({
   validateSearch: CollectSearch,
   beforeLoad: requireMember,
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(policiesQuery)
+    void queryClient.prefetchQuery(favouritesQuery)
     void queryClient.prefetchQuery(servicesQuery)
   },
   component: CollectPage,
@@ -38,7 +39,7 @@ function CollectPage() {
   const navigate = Route.useNavigate()
   const outbox = useOutbox()
   const receipts = useReceipts()
-  const policies = useQuery(policiesQuery)
+  const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const kind = search.kind ?? 'policy'
   const [done, setDone] = useState<Done>()

@@ -4,6 +4,7 @@ import { timeText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -13,6 +14,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import { allItemsQuery } from './all-items.ts'
+import { favouritesQuery } from './useFavourites.ts'
 import styles from './library.module.css'
 
 interface Props {
@@ -23,14 +25,19 @@ interface Props {
 /** 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. */
 export function LibraryCard({ onChange }: Props) {
   const client = useQueryClient()
+  const { userInfo } = useAccount()
   const library = useLibrary()
   const { storage, reach } = useCommon()
   const [asking, setAsking] = useState(false)
   const { state, count } = library
   const online = reach === 'online'
   const keep = async () => {
-    // What can be declared goes along: a policy that is read without a network can be applied for, too.
-    await Promise.all([keepLibrary(), client.fetchQuery(allItemsQuery).catch(() => undefined)])
+    // What can be declared goes along, so that what is read without a network can be applied for; and what I keep.
+    await Promise.all([
+      keepLibrary(),
+      client.prefetchQuery(allItemsQuery),
+      userInfo && client.prefetchQuery(favouritesQuery),
+    ])
     onChange?.()
   }
   const drop = async () => {

@@ -2,18 +2,28 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { UserInfo } from '#api/auth.ts'
 import type { LibraryAsked } from '#offline/library.ts'
 import { common } from '#offline/view.ts'
+import { account } from '#session/account.ts'
+import { favouritesQuery } from './useFavourites.ts'
 import { policiesQuery, usePolicies } from './usePolicies.ts'
 
 const AS_OF = Date.parse('2026-11-20T01:12:00Z')
-const library = vi.hoisted(() => ({ kept: true, asked: [] as unknown[] }))
+const library = vi.hoisted(() => ({ kept: true, asked: [] as unknown[], records: [] as unknown[] }))
 vi.mock('#offline/library.ts', () => ({
   useLibrary: () => (library.kept ? { state: 'kept', asOf: AS_OF } : { state: 'none', asOf: undefined }),
   searchLibrary: (asked: LibraryAsked) => {
     library.asked.push(asked)
-    return Promise.resolve({ records: [], total: 7, size: 10, current: 1, pages: 1, asOf: AS_OF })
+    return Promise.resolve({
+      records: library.records,
+      total: 7,
+      size: 10,
+      current: 1,
+      pages: 1,
+      asOf: AS_OF,
+    })
   },
 }))
 
@@ -34,7 +44,7 @@ function answers(total: number | undefined, options: Parameters<typeof usePolici
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  Object.assign(library, { kept: true, asked: [] })
+  Object.assign(library, { kept: true, asked: [], records: [] })
   common.reach = 'online'
   // A city that never answers.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
@@ -71,4 +81,19 @@ test('without a network and a library the cache says what it holds', () => {
   common.reach = 'offline'
   expect(answers(3).current).toMatchObject({ from: 'city', query: { data: { total: 3 } } })
   expect(library.asked).toEqual([])
+})
+
+test('what the library has does not know me: my favourites say what I keep, and from when', async () => {
+  library.records = [
+    { id: 'policy-rd', favorite: false },
+    { id: 'policy-3', favorite: false },
+  ]
+  account.userInfo = { id: 'user-1' } as UserInfo
+  onTestFinished(() => void (account.userInfo = undefined))
+  const kept = { records: [{ id: 'policy-3' }], total: 1, size: 999, current: 1, pages: 1 }
+  client.setQueryData(favouritesQuery.queryKey, kept as never, { updatedAt: AS_OF + 5 })
+  const result = answers(3, { libraryFirst: true })
+  await waitFor(() => expect(result.current.from).toBe('library'))
+  expect(result.current.query.data?.records.map(({ favorite }) => favorite)).toEqual([false, true])
+  expect(result.current.saidAt).toBe(AS_OF + 5)
 })

@@ -3,11 +3,12 @@ import { useCallback } from 'react'
 import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/query.ts'
-import { type LibraryAsked, searchLibrary, useLibrary } from '#offline/library.ts'
+import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { useFacts } from './useFacts.ts'
+import { useFavourites } from './useFavourites.ts'
 
 /** A page of a list of policies, wherever it came from. */
 export interface Policies {
@@ -23,6 +24,8 @@ export interface PoliciesFound {
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
+  /** When the city said which of them I keep, in milliseconds. */
+  saidAt: number
   /** The library speaks only until the city has: nothing needs to be said of it. */
   interim: boolean
 }
@@ -84,12 +87,24 @@ export function usePolicies(
   })
   const waits = !city.data || city.isPlaceholderData
   const wanted = isKept && (!online || libraryFirst || waits)
+  const favourites = useFavourites(enabled && wanted)
+  const select = useCallback(
+    (found: LibraryFound): LibraryFound => ({
+      ...found,
+      records: found.records.map((one) => (favourites.has(one.id) ? { ...one, favorite: true } : one)),
+    }),
+    [favourites],
+  )
   const own = useQuery({
     ...ownQuery(asked),
     enabled: enabled && wanted,
     placeholderData: keepPreviousData,
+    select,
   })
-  return wanted && own.data
-    ? { query: own, from: 'library', asOf: own.data.asOf, interim: city.isFetching && online }
-    : { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, interim: false }
+  if (wanted && own.data) {
+    const { asOf } = own.data
+    return { query: own, from: 'library', asOf, saidAt: favourites.asOf, interim: city.isFetching && online }
+  }
+  const saidAt = city.dataUpdatedAt
+  return { query: city, from: 'city', asOf: saidAt || undefined, saidAt, interim: false }
 }

@@ -4,6 +4,7 @@ import { query } from '#api/query.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from './all-items.ts'
+import { useFavourites } from './useFavourites.ts'
 
 /** The city's answer of one policy, judged for the caller's enterprise where there is one. */
 export const policyQuery = (id: string, enId: string) =>
@@ -30,6 +31,8 @@ export interface PolicyRead {
   query: UseQueryResult<PolicyDetail>
   /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */
   libraryAsOf: number | undefined
+  /** When the city said whether I keep it, in milliseconds. */
+  saidAt: number
   /** False where nothing here says what can be declared under it. */
   itemsKnown: boolean
 }
@@ -49,14 +52,17 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
       enabled: kept && city[at]?.data === undefined,
     })),
   })
+  const favourites = useFavourites(own.some(({ data }) => data !== undefined))
   const open = useQuery({ ...allItemsQuery, enabled: false }).data?.records
   return city.map((query, at) => {
     const mine = own[at]
-    if (query.data !== undefined || !mine?.data) return { query, libraryAsOf: undefined, itemsKnown: true }
+    if (query.data !== undefined || !mine?.data)
+      return { query, libraryAsOf: undefined, saidAt: query.dataUpdatedAt, itemsKnown: true }
     const items = open?.filter((one) => one.policyId === ids[at]) ?? []
     return {
-      query: { ...mine, data: { ...mine.data, items } },
+      query: { ...mine, data: { ...mine.data, items, favorite: favourites.has(mine.data.id) } },
       libraryAsOf: library.asOf,
+      saidAt: favourites.asOf,
       itemsKnown: open !== undefined,
     }
   })

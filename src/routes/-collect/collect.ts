@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import { favourite } from '#api/favourite.ts'
 import { query } from '#api/query.ts'
 import { serve } from '#api/serve.ts'
 import type { CollectSearch } from './search.ts'
@@ -12,7 +11,6 @@ export const kindKeys = ['policy', 'product', 'provider'] as const satisfies rea
 /** All of a list at once (specification, section 9): so that it can be searched and sorted without a network. */
 const ALL = 999
 
-export const policiesQuery = query(favourite.list, { query: { size: ALL } })
 export const servicesQuery = query(serve.favorites, { query: { size: ALL } })
 
 /** This page with some of its address changed; a new filter begins at the first page. */

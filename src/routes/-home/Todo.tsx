@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { declare } from '#api/declare.ts'
-import { favourite } from '#api/favourite.ts'
 import { message } from '#api/message.ts'
 import { query } from '#api/query.ts'
+import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,7 +19,6 @@ import styles from './Todo.module.css'
 const ALL = 999
 
 const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
-const favouritesQuery = query(favourite.list, { query: { size: ALL } })
 const unreadQuery = query(message.count, {})
 
 /** 我的待办: what a member has to see to, at the city and on this device; each by itself. */

@@ -19,8 +19,8 @@ interface Props {
   policies: readonly PolicyListed[]
   /** The words that were looked for, to be marked. */
   looked: string
-  /** From when the city's word on it is, in milliseconds. */
-  asOf: number
+  /** When the city said which of them I keep, in milliseconds. */
+  saidAt: number
 }
 
 /**
@@ -34,12 +34,12 @@ export const PolicyRows = memo(function PolicyRows(found: Props) {
   return (
     <List label="政策" top>
       {first.map((one) => (
-        <PolicyRow key={one.id} policy={one} looked={found.looked} asOf={found.asOf} />
+        <PolicyRow key={one.id} policy={one} looked={found.looked} saidAt={found.saidAt} />
       ))}
       {rest
         .filter((one) => !first.some(({ id }) => id === one.id))
         .map((one) => (
-          <PolicyRow key={one.id} policy={one} looked={late.looked} asOf={late.asOf} />
+          <PolicyRow key={one.id} policy={one} looked={late.looked} saidAt={late.saidAt} />
         ))}
     </List>
   )
@@ -48,11 +48,11 @@ export const PolicyRows = memo(function PolicyRows(found: Props) {
 interface RowProps {
   policy: PolicyListed
   looked: string
-  asOf: number
+  saidAt: number
 }
 
 /** What it is, from whom, for how much, how long still, how it fits; and what can be done with it. */
-const PolicyRow = memo(function PolicyRow({ policy, looked, asOf }: RowProps) {
+const PolicyRow = memo(function PolicyRow({ policy, looked, saidAt }: RowProps) {
   return (
     <ListRow
       title={<Marked text={policy.title} looked={looked} />}
@@ -75,7 +75,7 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, asOf }: RowProps) {
       actions={
         <>
           <CompareTick policy={policy} />
-          <Favourite policy={policy} asOf={asOf} look="plain" />
+          <Favourite policy={policy} asOf={saidAt} look="plain" />
         </>
       }
     >
