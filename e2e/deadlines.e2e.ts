@@ -54,7 +54,7 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
   // Never asked here before: found in the whole list that the device keeps.
   await filter.getByRole('link', { name: '省级', exact: true }).click()
   await filter.getByRole('link', { name: '资金奖补', exact: true }).click()
-  const shown = page.getByText(/^共 \d+ 项$/)
+  const shown = page.getByText(/^共 \d+ 条$/)
   await expect(shown).toBeVisible()
   await expect(page.getByText(/离线内容/)).toBeVisible()
   const [, all] = await saved(page, /^导出截止日$/)
@@ -65,5 +65,5 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
 
   await page.reload()
   await see.heading(page, '今日申报')
-  await expect(page.getByText(`共 ${String(total)} 项`)).toBeVisible()
+  await expect(page.getByText(`共 ${String(total)} 条`)).toBeVisible()
 })

@@ -1,16 +1,33 @@
-import type { Attribute } from '#lib/match.ts'
+import type { Attribute, AttributeValue } from '#lib/match.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import type { World } from '#mocks/world.ts'
 import type { PolicyRow } from './data.ts'
 import { fitOf } from './fit.ts'
 
-const kinds = [
+interface Kind {
+  id: string
+  name: string
+  audience: string
+  summary: string
+  tags: string[]
+  /** Whether it is for an enterprise of which this is known; undefined where too little is known to say. */
+  suits: (known: Known, year: number) => boolean | undefined
+}
+
+type Known = Partial<Record<string, AttributeValue>>
+
+/** One of several titles will do; none of them is certain only where each is known to be missing. */
+const anyOf = (...titles: (AttributeValue | undefined)[]) =>
+  titles.includes(true) ? true : titles.includes(undefined) ? undefined : false
+
+const kinds: readonly Kind[] = [
   {
     id: 'package-start',
     name: '初创成长包',
     audience: '成立不满 3 年的小微企业',
     summary: '租金、就业、担保贷款，帮企业迈出第一步',
     tags: ['初创'],
+    suits: ({ foundedYear }, year) => (typeof foundedYear === 'number' ? year - foundedYear <= 3 : undefined),
   },
   {
     id: 'package-tech',
@@ -18,6 +35,7 @@ const kinds = [
     audience: '高新技术企业、科技型中小企业',
     summary: '研发补助、成果转化、人才团队，支持持续创新',
     tags: ['高企', '科小'],
+    suits: ({ highTech, techSme }) => anyOf(highTech, techSme),
   },
   {
     id: 'package-srdi',
@@ -25,6 +43,7 @@ const kinds = [
     audience: '专精特新中小企业、“小巨人”企业',
     summary: '认定奖励、数字化改造、知识产权，支持做精做强',
     tags: ['专精特新', '小巨人'],
+    suits: ({ srdi }) => anyOf(srdi),
   },
   {
     id: 'package-scale',
@@ -32,6 +51,7 @@ const kinds = [
     audience: '规模以上工业和服务业企业',
     summary: '技术改造、绿色低碳、上市挂牌，支持做大规模',
     tags: ['规上'],
+    suits: ({ aboveScale }) => anyOf(aboveScale),
   },
   {
     id: 'package-trade',
@@ -39,6 +59,7 @@ const kinds = [
     audience: '有进出口实绩的企业',
     summary: '市场开拓、出口信保、跨境电商，支持走出去',
     tags: ['外贸'],
+    suits: ({ exports }) => (typeof exports === 'number' ? exports > 0 : undefined),
   },
 ]
 
@@ -47,7 +68,7 @@ const MOST = 8
 
 /**
  * The packages, each with the policies in force that can be applied for, the highest amounts first.
- * Given what is known of an enterprise, what it certainly does not fit is left out.
+ * Given what is known of an enterprise, packages and policies that are certainly not for it are left out.
  */
 export function packagesOf(world: World, attributes: Attribute[] | undefined) {
   const open = world.db.policy
@@ -55,8 +76,12 @@ export function packagesOf(world: World, attributes: Attribute[] | undefined) {
     .filter((one) => one.validity === '有效' && isOpen(windowOf(one, world.now()).state))
     .filter((one) => !attributes || fitOf(one, attributes).level !== 'not_recommended')
     .sort((a, b) => (b.amountMax ?? 0) - (a.amountMax ?? 0))
+  const known: Known = Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value]))
+  const year = new Date(world.now()).getFullYear()
   return kinds
-    .map(({ tags, ...one }) => {
+    .filter(({ suits }) => suits(known, year) !== false)
+    .map((kind) => {
+      const { tags, suits: _, ...one } = kind
       const policies = open
         .filter((policy) => policy.targetTags.some((tag) => tags.includes(tag)))
         .slice(0, MOST)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Tag } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { mostFollowed } from '#api/policy-words.ts'
+import { shownStates, shownValidities } from '#lib/policy-search.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
@@ -40,7 +41,7 @@ export function subscribedBy(world: World, userId: string): Tag[] {
               group: '检索' as const,
               subscribed: true,
               search,
-              ...countsOf(world, searchPolicies(world, { ...filterOf(search), validity: ['有效'] })),
+              ...countsOf(world, searchPolicies(world, { ...shown, ...filterOf(search) })),
             },
           ],
     ),
@@ -84,6 +85,9 @@ export function unfollow(world: World, userId: string, tagId: string): Tag[] {
   if (world.db.subscription.find(idOf(userId, tagId))) world.db.subscription.remove(idOf(userId, tagId))
   return subscribedBy(world, userId)
 }
+
+/** What the search page leaves out unless it is asked for. */
+const shown = { state: shownStates, validity: [...shownValidities] }
 
 /** The filters that a search page's query string stands for. */
 const filterOf = (search: string) => v.parse(PolicyFilter, Object.fromEntries(new URLSearchParams(search)))

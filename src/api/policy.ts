@@ -161,7 +161,7 @@ export const Tag = v.object({
   name: v.string(),
   group: v.picklist(tagGroups),
   subscribed: v.boolean(),
-  /** Policies in force that it stands for. */
+  /** Policies in force that it stands for; of a search of one's own, what it finds when it is opened. */
   policyCount: v.number(),
   /** Those of them that can be applied for now. */
   openCount: v.number(),

@@ -1,6 +1,6 @@
 import { type MatchLevel, matchLevels } from './match-words.ts'
 import { wordsOf } from './search-words.ts'
-import { closingRank, type Window, windowOf, type WindowNow } from './window.ts'
+import { closingRank, type Window, windowOf, type WindowNow, windowStates } from './window.ts'
 
 /** What a search looks at in a policy, beside its text. */
 export interface Searchable extends Window {
@@ -21,6 +21,10 @@ export interface Searchable extends Window {
   validity: string
   viewCount: number
 }
+
+/** What the search shows where nobody chose: what can be applied for, or soon. */
+export const shownStates = windowStates.filter((one) => one !== '已截止')
+export const shownValidities = ['有效'] as const
 
 /** A word of the city's that one can subscribe to. */
 export interface TagSense {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, pieces } from './search-words.ts'
+import { hasWords, pieces, wordsOf } from './search-words.ts'
 
 const marked = (text: string, looked: string) =>
   pieces(text, looked)
@@ -23,4 +23,7 @@ test('all words must be there, in any of the texts', () => {
   expect(hasWords(['设备更新', undefined, '市工信局'], '工信局 设备')).toBe(true)
   expect(hasWords(['设备更新'], '设备 贷款')).toBe(false)
   expect(hasWords(['设备更新'], ' ')).toBe(false)
+})
+test('full-width letters and digits are the narrow ones, signs stay', () => {
+  expect(wordsOf('２０２６　ＰＣＴ （试行）')).toEqual(['2026', 'pct', '（试行）'])
 })

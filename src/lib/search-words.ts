@@ -1,7 +1,10 @@
-/** What somebody looks for, as words: split by blanks, without letter case, each once. */
+/** What somebody looks for, as words: split by blanks, without letter case and full-width letters, each once. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(text.trim().toLowerCase().split(/\s+/).filter(Boolean))]
+  return [...new Set(narrow(text).trim().toLowerCase().split(/\s+/).filter(Boolean))]
 }
+
+/** Letters and digits as texts have them: some keyboards write ２０２６ for 2026. Signs stay: （ is no (. */
+const narrow = (text: string) => text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
 
 /** True where every word occurs in one of the texts. Nothing is found where nothing is looked for. */
 export function hasWords(texts: readonly (string | undefined)[], looked: string): boolean {

@@ -136,6 +136,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
 function Closing({ items }: { items: ReportView['items'] }) {
   const [now] = useState(Date.now)
   const open = items.filter((one) => one.matchLevel === 'recommended' && isOpen(windowOf(one, now).state))
+  if (!items.some((one) => one.matchLevel === 'recommended')) return null
   const closing = open.filter((one) => windowOf(one, now).state === '即将截止')
   return (
     <p className={rows.closing}>

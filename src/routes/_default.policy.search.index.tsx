@@ -133,7 +133,7 @@ function SearchPage() {
             inner
             skeleton={<SkeletonRows rows={SIZE} />}
             isEmpty={({ records }) => records.length === 0}
-            empty={<NothingFound why="none" filters={now} />}
+            empty={<NothingFound why={total ? 'end' : 'none'} filters={now} />}
           >
             {({ records }) => <PolicyRows policies={records} looked={looked} saidAt={saidAt} />}
           </Loaded>

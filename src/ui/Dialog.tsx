@@ -37,6 +37,8 @@ function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
       data-shape={shape}
       aria-labelledby={id}
       onCancel={(event) => {
+        // React hands the word on from a dialog that was opened out of this one.
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose?.()
       }}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { showToast, ToastHost } from './Toast.tsx'
 
@@ -60,4 +61,19 @@ test('a dropdown closes at Escape and gives the focus back, and closes when one 
   await person.click(button)
   await person.click(screen.getByRole('button', { name: '别处' }))
   expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Escape in a dialog that was opened out of another closes that one alone', () => {
+  const [outer, inner] = [vi.fn(), vi.fn()]
+  render(
+    <Dialog open title="管理检索" onClose={outer}>
+      <ConfirmDialog open title="删除" confirmLabel="删除" onConfirm={vi.fn()} onCancel={inner}>
+        删除后不再统计
+      </ConfirmDialog>
+    </Dialog>,
+  )
+  // What the browser says to the dialog on top.
+  fireEvent(screen.getByRole('dialog', { name: '删除' }), new Event('cancel', { cancelable: true }))
+  expect(inner).toHaveBeenCalledOnce()
+  expect(outer).not.toHaveBeenCalled()
 })

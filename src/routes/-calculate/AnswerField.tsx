@@ -26,12 +26,13 @@ export function AnswerField({ entry, say, hint }: Props) {
   const { data: dicts } = useQuery(choicesQuery)
   const kind = attributeKinds[key]
   const source = originText(entry)
-  const field = { name: key, label, source, hint, error: problem }
+  const field = { name: key, label, source, hint: hint ?? recordText(entry), error: problem }
   if (locked) return <ReadonlyField name={key} label={label} source={source} value={entryText(entry)} />
   if (kind.kind === 'flag') {
     return (
       <FlagField
         {...field}
+        known={entry.record !== undefined}
         value={typeof typed === 'boolean' ? typed : undefined}
         onChange={(value) => say(key, value ?? null)}
       />
@@ -62,4 +63,11 @@ export function AnswerField({ entry, say, hint }: Props) {
       onChange={(value) => say(key, value || null)}
     />
   )
+}
+
+/** What is on record, where somebody says something else: 登记为 186 人，清空即恢复. */
+function recordText({ record, value, unit, key }: Entry): string | undefined {
+  if (record === undefined || value === record) return undefined
+  const back = attributeKinds[key].kind === 'number' ? '，清空即恢复' : ''
+  return `登记为 ${entryText({ value: record, unit })}${back}`
 }

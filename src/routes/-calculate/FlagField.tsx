@@ -8,6 +8,8 @@ interface Props {
   value: boolean | undefined
   source?: ReactNode
   hint?: ReactNode
+  /** True where the answer is on record: it may be another one, but not none. */
+  known?: boolean
   /** Undefined for 不清楚: a gap. */
   onChange: (value: boolean | undefined) => void
 }
@@ -19,7 +21,7 @@ const choices = [
 ] as const
 
 /** Yes, no, or nobody knows: 否 is an answer, 不清楚 is none. */
-export function FlagField({ name, label, value, source, hint, onChange }: Props) {
+export function FlagField({ name, label, value, source, hint, known = false, onChange }: Props) {
   return (
     <fieldset className={styles.flag}>
       <legend>
@@ -27,7 +29,7 @@ export function FlagField({ name, label, value, source, hint, onChange }: Props)
         {source && <span className={styles.source}>{source}</span>}
       </legend>
       <div className={styles.choices}>
-        {choices.map((one, at) => (
+        {choices.slice(0, known ? 2 : 3).map((one, at) => (
           <label key={one.label}>
             <input
               type="radio"

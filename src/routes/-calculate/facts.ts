@@ -33,6 +33,8 @@ export interface Entry {
   typed: Typed | boolean
   origin?: Origin
   year?: number
+  /** What is on record of it, and counts again where what was typed is taken back. */
+  record?: AttributeValue
   /** What is wrong with what was typed. */
   problem?: string
   /** Only the register may say it. */
@@ -80,8 +82,13 @@ export function entriesOf({ known, kept, said, lastYear, registered }: Sources):
   return attributeKeys
     .filter((key) => !unasked.includes(key))
     .map((key): Entry => {
-      const base = { key, ...wordsOf(key), locked: registered && registeredOnly(key) }
       const record = known.find((one) => one.key === key)
+      const base = {
+        key,
+        ...wordsOf(key),
+        locked: registered && registeredOnly(key),
+        ...(record?.value === undefined ? {} : { record: record.value }),
+      }
       const before: Partial<Entry> =
         record?.value === undefined
           ? {}

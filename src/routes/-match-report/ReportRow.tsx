@@ -34,6 +34,9 @@ export function ReportRow({ report, picked, full, onPick }: Props) {
     setAsking(false)
     try {
       await send(match.remove, { params: { id } }, { title: `删除报告：${no}`, record: recordOf(id) })
+      // The row goes, and the button that has the focus with it.
+      document.querySelector('h1')?.focus({ preventScroll: true })
+      showToast(`已删除报告 ${no}`)
     } catch (error) {
       showToast(storageProblem(error).message)
     }

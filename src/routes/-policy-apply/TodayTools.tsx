@@ -34,7 +34,7 @@ export function TodayTools({ asked, search, total }: Props) {
   }
   return (
     <>
-      {total !== undefined && <span>共 {numberText(total)} 项</span>}
+      {total !== undefined && <span>共 {numberText(total)} 条</span>}
       {total !== undefined && total > 0 && (
         <Button look="plain" onClick={() => void save()}>
           导出截止日

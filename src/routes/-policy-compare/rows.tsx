@@ -108,7 +108,8 @@ const names = (one: PolicyDetail) => (
 const fit = (facts: readonly Attribute[]): Row => ({
   label: '本企业匹配',
   words: (one) => matched(one.conditions, facts).level,
-  show: (one) => <FitChip level={matched(one.conditions, facts).level} />,
+  show: (one) =>
+    one.validity === '有效' ? <FitChip level={matched(one.conditions, facts).level} /> : one.validity,
 })
 
 const conditions = (facts: readonly Attribute[]): Row => ({

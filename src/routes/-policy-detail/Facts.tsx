@@ -5,6 +5,7 @@ import { audienceText, periodText } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { matched } from '#lib/match.ts'
 import { Card } from '#ui/Card.tsx'
+import { StateChip } from '#ui/StateChip.tsx'
 import styles from './detail.module.css'
 
 /** The four questions that a policy answers before its text. */
@@ -15,7 +16,8 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
   // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
   const judged = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
   // Nobody fits what is out of force.
-  const level = policy.validity === '有效' ? judged : undefined
+  const inForce = policy.validity === '有效'
+  const level = inForce ? judged : undefined
   return (
     <Card>
       <div className={styles.room}>
@@ -36,9 +38,9 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
           </div>
           <div>
             <dt>何时报</dt>
-            <dd className={styles.answer}>{periodText(policy)}</dd>
+            <dd className={styles.answer}>{inForce ? periodText(policy) : '不再受理'}</dd>
             <dd>
-              <WindowChip window={policy} />
+              {inForce ? <WindowChip window={policy} /> : <StateChip tone="bad">{policy.validity}</StateChip>}
             </dd>
           </div>
           <div>
@@ -46,7 +48,11 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
             <dd className={styles.answer}>
               {modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)}
             </dd>
-            <dd>{steps.length > 0 ? `共 ${String(steps.length)} 步，向${contactOrg}申报` : contactOrg}</dd>
+            <dd>
+              {inForce && steps.length > 0
+                ? `共 ${String(steps.length)} 步，向${contactOrg}申报`
+                : contactOrg}
+            </dd>
           </div>
         </dl>
       </div>

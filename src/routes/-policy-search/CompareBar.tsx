@@ -13,7 +13,7 @@ export function CompareBar() {
     search: { ids: chosen.map((one) => one.id).join(',') },
   })
   return (
-    <section className={styles.bar} aria-label="政策对比" data-print="none">
+    <section className={styles.bar} aria-label="政策对比" data-print="none" data-action-bar>
       <ul className={styles.compared}>
         {chosen.map((one) => (
           <li key={one.id}>

@@ -2,10 +2,23 @@ import { linkOptions } from '@tanstack/react-router'
 import { tryNetwork } from '#layouts/try-network.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { type Filters, hidesClosed, searchWords, savedText, withClosed } from './filters.ts'
+import { changed, type Filters, hidesClosed, searchWords, savedText, withClosed } from './filters.ts'
 
-/** Nothing to show: because nothing fits, or because the device cannot know without a network. */
-export function NothingFound({ why, filters }: { why: 'none' | 'offline'; filters: Filters }) {
+/** Nothing to show: because nothing fits, the list ends before this page, or the device cannot know without a network. */
+export function NothingFound({ why, filters }: { why: 'none' | 'end' | 'offline'; filters: Filters }) {
+  if (why === 'end') {
+    return (
+      <EmptyState
+        title="没有这一页"
+        hint="列表到前面的页就结束了。"
+        action={
+          <LinkButton link={linkOptions({ to: '/policy/search', search: changed(filters, {}) })}>
+            回到第 1 页
+          </LinkButton>
+        }
+      />
+    )
+  }
   if (why === 'offline') {
     return (
       <EmptyState

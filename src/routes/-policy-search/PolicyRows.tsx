@@ -30,17 +30,14 @@ interface Props {
 export const PolicyRows = memo(function PolicyRows(found: Props) {
   const late = useDeferredValue(found)
   const first = found.policies.slice(0, FIRST)
-  const rest = late.policies.slice(FIRST, found.policies.length)
+  const rest = late.policies
+    .slice(FIRST, found.policies.length)
+    .filter((one) => !first.some(({ id }) => id === one.id))
+  const rowsOf = (policies: readonly PolicyListed[], { looked, saidAt }: Props) =>
+    policies.map((one) => <PolicyRow key={one.id} policy={one} looked={looked} saidAt={saidAt} />)
   return (
     <List label="政策" top>
-      {first.map((one) => (
-        <PolicyRow key={one.id} policy={one} looked={found.looked} saidAt={found.saidAt} />
-      ))}
-      {rest
-        .filter((one) => !first.some(({ id }) => id === one.id))
-        .map((one) => (
-          <PolicyRow key={one.id} policy={one} looked={late.looked} saidAt={late.saidAt} />
-        ))}
+      {[...rowsOf(first, found), ...rowsOf(rest, late)]}
     </List>
   )
 })
@@ -79,7 +76,7 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAt }: RowProps) 
         </>
       }
     >
-      {policy.matchLevel && (
+      {policy.matchLevel && policy.validity === '有效' && (
         <p className={styles.fit}>
           <FitChip level={policy.matchLevel} />
         </p>

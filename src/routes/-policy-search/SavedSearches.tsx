@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
@@ -13,9 +13,18 @@ import { useSaved } from './useSaved.ts'
 export const SavedSearches = memo(function SavedSearches({ filters }: { filters: Filters }) {
   const { isMember, searches, keep, drop } = useSaved()
   const [open, setOpen] = useState<'name' | 'manage'>()
+  const list = useRef<HTMLUListElement>(null)
+  const [named, setNamed] = useState<string>()
   const navigate = useNavigate()
   const search = savedText(filters)
   const known = searches.find((one) => savedText(filtersOf(savedSearch(one.search))) === search)
+  // The button that opened the dialog goes with the search that was kept: its own entry has the focus then.
+  const isThere = named !== undefined && known?.name === named
+  useEffect(() => {
+    if (!isThere) return
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    setNamed(undefined)
+  }, [isThere])
   const begin = () => {
     if (isMember) setOpen('name')
     else void navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
@@ -23,13 +32,14 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
   const save = async (name: string) => {
     if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
     setOpen(undefined)
+    setNamed(name)
     showToast(`已保存检索“${name}”`)
   }
   return (
     <section className={styles.saved} aria-label="我的检索" data-print="none">
       <h2 className={styles.savedTitle}>我的检索</h2>
       {searches.length > 0 ? (
-        <ul className={styles.searches}>
+        <ul ref={list} className={styles.searches}>
           {searches.map((one) => (
             <li key={one.id}>
               <Link

@@ -6,18 +6,10 @@ import type { Data } from '#api/endpoint.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { query } from '#api/query.ts'
 import { isoDay } from '#lib/dates.ts'
+import { shownStates, shownValidities } from '#lib/policy-search.ts'
 import { windowStates } from '#lib/window.ts'
 import { FilterBlock, type FilterGroup } from '#ui/FilterBlock.tsx'
-import {
-  changed,
-  filterNames,
-  type Filters,
-  filtersOf,
-  shownStates,
-  shownValidities,
-  type WordFilter,
-  wordFilters,
-} from './filters.ts'
+import { changed, filterNames, type Filters, filtersOf, type WordFilter, wordFilters } from './filters.ts'
 import { Published } from './Published.tsx'
 
 /** Lines that stand there at once on a wide screen. */

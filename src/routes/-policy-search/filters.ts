@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
+import { shownStates, shownValidities } from '#lib/policy-search.ts'
 import { windowStates } from '#lib/window.ts'
 import type { PolicySearch } from './search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
-
-/** What can be looked at without having been asked for: what can be applied for, or soon. */
-export const shownStates = windowStates.filter((one) => one !== '已截止')
-export const shownValidities = ['有效'] as const
 
 const Day = v.pipe(
   v.string(),

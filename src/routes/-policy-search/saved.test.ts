@@ -18,7 +18,7 @@ const ids = (list: { id: string }[]) => list.map((one) => one.id)
 
 test('my searches are those that have one; the city counts what they find', () => {
   expect(savedSearches(known, 0, [], [])).toEqual([
-    { id: 'search-1', name: '研发', search: 'keyword=研发', openCount: 4, waiting: false },
+    { id: 'search-1', name: '研发', search: 'keyword=研发', policyCount: 9, waiting: false },
   ])
 })
 
@@ -38,7 +38,7 @@ test('what waits is there at once, and nobody knows yet what it finds', () => {
 test('another name and a removal show before the city knows', () => {
   const renamed = item('policy.subscribe', { body: { id: 'search-1', name: '新名', search: 'keyword=研发' } })
   expect(savedSearches(known, 0, [renamed], [])).toMatchObject([
-    { name: '新名', openCount: 4, waiting: true },
+    { name: '新名', policyCount: 9, waiting: true },
   ])
   const gone = item('policy.unsubscribe', { query: { id: 'search-1' } })
   expect(savedSearches(known, 0, [renamed, gone], [])).toEqual([])

@@ -8,8 +8,8 @@ export interface SavedSearch {
   name: string
   /** The query string of the search page. */
   search: string
-  /** What it finds today that can be applied for; unknown while it waits on the device. */
-  openCount?: number
+  /** What it finds today; unknown while it waits on the device. */
+  policyCount?: number
   /** True while the city does not know of it yet. */
   waiting: boolean
 }
@@ -37,22 +37,22 @@ export function savedSearches(
   receipts: readonly Receipt[],
 ): SavedSearch[] {
   const found = new Map<string, SavedSearch>()
-  for (const { id, name, search, openCount } of saidLast(tags, asOf, receipts)) {
-    if (search !== undefined) found.set(id, { id, name, search, openCount, waiting: false })
+  for (const { id, name, search, policyCount } of saidLast(tags, asOf, receipts)) {
+    if (search !== undefined) found.set(id, { id, name, search, policyCount, waiting: false })
   }
   for (const { endpoint, input } of outbox) {
     if (endpoint === policy.subscribe.name && v.is(Sent, input.body)) {
       const { id, name, search } = input.body
       const known = found.get(id)
-      const same = known?.search === search && known.openCount !== undefined
-      found.set(id, { id, name, search, ...(same ? { openCount: known.openCount } : {}), waiting: true })
+      const same = known?.search === search && known.policyCount !== undefined
+      found.set(id, { id, name, search, ...(same ? { policyCount: known.policyCount } : {}), waiting: true })
     } else if (endpoint === policy.unsubscribe.name && v.is(Gone, input.query)) found.delete(input.query.id)
   }
   return [...found.values()]
 }
 
 /** 今日符合 12 条, or that the city does not know of it yet. */
-export function todayText({ waiting, openCount }: SavedSearch): string {
+export function todayText({ waiting, policyCount }: SavedSearch): string {
   if (waiting) return '待上传'
-  return openCount === undefined ? '' : `今日符合 ${String(openCount)} 条`
+  return policyCount === undefined ? '' : `今日符合 ${String(policyCount)} 条`
 }

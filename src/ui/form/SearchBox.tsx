@@ -1,6 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import styles from './SearchBox.module.css'
 
+/** Characters that somebody may look for; more is a text that was pasted by mistake. */
+const LONGEST = 100
+
 interface Props {
   /** What is looked for; '' for nothing. */
   value: string
@@ -33,6 +36,7 @@ export function SearchBox({ value, label, onSearch, onType }: Props) {
         placeholder={label}
         value={text}
         enterKeyHint="search"
+        maxLength={LONGEST}
         onChange={(event) => {
           setText(event.target.value)
           onType?.(event.target.value)
