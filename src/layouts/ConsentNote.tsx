@@ -17,7 +17,7 @@ export function ConsentNote() {
     showToast(agreed ? '已开启使用记录，可随时关闭' : '不会记录')
   }
   return (
-    <aside aria-label="使用记录" className={styles.note}>
+    <aside aria-label="使用记录" className={styles.note} data-print="none">
       <p>
         是否同意记录使用情况，帮助改进服务？只记打开的页面和动作，不含账号、企业和输入的文字。
         <Link to="/protocol" search={{ tab: 'privacy' }}>

@@ -69,7 +69,8 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
   const found = chosen ? items.filter((one) => one.matchLevel === chosen) : items
   const pages = Math.ceil(found.length / SIZE)
   const page = Math.min(search.page ?? 1, Math.max(1, pages))
-  const gaps = view.entries.filter(({ value }) => value === undefined).length
+  const gaps = view.entries.filter(({ value, problem }) => value === undefined && !problem).length
+  const wrong = view.entries.filter(({ problem }) => problem).map(({ label }) => label)
   return (
     <>
       <div className={rows.tops}>
@@ -86,6 +87,11 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
         >
           <Totals {...view} />
           <Closing items={items} />
+          {wrong.length > 0 && (
+            <p className={rows.closing}>
+              <strong>{wrong.join('、')}填写有误，没有计入结果</strong>，请修改答案。
+            </p>
+          )}
           <p className={styles.small}>
             {held
               ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`

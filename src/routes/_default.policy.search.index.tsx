@@ -139,7 +139,9 @@ function SearchPage() {
           </Loaded>
         )}
       </Card>
-      <LibraryCard />
+      <div data-print="none">
+        <LibraryCard />
+      </div>
       <CompareBar />
     </Page>
   )

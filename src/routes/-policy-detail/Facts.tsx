@@ -12,6 +12,7 @@ import styles from './detail.module.css'
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, matchLevel, steps, contactOrg } = policy
   const modes = [...new Set(policy.items.map((item) => item.mode))].join('、')
+  const way = modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)
   const facts = useFacts()
   // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
   const judged = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
@@ -45,13 +46,11 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
           </div>
           <div>
             <dt>怎么报</dt>
-            <dd className={styles.answer}>
-              {modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)}
-            </dd>
+            <dd className={styles.answer}>{way}</dd>
             <dd>
               {inForce && steps.length > 0
                 ? `共 ${String(steps.length)} 步，向${contactOrg}申报`
-                : contactOrg}
+                : way !== contactOrg && contactOrg}
             </dd>
           </div>
         </dl>
