@@ -102,6 +102,8 @@ test('with no network it is calculated again and saved, and arrives once when th
   await keptOnDevice(page, 'match', 'history', kept!.id)
   await goOffline(page)
   await savedReports(page).first().getByRole('heading').getByRole('link').click()
+  // The list that one leaves names reports, too.
+  await expect(page).toHaveURL(/\/policy\/calculate\/report\?id=/)
   await expect(page.getByText(/报告编号 PP/)).toBeVisible()
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
   const answers = await city.table<{ id: string; answers: { dishonest?: boolean } }>('savedAnswers')
