@@ -1,3 +1,4 @@
+import { isoDay } from '#lib/dates.ts'
 import type { Attribute, AttributeValue } from '#lib/match.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import type { World } from '#mocks/world.ts'
@@ -77,7 +78,7 @@ export function packagesOf(world: World, attributes: Attribute[] | undefined) {
     .filter((one) => !attributes || fitOf(one, attributes).level !== 'not_recommended')
     .sort((a, b) => (b.amountMax ?? 0) - (a.amountMax ?? 0))
   const known: Known = Object.fromEntries((attributes ?? []).map(({ key, value }) => [key, value]))
-  const year = new Date(world.now()).getFullYear()
+  const year = Number(isoDay(world.now()).slice(0, 4))
   return kinds
     .filter(({ suits }) => suits(known, year) !== false)
     .map((kind) => {
