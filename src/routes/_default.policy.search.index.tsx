@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions, type SearchSchemaInput } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { PolicyFilter } from '#api/policy-filter.ts'
+import { useMemo } from 'react'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
-import { policiesQuery, useOwnPolicies, usePolicies } from '#features/policy/usePolicies.ts'
+import { policiesQuery, usePolicies } from '#features/policy/usePolicies.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
-import { idle } from '#lib/idle.ts'
 import { numberText } from '#lib/numbers.ts'
 import { useCommon } from '#offline/view.ts'
 import { account, useAccount } from '#session/account.ts'
@@ -26,6 +23,7 @@ import { PolicyRows } from './-policy-search/PolicyRows.tsx'
 import { SavedSearches } from './-policy-search/SavedSearches.tsx'
 import type { PolicySearch } from './-policy-search/search.ts'
 import { dictsQuery, SearchFilters } from './-policy-search/SearchFilters.tsx'
+import { useTyped } from './-policy-search/useTyped.ts'
 
 const SIZE = 10
 const sorts = ['最匹配', '截止最近', '最新发布'] as const
@@ -40,31 +38,6 @@ export const Route = createFileRoute('/_default/policy/search/')({
   },
   component: SearchPage,
 })
-
-/**
- * What is being typed, once the library has found it: the address follows with Enter. The letter itself draws nothing
- * but the box, so that the list follows it sooner.
- */
-function useTyped(questionOf: (keyword: string) => PolicyFilter) {
-  const client = useQueryClient()
-  const { isKept, ownQuery } = useOwnPolicies()
-  const [found, setFound] = useState<string>()
-  const latest = useRef<string>(undefined)
-  // The first question takes the library's worker many times as long as the next: it is put before anybody types.
-  useEffect(() => {
-    if (isKept) void idle().then(() => client.prefetchQuery(ownQuery({ size: 1 })))
-  }, [client, isKept, ownQuery])
-  const type = (text: string | undefined) => {
-    latest.current = text
-    if (text === undefined) return setFound(undefined)
-    if (!isKept) return
-    void client.prefetchQuery(ownQuery(questionOf(text))).then(() => {
-      // Of what was typed on meanwhile, the last is to be seen.
-      if (latest.current === text) setFound(text)
-    })
-  }
-  return [isKept ? found : undefined, type] as const
-}
 
 /** 政策查询: all policies, by every filter of the records, from the city or from the library on this device. */
 function SearchPage() {

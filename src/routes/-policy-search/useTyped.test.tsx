@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useTyped } from './useTyped.ts'
+
+const library = vi.hoisted(() => ({
+  kept: true,
+  answer: undefined as ((keyword: string) => Promise<void>) | undefined,
+}))
+vi.mock('#offline/library.ts', () => ({
+  useLibrary: () => (library.kept ? { state: 'kept', asOf: 1 } : { state: 'none', asOf: undefined }),
+  searchLibrary: async ({ keyword = '' }) => {
+    await library.answer?.(keyword)
+    return { records: [], total: 0, size: 10, current: 1, pages: 0, asOf: 1 }
+  },
+}))
+
+function typing() {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useTyped((keyword) => ({ keyword })), { wrapper })
+}
+
+test('what was typed before the page knew of the library is looked for once it does', async () => {
+  library.kept = false
+  const { result, rerender } = typing()
+  act(() => result.current[1]('研发'))
+  expect(result.current[0]).toBeUndefined()
+  library.kept = true
+  rerender()
+  await waitFor(() => expect(result.current[0]).toBe('研发'))
+})
+
+test('of two letters whose answers cross, the last is seen', async () => {
+  const waits = new Map<string, () => void>()
+  library.answer = (keyword) => new Promise((done) => waits.set(keyword, done))
+  const { result } = typing()
+  act(() => result.current[1]('研'))
+  act(() => result.current[1]('研发'))
+  await waitFor(() => expect(waits.size).toBeGreaterThanOrEqual(2))
+  act(() => waits.get('研发')?.())
+  await waitFor(() => expect(result.current[0]).toBe('研发'))
+  act(() => waits.get('研')?.())
+  await act(async () => await new Promise((done) => setTimeout(done)))
+  expect(result.current[0]).toBe('研发')
+})

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { PolicyFilter } from '#api/policy-filter.ts'
+import { useOwnPolicies } from '#features/policy/usePolicies.ts'
+import { idle } from '#lib/idle.ts'
+
+/**
+ * What is being typed, once the library has found it, and how to say what is typed (undefined: nothing any more). The
+ * letter itself draws nothing but the box, so that the list follows it sooner; the address follows with Enter.
+ */
+export function useTyped(questionOf: (keyword: string) => PolicyFilter) {
+  const client = useQueryClient()
+  const { isKept, ownQuery } = useOwnPolicies()
+  const [found, setFound] = useState<string>()
+  const latest = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isKept) return
+    // Typed before the page knew of the library: it is looked for now.
+    if (latest.current !== undefined) setFound(latest.current)
+    // The first question takes the library's worker many times as long as the next: it is put before anybody types.
+    void idle().then(() => client.prefetchQuery(ownQuery({ size: 1 })))
+  }, [client, isKept, ownQuery])
+  const type = (text: string | undefined) => {
+    latest.current = text
+    if (text === undefined) return setFound(undefined)
+    if (!isKept) return
+    void client.prefetchQuery(ownQuery(questionOf(text))).then(() => {
+      // Of what was typed on meanwhile, the last is to be seen.
+      if (latest.current === text) setFound(text)
+    })
+  }
+  return [isKept ? found : undefined, type] as const
+}
