@@ -59,13 +59,14 @@ const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
 /** Whether the library is kept on this device, and its list call, judged for the caller's enterprise. */
 export function useOwnPolicies() {
   const facts = useFacts()
-  const { asOf, state } = useLibrary()
+  // Nothing else of it: what is read draws the reader anew, and the library changes many times while it comes.
+  const { asOf } = useLibrary()
   const ownQuery = useCallback(
     ({ enId: _enId, part: _part, ...filter }: PolicyFilter) =>
       libraryQuery({ ...filter, ...(facts ? { facts } : {}) }, asOf),
     [facts, asOf],
   )
-  return { isKept: asOf !== undefined && state !== 'none', ownQuery }
+  return { isKept: asOf !== undefined, ownQuery }
 }
 
 /**
