@@ -141,8 +141,9 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
 /** What must not wait: the recommended ones that close within a week. */
 function Closing({ items }: { items: ReportView['items'] }) {
   const [now] = useState(Date.now)
-  const open = items.filter((one) => one.matchLevel === 'recommended' && isOpen(windowOf(one, now).state))
-  if (!items.some((one) => one.matchLevel === 'recommended')) return null
+  const recommended = items.filter((one) => one.matchLevel === 'recommended')
+  if (!recommended.length) return null
+  const open = recommended.filter((one) => isOpen(windowOf(one, now).state))
   const closing = open.filter((one) => windowOf(one, now).state === '即将截止')
   return (
     <p className={rows.closing}>

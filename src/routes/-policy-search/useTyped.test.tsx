@@ -22,7 +22,7 @@ function typing() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(() => useTyped((keyword) => ({ keyword })), { wrapper })
+  return { client, ...renderHook(() => useTyped((keyword) => ({ keyword })), { wrapper }) }
 }
 
 test('what was typed before the page knew of the library is looked for once it does', async () => {
@@ -38,13 +38,15 @@ test('what was typed before the page knew of the library is looked for once it d
 test('of two letters whose answers cross, the last is seen', async () => {
   const waits = new Map<string, () => void>()
   library.answer = (keyword) => new Promise((done) => waits.set(keyword, done))
-  const { result } = typing()
+  const { client, result } = typing()
   act(() => result.current[1]('研'))
   act(() => result.current[1]('研发'))
   await waitFor(() => expect(waits.size).toBeGreaterThanOrEqual(2))
   act(() => waits.get('研发')?.())
   await waitFor(() => expect(result.current[0]).toBe('研发'))
   act(() => waits.get('研')?.())
-  await act(async () => await new Promise((done) => setTimeout(done)))
+  await waitFor(() =>
+    expect(client.isFetching({ queryKey: ['library', 'search', 1, { keyword: '研' }] })).toBe(0),
+  )
   expect(result.current[0]).toBe('研发')
 })
