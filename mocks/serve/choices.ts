@@ -26,12 +26,12 @@ export function toggle(
   user: User,
   type: FavoriteType,
   targetId: string,
+  wanted: boolean | undefined,
 ): { favorite: boolean } {
   const known = rowOf(world, user.id, type, targetId)
-  if (known) {
-    world.db.serviceFavorite.remove(known.id)
-    return { favorite: false }
-  }
+  const favorite = wanted ?? !known
+  if (known && !favorite) world.db.serviceFavorite.remove(known.id)
+  if (known || !favorite) return { favorite }
   if (!targetOf(world, type, targetId)) refuse.missing(type === 'product' ? '服务产品' : '服务机构')
   const time = world.iso()
   const id = `favorite-${crypto.randomUUID()}`

@@ -109,7 +109,7 @@ export const handlers = mock(serve, {
       providerCount: providers.filter((one) => one.serviceTypes.includes(serviceType)).length,
     }))
   },
-  toggleFavorite: ({ body, world, user }) => toggle(world, user, body.type, body.id),
+  toggleFavorite: ({ body, world, user }) => toggle(world, user, body.type, body.id, body.favorite),
   cancelFavorite({ params, world, user }) {
     const row = world.db.serviceFavorite.get(params.id, '收藏')
     if (row.userId !== user.id) refuse.forbidden()

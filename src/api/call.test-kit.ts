@@ -37,7 +37,7 @@ const server = setupServer(
 )
 
 /** Lets the made-up corner answer with this. */
-export function answering(reply: () => Response | Promise<Response>): void {
+export function answering(reply: (asked: { request: Request }) => Response | Promise<Response>): void {
   server.use(http.all(`${BASE}/probe/:id`, reply))
 }
 

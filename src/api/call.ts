@@ -18,8 +18,6 @@ export interface CallOptions {
   anonymous?: boolean
   /** Milliseconds until 请求超时, where that is sooner than the endpoint's own limit. */
   limit?: number
-  /** Told the share sent, 0 to 1, as a body goes up. */
-  onProgress?: (share: number) => void
 }
 
 /** An input without its endpoint's types, for callers that find the endpoint by name (the outbox). */
@@ -72,7 +70,11 @@ async function untilAuthorized(
     if (options.userId && !token) throw new ApiError('unauthorized')
     const reply = await send(endpoint, input, options, token)
     if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
-    const renewal: Renewal = renewed || options.anonymous ? 'refused' : await host.renew(token)
+    const isFinal: boolean = renewed || (options.anonymous ?? false)
+    // Only the city's own 401 ends a session.
+    if (isFinal && envelopeOf(reply.data).returnCode === undefined)
+      throw notTheCitys(endpoint, reply.status, reply.data)
+    const renewal: Renewal = isFinal ? 'refused' : await host.renew(token)
     if (renewal === 'refused') {
       // A public call, a sign-in or the renewal itself for one, proves nothing against the session.
       if (!options.userId && !options.anonymous && endpoint.access !== 'open') host.expired()
@@ -96,12 +98,13 @@ async function send(
     Math.min(endpoint.timeout, options.limit ?? endpoint.timeout),
   )
   const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal
-  const { onProgress } = options
-  const transport: typeof fetch = onProgress
-    ? async (url, init) =>
-        // Only uploads want it.
-        await (await import('./progress.ts')).progressFetch(url, { ...init, signal }, onProgress)
-    : (url, init) => fetch(url, { ...init, signal })
+  // A redirect is never followed: it would carry the call and its key to an address that was not meant. 'manual' stops
+  // it as 'error' does, and tells it from a dead line.
+  const transport: typeof fetch = async (url, init) => {
+    const reply = await fetch(url, { ...init, signal, redirect: 'manual' })
+    if (isRedirect(reply)) throw new ApiError('redirected', words.redirected, { status: reply.status })
+    return reply
+  }
   try {
     const reply: Reply<unknown> = await redaxios({
       url,
@@ -113,10 +116,18 @@ async function send(
       validateStatus: () => true,
     })
     // redaxios swallows a body that breaks off half-way and leaves data undefined
-    if (reply.data === undefined && reply.status !== 204) throw new TypeError('body broke off')
+    if (reply.data === undefined && reply.status !== 204)
+      throw overdue.signal.aborted
+        ? new TypeError('body came too late')
+        : new ApiError('cut', words.cut, { status: reply.status })
     return reply
   } catch (error) {
     if (options.signal?.aborted) throw new ApiError('aborted', words.aborted, { cause: error })
+    if (error instanceof ApiError) {
+      // A network that wants a login first leads reading calls to its page; a write that was led away says only that.
+      if (error.kind === 'redirected' && endpoint.method === 'GET') host.heard('captive')
+      throw error
+    }
     host.heard('nobody')
     throw new ApiError(overdue.signal.aborted ? 'timeout' : 'network', undefined, { cause: error })
   } finally {
@@ -130,10 +141,12 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
     host.heard('captive')
     throw new ApiError('captive', words.captive, { status })
   }
-  host.heard('city')
   const body =
     reply.data instanceof Blob && typeOf(reply).includes('json') ? parse(await reply.data.text()) : reply.data
   const { returnCode, data } = envelopeOf(body)
+  const isFile = endpoint.answer === 'blob' && status < 400 && body instanceof Blob
+  if (returnCode === undefined && !isFile && !isByStatus(status)) throw notTheCitys(endpoint, status, body)
+  host.heard('city')
   if (status === 404) throw new ApiError('notFound', words.notFound, { status })
   if (status >= 500) throw serverError(reply)
   if (status === 409 || status === 412) {
@@ -154,10 +167,27 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
     if (!(body instanceof Blob)) throw brokenContract(endpoint, 'blob')
     return { blob: body, name: fileName(reply) }
   }
-  if (returnCode === undefined) throw brokenContract(endpoint, 'returnCode')
   const checked = await endpoint.answer['~standard'].validate(data)
   if (checked.issues) throw brokenContract(endpoint, fieldOf(checked.issues[0]?.path))
   return checked.value
+}
+
+/** Browsers show a redirect that is not followed as an answer without a status, Node as it is. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)
+
+/** Whoever says these says that it passes: no envelope is needed to believe it. */
+const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
+
+/** An answer without the city's envelope: somebody on the line has cut it short, or written it. It decides nothing. */
+function notTheCitys(endpoint: Endpoint, status: number, body: unknown): ApiError {
+  const isCut = status < 400 && typeof body === 'string' && /^\s*([{[]|$)/.test(body)
+  const kind = isCut ? 'cut' : 'foreign'
+  // The specification has words of its own for this status (section 8).
+  return new ApiError(kind, status === 404 ? words.notFound : words[kind], {
+    status,
+    detail: `${endpoint.name}: returnCode`,
+  })
 }
 
 /** True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200). */

@@ -32,6 +32,11 @@ interface Options {
   timeout?: number
   /** True where the call may wait in the outbox for the network. */
   queue?: boolean
+  /**
+   * Set where the call says how things shall stand, so that a later one is right without the earlier: `one` for one
+   * thing, which its record names, `several` for more. The outbox lets a later wish pass a held one.
+   */
+  wish?: 'one' | 'several'
   /** Overrides where the answer may rest on the device. */
   keep?: Keep
 }
@@ -72,6 +77,7 @@ export interface Endpoint<T extends Types = Types> {
   access: Access
   keep: Keep
   queue: boolean
+  wish: 'one' | 'several' | undefined
   timeout: number
   query: Schema | undefined
   body: Schema | 'multipart' | undefined
@@ -125,6 +131,7 @@ export function endpoint<Line extends `${Method} /${string}`, const O extends Op
     access,
     keep: options.keep ?? (!readable ? 'never' : access === 'member' ? 'user' : 'shared'),
     queue: options.queue ?? false,
+    wish: options.wish,
     timeout: options.timeout ?? REQUEST_TIMEOUT,
     query: options.query,
     body: options.body,

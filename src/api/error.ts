@@ -1,6 +1,8 @@
 /**
  * What went wrong, as data:
  * - `network`: nothing came back. `timeout`: nothing came back in time. `captive`: a page came back where an answer was due.
+ * - `cut`: the answer broke off. `foreign`: the answer is not the city's, since it has no envelope. `redirected`: the line
+ *   led the call elsewhere, and it was not followed. None of these three says anything of what was asked.
  * - `unauthorized`: 401 and the refresh did not help. `notFound`, `server`: HTTP 404 and 5xx.
  * - `forbidden`: 403, this is not the person's to see or to do. `refused`: the city said no for another reason (a returnCode
  *   not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
@@ -10,6 +12,9 @@ export type ErrorKind =
   | 'network'
   | 'timeout'
   | 'captive'
+  | 'cut'
+  | 'foreign'
+  | 'redirected'
   | 'unauthorized'
   | 'notFound'
   | 'server'
@@ -24,6 +29,9 @@ export const words = {
   network: '服务器连接失败',
   timeout: '请求超时',
   captive: '当前网络需要登录认证，请先完成上网认证',
+  cut: '收到的回复不完整',
+  foreign: '收到的不是市平台的回复',
+  redirected: '请求被网络重定向',
   unauthorized: '登录已过期，请重新登录',
   notFound: 'api地址不存在',
   server: '服务器内部错误',
@@ -80,10 +88,20 @@ export class ApiError extends Error {
   }
 }
 
+const passing: readonly ErrorKind[] = [
+  'network',
+  'timeout',
+  'captive',
+  'cut',
+  'foreign',
+  'redirected',
+  'server',
+]
+
 /** True where trying again later may work without anybody changing anything. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  if (['network', 'timeout', 'captive', 'server'].includes(error.kind)) return true
+  if (passing.includes(error.kind)) return true
   return error.status === 408 || error.status === 429
 }
 

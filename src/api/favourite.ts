@@ -12,8 +12,12 @@ export const Kept = v.object({ id: v.string(), favorite: v.boolean(), favoriteCo
 
 /** Favourite policies; doing what is done already is no error, so that a call may be sent again. */
 export const favourite = area('favourite', {
-  add: endpoint('POST /policy/api/customer/policy/favorite/{id}', { answer: Kept, queue: true }),
-  remove: endpoint('DELETE /policy/api/customer/policy/favorite/{id}', { answer: Kept, queue: true }),
+  add: endpoint('POST /policy/api/customer/policy/favorite/{id}', { answer: Kept, queue: true, wish: 'one' }),
+  remove: endpoint('DELETE /policy/api/customer/policy/favorite/{id}', {
+    answer: Kept,
+    queue: true,
+    wish: 'one',
+  }),
   list: endpoint('GET /policy/api/customer/policy/favorite/list', {
     query: v.optional(v.object({ ...paging, keyword: v.optional(v.string()) }), {}),
     answer: page(FavouritePolicy),
@@ -30,5 +34,6 @@ export const favourite = area('favourite', {
     }),
     answer: v.array(Kept),
     queue: true,
+    wish: 'several',
   }),
 })

@@ -70,5 +70,6 @@ export const message = area('message', {
     body: v.optional(ReadMark, {}),
     answer: v.object({ count: v.number() }),
     queue: true,
+    wish: 'several',
   }),
 })

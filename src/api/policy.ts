@@ -230,16 +230,19 @@ export const policy = area('policy', {
     }),
     answer: v.array(Tag),
     queue: true,
+    wish: 'one',
   }),
   subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
     body: form({ ids: v.pipe(v.array(v.string(), '请选择标签'), v.minLength(1, '请选择标签')) }),
     answer: v.array(Tag),
     queue: true,
+    wish: 'several',
   }),
   unsubscribe: endpoint('DELETE /policy/api/customer/tag/delete', {
     query: ById,
     answer: v.array(Tag),
     queue: true,
+    wish: 'one',
   }),
   list: endpoint('GET /policy/api/ua/policy/list', {
     query: v.optional(PolicyFilter, {}),

@@ -105,12 +105,18 @@ export const serve = area('serve', {
     ),
   }),
   toggleFavorite: endpoint('POST /uaa/api/favorite/addOrCancel', {
-    body: v.object({ type: v.picklist(favoriteTypes), id: v.string() }),
+    /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is. */
+    body: v.object({ type: v.picklist(favoriteTypes), id: v.string(), favorite: v.optional(v.boolean()) }),
     answer: v.object({ favorite: v.boolean() }),
     queue: true,
+    wish: 'one',
   }),
   /** `id` is the favourite's own. */
-  cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', { answer: v.null(), queue: true }),
+  cancelFavorite: endpoint('POST /uaa/api/favorite/cancel/{id}', {
+    answer: v.null(),
+    queue: true,
+    wish: 'one',
+  }),
   productSave: endpoint('POST /uaa/api/product/save', {
     body: v.variant('draft', [ProductDraft, ProductForm], '请求内容有误'),
     answer: MovedProduct,

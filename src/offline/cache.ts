@@ -3,6 +3,7 @@ import { clear, delMany, entries } from 'idb-keyval'
 import { keepOf } from '#api/query.ts'
 import { listen } from './channel.ts'
 import { SHARED, storeOf, transact, userDb } from './db.ts'
+import { noteOrder, restoreOrder } from './order.ts'
 import { owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */
@@ -15,6 +16,8 @@ interface Row {
   schema: number
   key: readonly unknown[]
   state: QueryState
+  /** The newest receipt that was here when it was asked for; 0 in rows of an older portal. */
+  order?: number
   /** For which enterprise a member's answer was given; missing where the answer is public. */
   enId?: string
 }
@@ -38,13 +41,15 @@ export function startCache(client: QueryClient): void {
     changed.clear()
   }
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const order = noteOrder(event)
+    if (order === undefined) return
     const { queryKey, queryHash, state } = event.query as Query
     const db = databaseFor(queryKey)
     if (!db) return
     const rows = changed.get(db) ?? new Map<string, Row>()
     const enId = keepOf(queryKey) === 'user' ? owner()?.enId : undefined
-    const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, ...(enId === undefined ? {} : { enId }) }
+    const whose = enId === undefined ? {} : { enId }
+    const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, order, ...whose }
     changed.set(db, rows.set(queryHash, row))
     timer ??= setTimeout(flush, FLUSH_EVERY)
   })
@@ -89,6 +94,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       row.state.dataUpdatedAt > oldest &&
       (row.enId === undefined || row.enId === owner()?.enId),
   )
+  for (const [queryHash, { order = 0 }] of good) restoreOrder(queryHash, order)
   hydrate(client, {
     mutations: [],
     queries: good.map(([queryHash, row]) => ({

@@ -68,6 +68,8 @@ export interface OutboxItem {
   createdAt: string
   /** Failed tries so far. */
   attempts: number
+  /** How many whole answers in a row were against the contract; missing where the last one was not. */
+  unreadable?: number
   /** Not tried again before this time (ms), unless the network comes back. */
   nextTry: number
   /** Not tried again before this time (ms) at all: the city asked for it. */
@@ -102,17 +104,19 @@ export interface Receipt {
   no?: string
   /** The item's print. */
   print?: string
-  /** When the city answered, ISO. */
+  /** When the city answered by this device's clock, ISO; for people only. */
   time: string
+  /** Which of the receipts of this device it is. What is last goes by this, since a clock may be set back. */
+  seq: number
   answer: unknown
 }
 
-/** So long an answer of the city may be on its way, in milliseconds; a slower one may show an older state for once. */
-const ON_THE_WAY = 60_000
-
 /**
- * Whether an answer of the city that came at `asOf` (ms) may know nothing yet of what a receipt proves: one that came
- * a moment later may have been given a moment before.
+ * Whether an answer of the city may know nothing yet of what a receipt proves.
+ * @param asOf the newest receipt that was here when the answer was asked for (`askedAfter`)
  */
-export const isNewTo = (asOf: number, { time }: Pick<Receipt, 'time'>): boolean =>
-  Date.parse(time) > asOf - ON_THE_WAY
+export const isNewTo = (asOf: number, { seq }: Pick<Receipt, 'seq'>): boolean => seq > asOf
+
+/** True where the city's answer could not be understood: nobody has said no, and the same call may be sent again. */
+export const isUnread = ({ state, unreadable = 0 }: Pick<OutboxItem, 'state' | 'unreadable'>): boolean =>
+  state === 'held' && unreadable > 0

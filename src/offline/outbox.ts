@@ -1,5 +1,5 @@
 import { get } from 'idb-keyval'
-import type { Endpoint, Input } from '#api/endpoint.ts'
+import { type Endpoint, endpoints, type Input } from '#api/endpoint.ts'
 import type { LooseInput } from '#api/call.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import { announce } from './channel.ts'
@@ -83,6 +83,7 @@ export async function send<E extends Endpoint>(
     const draft = draftAt && (await read<Draft>(drafts, draftAt))
     if (draft) item.draft = draft
     meta.put(item.seq, 'seq')
+    if (endpoint.wish === 'one') await dropReplaced(item, outbox)
     outbox.put(item, item.id)
     if (draftAt) drafts.delete(draftAt)
     return item.id
@@ -92,6 +93,14 @@ export async function send<E extends Endpoint>(
   kick()
   void askForSync()
   return { id }
+}
+
+/** Forgets what is held of the same wish: sent again, it would undo the later one. */
+async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
+  for (const held of await readAll<OutboxItem>(outbox)) {
+    const isWish = endpoints.get(held.endpoint)?.wish === 'one'
+    if (held.record === record && held.state !== 'waiting' && isWish) outbox.delete(held.id)
+  }
 }
 
 /** Two tabs with the same draft are one submit: for this long after it was sent, in milliseconds. */
@@ -106,11 +115,12 @@ async function twinOf(
   const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
   const waiting = (await readAll<OutboxItem>(outbox)).find(same)
   if (waiting) return waiting.id
-  const since = new Date(Date.now() - TWIN_WITHIN).toISOString()
-  return (await readAll<Receipt>(receipts)).find((one) => same(one) && one.time > since)?.id
+  // Either way: the clock may have been set back since.
+  const isRecent = ({ time }: Receipt) => Math.abs(Date.now() - Date.parse(time)) < TWIN_WITHIN
+  return (await readAll<Receipt>(receipts)).find((one) => same(one) && isRecent(one))?.id
 }
 
-/** Tries an item again now, whatever it waits for. */
+/** Tries an item again now under its key, whatever it waits for or is held by. */
 export async function retry(id: string): Promise<void> {
   await change(id, (item) => ({ ...waitingAgain(item), notBefore: 0 }))
   kick()
@@ -203,6 +213,7 @@ async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promi
   announce({ type: 'outbox' })
 }
 
-function waitingAgain({ reason: _reason, problems: _problems, ...item }: OutboxItem): OutboxItem {
-  return { ...item, state: 'waiting', attempts: 0, nextTry: 0 }
+function waitingAgain(item: OutboxItem): OutboxItem {
+  const { reason: _reason, problems: _problems, unreadable: _unreadable, ...rest } = item
+  return { ...rest, state: 'waiting', attempts: 0, nextTry: 0 }
 }

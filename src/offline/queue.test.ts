@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem } from './item.ts'
+import '#api/favourite.ts'
 import { backoff, nextDue, nextTime } from './queue.ts'
 
 const item = (seq: number, record: string, part: Partial<OutboxItem> = {}): OutboxItem => ({
@@ -28,13 +29,32 @@ test('a held record blocks what comes after it in the same record, and nothing e
   const items = [item(1, 'a', { state: 'held' }), item(2, 'a'), item(3, 'b')]
   expect(nextDue(items, 100)?.id).toBe('i3')
 })
+test('a later wish goes past a held or conflicting one of its record, never past one that waits', () => {
+  const wish = (seq: number, part: Partial<OutboxItem> = {}) =>
+    item(seq, 'favourite:a', { endpoint: 'favourite.add', ...part })
+  expect(nextDue([wish(1, { state: 'held' }), wish(2, { state: 'conflict' }), wish(3)], 100)?.id).toBe('i3')
+  expect(nextDue([wish(1, { nextTry: 500 }), wish(2)], 100)).toBeUndefined()
+})
+test('the same form filled in again goes past what was held of it', () => {
+  const draft = { key: { form: 'apply', record: 'a' } } as NonNullable<OutboxItem['draft']>
+  const held = item(1, 'a', { state: 'held', draft })
+  expect(nextDue([held, item(2, 'a', { draft })], 100)?.id).toBe('i2')
+  const other = { ...draft, key: { form: 'apply', record: 'b' } }
+  expect(nextDue([held, item(2, 'a', { draft: other })], 100)).toBeUndefined()
+})
+test('after the clock was set back nothing waits for days', () => {
+  const days = 3 * 86_400_000
+  expect(nextDue([item(1, 'a', { nextTry: days })], 100)?.id).toBe('i1')
+  expect(nextDue([item(1, 'a', { notBefore: days })], 100)?.id).toBe('i1')
+  expect(nextDue([item(1, 'a', { notBefore: 3_600_000 })], 100)).toBeUndefined()
+})
 test('a later item never overtakes an earlier one of its record that waits for its next try', () => {
   expect(nextDue([item(1, 'a', { nextTry: 500 }), item(2, 'a')], 100)).toBeUndefined()
 })
 test('what the city asked for counts beside the back-off', () => {
   const items = [item(1, 'a', { nextTry: 200, notBefore: 900 })]
   expect(nextDue(items, 500)).toBeUndefined()
-  expect(nextTime(items)).toBe(900)
+  expect(nextTime(items, 100)).toBe(900)
 })
 test('nothing is due by itself where everything is held', () => {
   expect(nextTime([item(1, 'a', { state: 'held' }), item(2, 'a')])).toBeUndefined()

@@ -9,10 +9,10 @@ import { fileIdOf, readFile } from './files.ts'
 import { ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
 import { StorageProblem } from './problem.ts'
 import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
-import { listOutbox } from './store.ts'
+import { listOutbox, newestFirst } from './store.ts'
 
-/** A call whose reply stays unreadable this often is held for somebody to look at. */
-const BROKEN_REPLIES = 5
+/** So many whole answers of the city in a row that are against the contract hold an item for somebody to look at. */
+const UNREADABLE = 5
 /**
  * The specification's 300 s would keep everything else waiting behind one dead line; the item's key makes it safe to
  * ask again much sooner. Uploads have a limit of their own in the contract.
@@ -78,8 +78,7 @@ async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
   const total = item.files.length + 1
   const options = { enId: item.enId, userId: item.userId, quiet: true, limit: SEND_LIMIT }
   let done = 0
-  const tell = (share = 0) =>
-    announce({ type: 'progress', sending: { id: item.id, done: done + share, total } })
+  const tell = () => announce({ type: 'progress', sending: { id: item.id, done, total } })
   for (const file of item.files) {
     tell()
     if (!file.serverPath) {
@@ -88,7 +87,7 @@ async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
       const body = new FormData()
       body.append('file', kept)
       const idempotencyKey = `${item.id}:${file.fileId}`
-      const stored = await call(commonApi.upload, { body }, { ...options, idempotencyKey, onProgress: tell })
+      const stored = await call(commonApi.upload, { body }, { ...options, idempotencyKey })
       file.serverPath = stored.filePath
       await replace(db, item)
     }
@@ -113,12 +112,18 @@ export function withServerPaths(value: unknown, paths: Map<string, string | unde
 
 /** The item as it waits after a failed try. Pure but for the clock. */
 export function afterFailure(item: OutboxItem, error: ApiError): OutboxItem {
-  const { claimed: _claimed, ...rest } = item
+  const { claimed: _claimed, unreadable: before = 0, ...rest } = item
   const attempts = item.attempts + 1
-  const tried: OutboxItem = { ...rest, attempts, reason: error.message }
+  const unreadable = error.kind === 'contract' ? before + 1 : 0
+  const tried: OutboxItem = {
+    ...rest,
+    attempts,
+    reason: error.message,
+    ...(unreadable ? { unreadable } : {}),
+  }
   if (error.kind === 'unauthorized') return { ...rest, reason: error.message }
   if (error.kind === 'conflict') return { ...tried, state: 'conflict', current: error.current }
-  if (isPassing(error) || (error.kind === 'contract' && attempts < BROKEN_REPLIES)) {
+  if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
     const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
     return { ...tried, nextTry: Date.now() + backoff(attempts), notBefore }
   }
@@ -135,16 +140,20 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
     enId: item.enId,
     endpoint: item.endpoint,
     time: new Date().toISOString(),
+    seq: 0,
     answer,
     ...(no ? { no } : {}),
     ...(item.print ? { print: item.print } : {}),
   }
-  await transact(db, ['outbox', 'receipts', 'files'], async ({ outbox, receipts, files }) => {
+  await transact(db, ['outbox', 'receipts', 'files', 'meta'], async (stores) => {
+    const { outbox, receipts, files, meta } = stores
+    receipt.seq = ((await read<number>(meta, 'receipts')) ?? 0) + 1
+    meta.put(receipt.seq, 'receipts')
     outbox.delete(item.id)
     for (const file of item.files) files.delete(file.fileId)
     receipts.put(receipt, item.id)
     const all = await readAll<Receipt>(receipts)
-    const old = all.sort((a, b) => b.time.localeCompare(a.time)).slice(RECEIPTS)
+    const old = all.sort(newestFirst).slice(RECEIPTS)
     for (const { id } of old) receipts.delete(id)
   })
 }

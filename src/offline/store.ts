@@ -9,8 +9,12 @@ export async function listOutbox(db = ownDb()): Promise<OutboxItem[]> {
   return all.map(([, item]) => item).sort((a, b) => a.seq - b.seq)
 }
 
+/** Orders receipts by when they came, whatever the clock said; those of an older portal, which have no number, by time. */
+export const newestFirst = (a: Receipt, b: Receipt): number =>
+  (b.seq ?? 0) - (a.seq ?? 0) || b.time.localeCompare(a.time)
+
 /** What was sent from this device, newest first. */
 export async function listReceipts(): Promise<Receipt[]> {
   const all = await entries<string, Receipt>(storeOf(ownDb(), 'receipts'))
-  return all.map(([, receipt]) => receipt).sort((a, b) => b.time.localeCompare(a.time))
+  return all.map(([, receipt]) => receipt).sort(newestFirst)
 }

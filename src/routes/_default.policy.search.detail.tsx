@@ -42,7 +42,7 @@ function DetailPage() {
       </Page>
     )
   }
-  const { query: detail, libraryAsOf, saidAt, itemsKnown } = read
+  const { query: detail, libraryAsOf, saidAfter, itemsKnown } = read
   const found = detail.data
   const fromLibrary = libraryAsOf !== undefined
   return (
@@ -61,7 +61,7 @@ function DetailPage() {
       aside={
         found && (
           <>
-            <Favourite policy={found} asOf={saidAt} />
+            <Favourite policy={found} asOf={saidAfter} />
             <TheAction policy={found} itemsKnown={itemsKnown} />
           </>
         )

@@ -53,7 +53,7 @@ function SearchPage() {
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
   const looked = now.keyword ?? ''
-  const { query: list, from, asOf, saidAt, interim } = usePolicies(asked, { libraryFirst: typing })
+  const { query: list, from, asOf, saidAfter, interim } = usePolicies(asked, { libraryFirst: typing })
   const total = list.data?.total
   const count = total === undefined ? undefined : `${numberText(total)} 条`
   const sort = filters.sort ?? defaultSort(now)
@@ -108,7 +108,7 @@ function SearchPage() {
             isEmpty={({ records }) => records.length === 0}
             empty={<NothingFound why={total ? 'end' : 'none'} filters={now} />}
           >
-            {({ records }) => <PolicyRows policies={records} looked={looked} saidAt={saidAt} />}
+            {({ records }) => <PolicyRows policies={records} looked={looked} saidAfter={saidAfter} />}
           </Loaded>
         )}
       </Card>

@@ -5,6 +5,7 @@ import type { Tag } from '#api/policy.ts'
 import { mostFollowed } from '#api/policy-words.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
+import { askedAfter } from '#offline/order.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -45,7 +46,7 @@ function SubscribePage() {
   const tags = useQuery(tagsQuery)
   const [done, setDone] = useState<Done>()
   const list = followingNow(mine.data ?? [], {
-    asOf: mine.dataUpdatedAt,
+    asOf: askedAfter(mineQuery.queryKey, mine),
     tags: tags.data ?? [],
     outbox,
     receipts,

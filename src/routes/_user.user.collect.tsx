@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
+import { askedAfter } from '#offline/order.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { requireMember } from '#session/guard.ts'
 import { Card } from '#ui/Card.tsx'
@@ -47,11 +48,16 @@ function CollectPage() {
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
-      { asOf: services.dataUpdatedAt, outbox, receipts },
+      { asOf: askedAfter(servicesQuery.queryKey, services), outbox, receipts },
     )
   const rowsBy: Record<Kind, Row[] | undefined> = {
     policy:
-      policies.data && policyRows(policies.data.records, { asOf: policies.dataUpdatedAt, outbox, receipts }),
+      policies.data &&
+      policyRows(policies.data.records, {
+        asOf: askedAfter(favouritesQuery.queryKey, policies),
+        outbox,
+        receipts,
+      }),
     product: servicesOf('product'),
     provider: servicesOf('provider'),
   }

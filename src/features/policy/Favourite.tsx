@@ -11,7 +11,7 @@ import { favouriteRecord, wishFor } from './favourites.ts'
 
 interface Props {
   policy: Pick<Policy, 'id' | 'title' | 'favorite'>
-  /** When the city said so, in ms: what arrived from here after that is newer. */
+  /** The newest receipt that was here when the city was asked: what has arrived from here since is newer. */
   asOf: number
   look?: ButtonLook
 }

@@ -25,7 +25,7 @@ export interface Wish {
 
 /**
  * The last wish about a policy counts, whether it waits, alone or among several, or has arrived since.
- * @param said what the city said, at `asOf` (ms)
+ * @param said what the city said, when the newest receipt here was `asOf` (`askedAfter`)
  */
 export function wishFor(
   id: string,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { favourite } from '#api/favourite.ts'
 import { query } from '#api/query.ts'
+import { askedAfter } from '#offline/order.ts'
 import { useAccount } from '#session/account.ts'
 
 /** All of my favourites at once (specification, section 9), so that they are at hand without a network. */
@@ -10,7 +11,7 @@ export const favouritesQuery = query(favourite.list, { query: { size: 999 } })
 /** Which policies the city has among my favourites. */
 export interface Favourites {
   has: (id: string) => boolean
-  /** When the city said so, in milliseconds; 0 where it has not. */
+  /** The newest receipt that was here when the city was asked; 0 where it was not. */
   asOf: number
 }
 
@@ -20,12 +21,14 @@ export interface Favourites {
  */
 export function useFavourites(enabled = true): Favourites {
   const { userInfo } = useAccount()
-  const { data, dataUpdatedAt } = useQuery({
+  const mine = useQuery({
     ...favouritesQuery,
     enabled: enabled && userInfo !== undefined,
   })
+  const { data } = mine
+  const asOf = askedAfter(favouritesQuery.queryKey, mine)
   return useMemo(() => {
     const ids = new Set(data?.records.map(({ id }) => id))
-    return { has: (id) => ids.has(id), asOf: dataUpdatedAt }
-  }, [data, dataUpdatedAt])
+    return { has: (id) => ids.has(id), asOf }
+  }, [data, asOf])
 }

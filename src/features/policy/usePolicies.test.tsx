@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { hashKey, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserInfo } from '#api/auth.ts'
 import type { LibraryAsked } from '#offline/library.ts'
+import { restoreOrder } from '#offline/order.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { favouritesQuery } from './useFavourites.ts'
@@ -92,8 +93,9 @@ test('what the library has does not know me: my favourites say what I keep, and 
   onTestFinished(() => void (account.userInfo = undefined))
   const kept = { records: [{ id: 'policy-3' }], total: 1, size: 999, current: 1, pages: 1 }
   client.setQueryData(favouritesQuery.queryKey, kept as never, { updatedAt: AS_OF + 5 })
+  restoreOrder(hashKey(favouritesQuery.queryKey), 7)
   const result = answers(3, { libraryFirst: true })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current.query.data?.records.map(({ favorite }) => favorite)).toEqual([false, true])
-  expect(result.current.saidAt).toBe(AS_OF + 5)
+  expect(result.current.saidAfter).toBe(7)
 })

@@ -4,6 +4,7 @@ import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/query.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
+import { askedAfter } from '#offline/order.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -24,8 +25,8 @@ export interface PoliciesFound {
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */
   from: 'city' | 'library'
   asOf: number | undefined
-  /** When the city said which of them I keep, in milliseconds. */
-  saidAt: number
+  /** The newest receipt that was here when the city was asked which of them I keep. */
+  saidAfter: number
   /** The library speaks only until the city has: nothing needs to be said of it. */
   interim: boolean
 }
@@ -81,8 +82,9 @@ export function usePolicies(
   const { enId } = useAccount()
   const { isKept, ownQuery } = useOwnPolicies()
   const online = reach === 'online'
+  const cityQuery = policiesQuery(asked, enId)
   const city = useQuery({
-    ...policiesQuery(asked, enId),
+    ...cityQuery,
     enabled: enabled && !libraryFirst,
     ...useLastPage(),
   })
@@ -104,8 +106,14 @@ export function usePolicies(
   })
   if (wanted && own.data) {
     const { asOf } = own.data
-    return { query: own, from: 'library', asOf, saidAt: favourites.asOf, interim: city.isFetching && online }
+    return {
+      query: own,
+      from: 'library',
+      asOf,
+      saidAfter: favourites.asOf,
+      interim: city.isFetching && online,
+    }
   }
-  const saidAt = city.dataUpdatedAt
-  return { query: city, from: 'city', asOf: saidAt || undefined, saidAt, interim: false }
+  const saidAfter = askedAfter(cityQuery.queryKey, city)
+  return { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, saidAfter, interim: false }
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tansta
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
+import { askedAfter } from '#offline/order.ts'
 import { useAccount } from '#session/account.ts'
 import { allItemsQuery } from './all-items.ts'
 import { useFavourites } from './useFavourites.ts'
@@ -31,8 +32,8 @@ export interface PolicyRead {
   query: UseQueryResult<PolicyDetail>
   /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */
   libraryAsOf: number | undefined
-  /** When the city said whether I keep it, in milliseconds. */
-  saidAt: number
+  /** The newest receipt that was here when the city was asked whether I keep it. */
+  saidAfter: number
   /** False where nothing here says what can be declared under it. */
   itemsKnown: boolean
 }
@@ -45,7 +46,8 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const { enId } = useAccount()
   const library = useLibrary()
   const kept = library.state !== 'none' && library.asOf !== undefined
-  const city = useQueries({ queries: ids.map((id) => policyQuery(id, enId)) })
+  const asked = ids.map((id) => policyQuery(id, enId))
+  const city = useQueries({ queries: asked })
   const own = useQueries({
     queries: ids.map((id, at) => ({
       ...keptPolicyQuery(id, library.asOf),
@@ -57,12 +59,17 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   return city.map((query, at) => {
     const mine = own[at]
     if (query.data !== undefined || !mine?.data)
-      return { query, libraryAsOf: undefined, saidAt: query.dataUpdatedAt, itemsKnown: true }
+      return {
+        query,
+        libraryAsOf: undefined,
+        saidAfter: askedAfter(asked[at]!.queryKey, query),
+        itemsKnown: true,
+      }
     const items = open?.filter((one) => one.policyId === ids[at]) ?? []
     return {
       query: { ...mine, data: { ...mine.data, items, favorite: favourites.has(mine.data.id) } },
       libraryAsOf: library.asOf,
-      saidAt: favourites.asOf,
+      saidAfter: favourites.asOf,
       itemsKnown: open !== undefined,
     }
   })

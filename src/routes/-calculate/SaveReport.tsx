@@ -1,5 +1,6 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { heldWords } from '#layouts/HeldActions.tsx'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -40,7 +41,7 @@ export function SaveReport({ held }: { held: Held }) {
       <StateChip tone="warn">报告待上传</StateChip>
     ) : (
       <>
-        <StateChip tone="bad">报告未通过：{waiting.reason}</StateChip>
+        <StateChip tone="bad">报告{heldWords(waiting).join('：')}</StateChip>
         <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
           去处理
         </LinkButton>

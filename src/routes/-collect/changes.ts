@@ -69,7 +69,7 @@ export const restoreServices = (list: readonly Favorite[]): Promise<boolean> =>
     for (const one of list) {
       await send(
         serve.toggleFavorite,
-        { body: { type: one.type, id: one.targetId } },
+        { body: { type: one.type, id: one.targetId, favorite: true } },
         { title: `收藏：${one.name}`, record: serviceRecord(one) },
       )
     }

@@ -29,9 +29,10 @@ const receipt = (endpoint: string, record: string, answer: unknown): Receipt => 
   enId: '',
   endpoint,
   time: new Date(now + 1_000).toISOString(),
+  seq: 1,
   answer,
 })
-const none = { asOf: now, outbox: [], receipts: [] }
+const none = { asOf: 0, outbox: [], receipts: [] }
 const policy = (id: string, rest: Partial<FavouritePolicy> = {}) =>
   ({
     id,

@@ -28,7 +28,7 @@ export interface Row {
 }
 
 interface Here {
-  /** When the city was asked, ms. */
+  /** The newest receipt that was here when the city was asked (`askedAfter`). */
   asOf: number
   outbox: readonly OutboxItem[]
   receipts: readonly Receipt[]

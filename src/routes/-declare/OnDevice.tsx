@@ -1,8 +1,8 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { isApplyDraft } from '#features/declare/apply/draft.ts'
+import { HeldActions, heldWords } from '#layouts/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/item.ts'
-import { reopen } from '#offline/outbox.ts'
 import { useDrafts } from '#offline/useDrafts.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -10,7 +10,6 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/ListRow.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
-import { showToast } from '#ui/Toast.tsx'
 
 /** Declarations that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
 export function OnDevice() {
@@ -55,39 +54,23 @@ export function OnDevice() {
   )
 }
 
-function WaitingRow({
-  item,
-}: {
-  item: Pick<OutboxItem, 'id' | 'title' | 'state' | 'createdAt' | 'reason' | 'draft'>
-}) {
+function WaitingRow({ item }: { item: OutboxItem }) {
   const { sending } = useCommon()
   const navigate = useNavigate()
   const isSending = sending?.id === item.id
   const refused = item.state !== 'waiting'
-  const words = refused ? '未通过' : isSending ? '上传中' : '待上传'
+  const [held, why] = heldWords(item)
+  const words = refused ? held : isSending ? '上传中' : '待上传'
   return (
     <ListRow
       title={item.title}
       meta={[
         `保存于 ${agoText(item.createdAt)}`,
-        refused ? `原因：${item.reason ?? '内容已在别处更新'}` : '联网后自动提交',
+        refused ? `原因：${why || '内容已在别处更新'}` : '联网后自动提交',
       ]}
       state={<StateChip tone={refused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
       actions={
-        item.state === 'held' &&
-        item.draft && (
-          <Button
-            look="plain"
-            onClick={() =>
-              void reopen(item.id).then(
-                (href) => (href ? navigate({ href }) : undefined),
-                (error: unknown) => showToast(error instanceof Error ? error.message : String(error)),
-              )
-            }
-          >
-            打开修改
-          </Button>
-        )
+        item.state === 'held' && <HeldActions item={item} onReopened={(href) => void navigate({ href })} />
       }
     />
   )

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { match } from '#api/match.ts'
+import { heldWords } from '#layouts/HeldActions.tsx'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -25,7 +26,7 @@ export function WaitingReports() {
               one.state === 'waiting' ? (
                 <StateChip tone="warn">待上传</StateChip>
               ) : (
-                <StateChip tone="bad">未通过</StateChip>
+                <StateChip tone="bad">{heldWords(one)[0]}</StateChip>
               )
             }
             actions={

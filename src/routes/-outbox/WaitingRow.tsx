@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
+import { HeldActions, heldWords } from '#layouts/HeldActions.tsx'
 import type { OutboxItem } from '#offline/item.ts'
-import { discard, reopen, retry } from '#offline/outbox.ts'
+import { discard, retry } from '#offline/outbox.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -46,16 +47,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
                 选择保留的内容
               </Button>
             )}
-            {item.draft && (
-              <Button
-                look="plain"
-                onClick={() =>
-                  void attempt(reopen(item.id).then((href) => (href ? navigate({ href }) : undefined)))
-                }
-              >
-                打开修改
-              </Button>
-            )}
+            <HeldActions item={item} onReopened={(href) => void navigate({ href })} />
             <Button look="plain" onClick={() => setAsking(true)}>
               放弃
             </Button>
@@ -65,7 +57,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
     >
       {item.state !== 'waiting' && (
         <p className={styles.why}>
-          {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${item.reason ?? ''}`}
+          {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${heldWords(item)[1]}`}
         </p>
       )}
       <ConfirmDialog
@@ -82,17 +74,17 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   )
 }
 
-/** 待上传, 上传中 2/3, 未通过. Never looks like 已提交. */
+/** 待上传, 上传中 2/3, 未通过, 未确认. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
   const { sending } = useCommon()
   if (sending?.id === item.id) {
     return (
       <StateChip tone="info">
-        上传中 {Math.min(sending.total, Math.floor(sending.done) + 1)}/{sending.total}
+        上传中 {Math.min(sending.total, sending.done + 1)}/{sending.total}
       </StateChip>
     )
   }
-  if (item.state === 'held') return <StateChip tone="bad">未通过</StateChip>
+  if (item.state === 'held') return <StateChip tone="bad">{heldWords(item)[0]}</StateChip>
   if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
   return <StateChip tone="warn">待上传{item.reason ? ` · ${item.reason}` : ''}</StateChip>
 }

@@ -4,6 +4,7 @@ import { policy as api } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { isNewTo } from '#offline/item.ts'
+import { askedAfter } from '#offline/order.ts'
 import { send } from '#offline/outbox.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
@@ -19,9 +20,11 @@ interface Props {
   onClose: () => void
 }
 
+const tagsQuery = query(api.tags, { query: {} })
+
 /** 订阅同类: the city's words that a policy bears, each to be followed or let go; it may wait on the device. */
 export function FollowAlike({ policy, onClose }: Props) {
-  const tags = useQuery(query(api.tags, { query: {} }))
+  const tags = useQuery(tagsQuery)
   return (
     <Dialog open title="订阅同类" shape="wide" onClose={onClose}>
       <p>订阅后，有新的同类政策时会收到消息。</p>
@@ -33,7 +36,7 @@ export function FollowAlike({ policy, onClose }: Props) {
         {(all) => (
           <List label="本政策的标签">
             {tagsOf(policy, all).map((tag) => (
-              <TagRow key={tag.id} tag={tag} asOf={tags.dataUpdatedAt} />
+              <TagRow key={tag.id} tag={tag} asOf={askedAfter(tagsQuery.queryKey, tags)} />
             ))}
           </List>
         )}
@@ -45,7 +48,7 @@ export function FollowAlike({ policy, onClose }: Props) {
 function TagRow({ tag: { id, name, group, subscribed, openCount }, asOf }: { tag: Tag; asOf: number }) {
   const record = `tag:${id}`
   // The last wish counts, whether it waits or has arrived since the tags were asked for.
-  const wish = useOutbox().findLast((one) => one.record === record)
+  const wish = useOutbox().findLast((one) => one.record === record && one.state === 'waiting')
   const done = useReceipts().find((one) => one.record === record && isNewTo(asOf, one))
   const last = wish ?? done
   const follows = last ? last.endpoint === api.subscribe.name : subscribed

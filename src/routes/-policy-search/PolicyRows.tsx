@@ -20,7 +20,7 @@ interface Props {
   /** The words that were looked for, to be marked. */
   looked: string
   /** When the city said which of them I keep, in milliseconds. */
-  saidAt: number
+  saidAfter: number
 }
 
 /**
@@ -33,8 +33,8 @@ export const PolicyRows = memo(function PolicyRows(found: Props) {
   const rest = late.policies
     .slice(FIRST, found.policies.length)
     .filter((one) => !first.some(({ id }) => id === one.id))
-  const rowsOf = (policies: readonly PolicyListed[], { looked, saidAt }: Props) =>
-    policies.map((one) => <PolicyRow key={one.id} policy={one} looked={looked} saidAt={saidAt} />)
+  const rowsOf = (policies: readonly PolicyListed[], { looked, saidAfter }: Props) =>
+    policies.map((one) => <PolicyRow key={one.id} policy={one} looked={looked} saidAfter={saidAfter} />)
   return (
     <List label="政策" top>
       {[...rowsOf(first, found), ...rowsOf(rest, late)]}
@@ -45,11 +45,11 @@ export const PolicyRows = memo(function PolicyRows(found: Props) {
 interface RowProps {
   policy: PolicyListed
   looked: string
-  saidAt: number
+  saidAfter: number
 }
 
 /** What it is, from whom, for how much, how long still, how it fits; and what can be done with it. */
-const PolicyRow = memo(function PolicyRow({ policy, looked, saidAt }: RowProps) {
+const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProps) {
   return (
     <ListRow
       title={<Marked text={policy.title} looked={looked} />}
@@ -72,7 +72,7 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAt }: RowProps) 
       actions={
         <>
           <CompareTick policy={policy} />
-          <Favourite policy={policy} asOf={saidAt} look="plain" />
+          <Favourite policy={policy} asOf={saidAfter} look="plain" />
         </>
       }
     >

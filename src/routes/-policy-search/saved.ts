@@ -28,7 +28,7 @@ function saidLast(tags: readonly Tag[] | undefined, asOf: number, receipts: read
 }
 
 /**
- * My searches: those the city keeps (`asOf` in milliseconds), with what waits on this device done to them already.
+ * My searches: those the city keeps (`asOf` as `askedAfter` counts), with what waits on this device done to them already.
  */
 export function savedSearches(
   tags: readonly Tag[] | undefined,

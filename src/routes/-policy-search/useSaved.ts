@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
+import { askedAfter } from '#offline/order.ts'
 import { send } from '#offline/outbox.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
@@ -8,16 +9,16 @@ import { useAccount } from '#session/account.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { recordOf, type SavedSearch, savedSearches } from './saved.ts'
 
+const mineQuery = query(policy.subscribed, {})
+
 /** My searches, and what can be done with them; every change may wait on the device. */
 export function useSaved() {
   const { userInfo } = useAccount()
-  const { data, dataUpdatedAt } = useQuery({
-    ...query(policy.subscribed, {}),
-    enabled: userInfo !== undefined,
-  })
+  const mine = useQuery({ ...mineQuery, enabled: userInfo !== undefined })
   const outbox = useOutbox()
   const receipts = useReceipts()
-  const searches = userInfo ? savedSearches(data, dataUpdatedAt, outbox, receipts) : []
+  const asOf = askedAfter(mineQuery.queryKey, mine)
+  const searches = userInfo ? savedSearches(mine.data, asOf, outbox, receipts) : []
   return { isMember: userInfo !== undefined, searches, keep, drop }
 }
 

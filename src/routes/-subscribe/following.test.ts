@@ -3,7 +3,7 @@ import type { Tag } from '#api/policy.ts'
 import type { OutboxItem, Receipt } from '#offline/item.ts'
 import { followed, followingNow, wishesOf } from './following.ts'
 
-const asOf = Date.parse('2026-11-21T02:00:00.000Z')
+const asOf = 5
 const tag = (id: string, subscribed = false): Tag => ({
   id,
   name: `词${id}`,
@@ -66,18 +66,19 @@ test('the last wish counts; what the city has refused does not', () => {
 })
 
 test('until the list is asked for again, the city’s answer to a change counts', () => {
-  const receipt = (time: string): Receipt => ({
-    id: time,
+  const receipt = (seq: number): Receipt => ({
+    id: `r-${String(seq)}`,
     title: '',
     record: '',
     enId: '',
     endpoint: 'policy.unsubscribe',
-    time,
+    seq,
+    time: '2026-11-21T02:00:00.000Z',
     answer: [tag('b', true)],
   })
   const said = [tag('a', true), tag('b', true)]
-  const newer = { ...here, receipts: [receipt('2026-11-21T02:00:01.000Z')] }
+  const newer = { ...here, receipts: [receipt(6)] }
   expect(states(followingNow(said, newer))).toEqual([['b', undefined]])
-  const older = { ...here, receipts: [receipt('2026-11-21T01:59:59.000Z')] }
+  const older = { ...here, receipts: [receipt(5)] }
   expect(states(followingNow(said, older))).toHaveLength(2)
 })

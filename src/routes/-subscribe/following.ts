@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { policy, Tag } from '#api/policy.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
 
 /** What somebody follows; its counts are not known before the city has it. */
 export type Following = Omit<Tag, 'policyCount' | 'openCount'> & {
@@ -49,7 +49,7 @@ export function wishesOf(outbox: readonly OutboxItem[]): Map<string, Wish & { re
 }
 
 interface Here {
-  /** When the city was asked, ms. */
+  /** The newest receipt that was here when the city was asked (`askedAfter`). */
   asOf: number
   /** The city's words, for the names of what is followed anew. */
   tags: readonly Tag[]
@@ -62,7 +62,7 @@ interface Here {
  * stays in its place, marked, until that has arrived.
  */
 export function followingNow(said: readonly Tag[], { asOf, tags, outbox, receipts }: Here): Following[] {
-  const newer = receipts.find(({ endpoint, time }) => isAboutFollowing(endpoint) && Date.parse(time) > asOf)
+  const newer = receipts.find((one) => isAboutFollowing(one.endpoint) && isNewTo(asOf, one))
   const answer = v.safeParse(Tags, newer?.answer)
   const known: readonly Tag[] = answer.success ? answer.output : said
   const wishes = wishesOf(outbox)

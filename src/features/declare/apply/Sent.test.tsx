@@ -35,6 +35,15 @@ test('what was sent becomes its receipt', async () => {
   expect(screen.queryByText('没有提交')).toBeNull()
 })
 
+test('an answer that could not be understood is no refusal: sending again comes first', () => {
+  common.outbox = [
+    { ...item, state: 'held', unreadable: 5, reason: '服务返回的数据有误', draft: {} as never },
+  ]
+  render(<Sent id="i1" onReopened={vi.fn()} />)
+  expect(screen.getByRole('heading')).toHaveTextContent('未确认')
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['重试', '打开修改'])
+})
+
 test('nobody is told to close a page that alone holds what waits', () => {
   common.storage = 'public'
   render(<Sent id="i1" onReopened={vi.fn()} />)

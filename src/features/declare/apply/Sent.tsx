@@ -1,12 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { HeldActions, heldWords } from '#layouts/HeldActions.tsx'
 import { timeText } from '#lib/dates.ts'
-import { reopen } from '#offline/outbox.ts'
 import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { showToast } from '#ui/Toast.tsx'
 import styles from './Sent.module.css'
 
 interface Props {
@@ -44,21 +43,10 @@ export function Sent({ id, onReopened }: Props) {
     return (
       <Outcome
         tone="bad"
-        title={item.state === 'conflict' ? '内容已在别处更新' : '未通过'}
-        lines={[item.reason]}
+        title={item.state === 'conflict' ? '内容已在别处更新' : heldWords(item)[0]}
+        lines={[item.state === 'conflict' ? item.reason : heldWords(item)[1]]}
       >
-        {item.state === 'held' && (
-          <Button
-            look="primary"
-            onClick={() =>
-              void reopen(id).then(onReopened, (error: unknown) =>
-                showToast(error instanceof Error ? error.message : String(error)),
-              )
-            }
-          >
-            打开修改
-          </Button>
-        )}
+        {item.state === 'held' && <HeldActions item={item} onReopened={onReopened} prominent />}
         <LinkButton link={outbox}>查看待上传</LinkButton>
       </Outcome>
     )
@@ -80,7 +68,7 @@ export function Sent({ id, onReopened }: Props) {
       title={uploading ? '正在上传' : storage === 'disk' ? '已保存在本机，联网后自动提交' : '联网后自动提交'}
       lines={[
         uploading
-          ? `上传中 ${String(Math.min(sending.total, Math.floor(sending.done) + 1))}/${String(sending.total)}`
+          ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`
           : reach === 'online'
             ? '正在等待提交，提交后给出受理号'
             : storage === 'disk'
