@@ -32,7 +32,7 @@ const chunks = [
     name: 'shared',
     minShareCount: 12,
     includeDependenciesRecursively: false,
-    test: /\/src\/(api|features|layouts|lib|offline|session|ui)\//,
+    test: /\/src\/(api|blocks|features|layouts|lib|offline|session|ui)\//,
   },
 ]
 

@@ -1,22 +1,31 @@
 // The chaos run: several tabs, random faults and drops, the browser killed and started again, attachments in some.
 //   npm run chaos -- --submits 200 --seed 1
-// Prints effects, duplicates, lost and out of order; ends with 1 unless they are the number of submits, 0, 0, 0.
+//   npm run chaos -- --submits 200 --seed 1 --line    the trouble is a line that cuts, truncates, redirects, swallows
+//                                                     and trickles bytes between browser and city; the city has none
+// Prints effects, duplicates, lost and out of order and held; ends with 1 unless they are the number of submits, 0, 0, 0, 0.
 import { parseArgs } from 'node:util'
 import { Browsing } from './chaos/browsing.mjs'
 import { Console } from './chaos/console.mjs'
+import { Line } from './chaos/line.mjs'
 import { plan } from './chaos/plan.mjs'
 import { serve } from './chaos/serve.mjs'
 import { reckon } from './chaos/reckon.mjs'
 import { randomOf } from './chaos/random.mjs'
 
 const { values } = parseArgs({
-  options: { submits: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    submits: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    line: { type: 'boolean', default: false },
+  },
 })
 const submits = Number(values.submits)
 const random = randomOf(Number(values.seed))
 const port = Number(process.env.CHAOS_PORT ?? 4373)
 
-const server = await serve(port)
+const line = values.line ? new Line(port + 1, random) : undefined
+const server = await serve(line ? port + 1 : port)
+await line?.start(port)
 // However this ends, it leaves nothing running.
 process.on('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
@@ -29,25 +38,32 @@ try {
   const deeds = plan(submits, random, await city.openItems())
   await browsing.importDrafts(deeds)
   for (const [index, deed] of deeds.entries()) {
-    if (random.chance(0.3)) await city.faults(randomFaults())
+    if (line) line.bad = random.chance(0.8)
+    else if (random.chance(0.3)) await city.faults(randomFaults())
     if (random.chance(0.15)) await browsing.cutNetwork(random.chance(0.6))
     await browsing.submit(deed, random)
-    if (random.chance(0.06)) await browsing.kill()
+    if (random.chance(0.06)) {
+      if (line) line.bad = false
+      await browsing.kill()
+    }
     if ((index + 1) % 20 === 0) console.log(`${index + 1} of ${submits} submitted`)
   }
   await city.faults([])
+  if (line) line.bad = false
   await browsing.cutNetwork(false)
-  await browsing.drain()
+  const held = await browsing.drain()
   const found = reckon(deeds, await city.journal(), await city.table('declaration'))
   console.log(
-    `effects ${found.effects}, duplicates ${found.duplicates}, lost ${found.lost}, out of order ${found.outOfOrder}` +
+    `effects ${found.effects}, duplicates ${found.duplicates}, lost ${found.lost}, out of order ${found.outOfOrder}, held ${held}` +
       ` (of ${submits} submits; ${browsing.kills} kills, ${city.faultsSet} sets of faults, ${found.drops} lines cut)`,
   )
+  if (line) console.log(`the line: ${JSON.stringify(line.struck)}`)
   for (const line of found.details) console.log(line)
-  const good = found.effects === submits && found.duplicates + found.lost + found.outOfOrder === 0
+  const good = found.effects === submits && found.duplicates + found.lost + found.outOfOrder + held === 0
   process.exitCode = good ? 0 : 1
 } finally {
   await browsing.stop()
+  line?.stop()
   server.kill()
 }
 

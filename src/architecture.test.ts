@@ -9,9 +9,10 @@ const direction: Record<string, string[]> = {
   api: ['lib'],
   offline: ['api', 'lib'],
   session: ['api', 'offline', 'lib'],
-  features: ['ui', 'api', 'offline', 'session', 'lib'],
+  blocks: ['ui', 'api', 'offline', 'session', 'lib'],
+  features: ['blocks', 'ui', 'api', 'offline', 'session', 'lib'],
   layouts: ['ui', 'api', 'offline', 'session', 'lib'],
-  routes: ['features', 'layouts', 'ui', 'api', 'offline', 'session', 'lib'],
+  routes: ['features', 'layouts', 'blocks', 'ui', 'api', 'offline', 'session', 'lib'],
   mocks: ['api', 'lib'],
 }
 

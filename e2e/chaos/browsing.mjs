@@ -123,7 +123,7 @@ export class Browsing {
     await page.getByRole('checkbox', { name: /本企业承诺/ }).check({ timeout: PATIENCE })
     await page.getByRole('button', { name: '提交申报' }).click()
     await expect(
-      page.getByRole('heading', { name: /^(已保存在本机，联网后自动提交|正在上传|已提交|未通过)$/ }),
+      page.getByRole('heading', { name: /^(已保存在本机，联网后自动提交|正在上传|已提交|未通过|未确认)$/ }),
     ).toBeVisible({ timeout: PATIENCE })
   }
 
@@ -150,15 +150,18 @@ export class Browsing {
     if (page.url().includes('/auth/login')) await this.signIn()
   }
 
-  /** Waits until nothing waits any more. */
+  /** Waits until nothing waits any more, and answers how many are held for a person to look at. */
   async drain() {
     const [page] = this.#tabs
     await page.bringToFront()
     await page.goto(`${this.#city.base}/user/outbox`)
+    const rows = page.getByRole('list', { name: '等待提交' }).getByRole('listitem')
+    const held = rows.filter({ hasText: /未通过|未确认|内容有冲突/ })
     await expect(async () => {
       const again = page.getByRole('button', { name: '全部重试' })
       if (await again.isVisible()) await again.click()
-      await expect(page.getByText('没有等待提交的内容')).toBeVisible({ timeout: 5_000 })
+      await expect(rows.or(page.getByText('没有等待提交的内容')).first()).toBeVisible({ timeout: 5_000 })
+      expect(await rows.count()).toBe(await held.count())
     })
       .toPass({ timeout: HANGING })
       .catch(async () => {
@@ -177,6 +180,8 @@ export class Browsing {
         })
         throw new Error(`still waiting (${state}): ${left}`)
       })
+    for (const text of await held.allInnerTexts()) console.log(`held: ${text.replaceAll('\n', ' ')}`)
+    return await held.count()
   }
 
   async stop() {

@@ -1,92 +1,16 @@
 import { http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { declare } from '#api/declare.ts'
-import { favourite } from '#api/favourite.ts'
-import { configureHost } from '#api/host.ts'
-import type { Fault } from '#mocks/faults.ts'
-import { handlers } from '#mocks/handlers.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
 import { transact, userDb } from './db.ts'
-import { keepFile, localPath } from './files.ts'
-import { isNewTo, isUnread, type LocalFile } from './item.ts'
-import { discard, DraftInTheWay, reopen, resolveConflict, retry, send, StillSending } from './outbox.ts'
 import { loadDraft, saveDraft } from './drafts.ts'
+import { discard, DraftInTheWay, reopen, resolveConflict, retry, send, StillSending } from './outbox.ts'
 import { setOwner } from './owner.ts'
-import { replay } from './replay.ts'
+import { city, effects, fault, key, now, papers, run, startSending, submit } from './replay.test-kit.ts'
 import { listOutbox, listReceipts } from './store.ts'
 
-const city = setupServer(...handlers)
-let world: World
-let token: string
-
-beforeAll(() => city.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => city.close())
-beforeEach(async () => {
-  indexedDB.deleteDatabase(userDb('u-enterprise'))
-  world = resetWorld('default', 'default', 1)
-  token = world.grant('u-enterprise').access_token
-  configureHost({ base: 'http://city.test', token: () => token, renew: () => Promise.resolve('refused') })
-  await setOwner({ userId: 'u-enterprise', enId: 'en-hailan' })
-  for (const { id } of await listOutbox()) await discard(id)
-})
+startSending()
 
 const realPut = IDBObjectStore.prototype.put
-
-const form = {
-  revenue: 42_800_000,
-  rdCost: 2_600_000,
-  rdRatio: 6.07,
-  employees: 120,
-  applyAmount: 500_000,
-  projectName: '高精度减速器',
-  projectSummary: '面向工业机器人的高精度减速器研发与产业化',
-  startDate: '2026-01-01',
-  endDate: '2026-12-31',
-  contactName: '林晓岚',
-  contactPhone: '13800000001',
-}
-const key = { form: 'apply', record: 'item-rd' }
-
-const papers = () =>
-  Promise.all(
-    ['研发费用专项审计报告', '研发项目立项书'].map((name) =>
-      keepFile(new File([`%PDF-1.4 ${name}`], `${name}.pdf`, { type: 'application/pdf' })),
-    ),
-  )
-
-async function submit(files: LocalFile[], part: object = {}, enId = 'en-hailan') {
-  const materials = files.map((file, index) => ({
-    name: index ? '研发项目立项书' : '研发费用专项审计报告',
-    fileName: file.name,
-    filePath: localPath(file),
-    size: file.size,
-    type: file.type,
-  }))
-  const body = {
-    declareEntId: 'item-rd',
-    declareEnId: enId,
-    type: 'apply' as const,
-    form: { ...form, ...part },
-    materials,
-  }
-  await saveDraft({
-    key,
-    values: body.form,
-    schema: 1,
-    title: '研发补助',
-    href: '/declare/apply/add?item=item-rd',
-    files,
-  })
-  return send(declare.create, { body }, { title: '研发补助', record: 'declare:item-rd', draft: key, files })
-}
-
-const effects = (path: string) => world.journal.filter((entry) => entry.effect && entry.path.endsWith(path))
-const fault = (part: Partial<Fault>) => {
-  const none = { latencyMs: 0, dropBefore: 0, dropAfter: 0, statusChance: 1, captive: 0, breakContract: 0 }
-  world.faults = [{ ...none, expireTokens: false, refuseRefresh: false, match: '*', times: 0, ...part }]
-}
-const run = () => replay('u-enterprise', { hurry: true })
 
 test('a submit with two attachments arrives once, with its receipt number', async () => {
   await submit(await papers())
@@ -127,7 +51,7 @@ test('an upload that breaks off resumes at that file, and the city holds the sam
   await run()
   await run()
   expect(effects('/upload/file')).toHaveLength(2)
-  const texts = [...world.files.values()].map((file) => new TextDecoder().decode(file.bytes))
+  const texts = [...now.world.files.values()].map((file) => new TextDecoder().decode(file.bytes))
   expect(texts).toContain('%PDF-1.4 研发项目立项书')
 })
 test.each([
@@ -142,105 +66,6 @@ test.each([
   expect(next).toBeGreaterThan(Date.now())
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
-})
-test.each([
-  ['cut short', () => new Response('{"returnCode":"200","data":{"id":')],
-  ['without an envelope', () => Response.json({ ok: true })],
-  ['refused by somebody on the line', () => Response.json({ error: 'denied' }, { status: 403 })],
-  ['led elsewhere', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
-])('an answer that is %s decides nothing, however often it comes', async (_, reply) => {
-  await submit(await papers())
-  city.use(http.post('*/declare/user/create', reply))
-  try {
-    for (let tries = 0; tries < 8; tries += 1) await run()
-  } finally {
-    city.resetHandlers()
-  }
-  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', attempts: 8 })
-  await run()
-  expect(effects('/declare/user/create')).toHaveLength(1)
-})
-test('a redirected upload keeps its key clean: nothing goes to the other address', async () => {
-  await submit(await papers())
-  const elsewhere = vi.fn<() => Response>(() => Response.json({ returnCode: '422', data: 'key reused' }))
-  city.use(
-    http.post('*/elsewhere', elsewhere),
-    http.post(
-      '*/upload/file',
-      () => new Response(null, { status: 308, headers: { location: '/elsewhere' } }),
-      { once: true },
-    ),
-  )
-  await run()
-  city.resetHandlers()
-  expect(elsewhere).not.toHaveBeenCalled()
-  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', reason: '请求被网络重定向' })
-  await run()
-  expect(effects('/declare/user/create')).toHaveLength(1)
-})
-test('only five unreadable answers of the city in a row hold an item; 重试 sends it under the same key', async () => {
-  await submit(await papers())
-  const unreadable = { breakContract: 1, match: '*/declare/user/create' }
-  fault({ ...unreadable, times: 4 })
-  for (let tries = 0; tries < 4; tries += 1) await run()
-  fault({ dropBefore: 1, match: '*/declare/user/create', times: 1 })
-  await run()
-  fault({ ...unreadable, times: 4 })
-  for (let tries = 0; tries < 4; tries += 1) await run()
-  const [waiting] = await listOutbox()
-  expect(waiting).toMatchObject({ state: 'waiting', attempts: 9 })
-  fault({ ...unreadable, times: 1 })
-  await run()
-  const [held] = await listOutbox()
-  expect(held && [held.state, isUnread(held)]).toEqual(['held', true])
-  await retry(held!.id)
-  await run()
-  expect(await listOutbox()).toEqual([])
-  expect(new Set(effects('/declare/user/create').map((entry) => entry.idempotencyKey))).toEqual(
-    new Set([held!.id]),
-  )
-  expect(world.db.declaration.all().filter((row) => row.itemId === 'item-rd')).toHaveLength(1)
-})
-test('a later wish takes the place of one that is held, and is sent', async () => {
-  const wish = (add: boolean, id = 'policy-rd') =>
-    send(
-      add ? favourite.add : favourite.remove,
-      { params: { id } },
-      { title: '收藏', record: 'favourite:policy-rd' },
-    )
-  const first = await wish(true)
-  fault({ breakContract: 1, match: '*/favorite/*', times: 5 })
-  for (let tries = 0; tries < 5; tries += 1) await run()
-  expect((await listOutbox()).map(({ id, state }) => [id, state])).toEqual([[first.id, 'held']])
-  await wish(false)
-  expect(await listOutbox()).toHaveLength(1)
-  await run()
-  expect(await listOutbox()).toEqual([])
-  expect((await listReceipts())[0]?.endpoint).toBe('favourite.remove')
-})
-test('what came last is what was sent last, also where the clock was set back', async () => {
-  const now = vi.spyOn(Date, 'now')
-  const toISO = vi.spyOn(Date.prototype, 'toISOString')
-  const wish = (add: boolean) =>
-    send(
-      add ? favourite.add : favourite.remove,
-      { params: { id: 'policy-rd' } },
-      { title: '收藏', record: 'favourite:policy-rd' },
-    )
-  await wish(true)
-  await run()
-  toISO.mockReturnValue('2020-01-01T00:00:00.000Z')
-  now.mockReturnValue(Date.UTC(2020, 0, 1))
-  try {
-    await wish(false)
-    await run()
-  } finally {
-    now.mockRestore()
-    toISO.mockRestore()
-  }
-  const receipts = await listReceipts()
-  expect(receipts.map(({ endpoint }) => endpoint)).toEqual(['favourite.remove', 'favourite.add'])
-  expect(receipts.map((one) => isNewTo(receipts[1]!.seq, one))).toEqual([true, false])
 })
 test('a call that gets no answer is given up after a minute, and goes later', async () => {
   await submit(await papers())
@@ -356,7 +181,7 @@ test('a held record blocks only itself', async () => {
   expect((await listOutbox()).map((item) => item.state)).toEqual(['held', 'conflict'])
 })
 test('a record that has moved on is a conflict; resolved, it goes with the version the city holds', async () => {
-  const row = world.db.declaration.get('decl-fix', '申报')
+  const row = now.world.db.declaration.get('decl-fix', '申报')
   const target = { declareEntId: row.itemId, declareEnId: 'en-hailan', type: row.type }
   const body = { ...target, id: row.id, version: row.version - 1, action: 'withdraw' as const }
   const { id } = await send(
@@ -372,14 +197,14 @@ test('a record that has moved on is a conflict; resolved, it goes with the versi
   await resolveConflict(id, { ...body, version: row.version })
   await run()
   expect(await listOutbox()).toEqual([])
-  expect(world.db.declaration.get('decl-fix', '申报').status).toBe('已撤回')
+  expect(now.world.db.declaration.get('decl-fix', '申报').status).toBe('已撤回')
 })
 test('with a session that cannot be renewed everything stays, and goes after the sign-in', async () => {
   await submit(await papers())
-  token = 'no-longer-valid'
+  now.token = 'no-longer-valid'
   expect(await run()).toMatchObject({ needsSignIn: true })
   expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', attempts: 0 })
-  token = world.grant('u-enterprise').access_token
+  now.token = now.world.grant('u-enterprise').access_token
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { heldWords } from '#layouts/HeldActions.tsx'
+import { heldWords } from '#blocks/HeldActions.tsx'
 import { storageProblem } from '#offline/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'

@@ -1,6 +1,6 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { isApplyDraft } from '#features/declare/apply/draft.ts'
-import { HeldActions, heldWords } from '#layouts/HeldActions.tsx'
+import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/item.ts'
 import { useDrafts } from '#offline/useDrafts.ts'

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { match } from '#api/match.ts'
-import { heldWords } from '#layouts/HeldActions.tsx'
+import { heldWords } from '#blocks/HeldActions.tsx'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { HeldActions, heldWords } from '#layouts/HeldActions.tsx'
+import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { timeText } from '#lib/dates.ts'
 import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
