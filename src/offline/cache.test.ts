@@ -5,7 +5,10 @@ import { auth } from '#api/auth.ts'
 import { keyOf } from '#api/query.ts'
 import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
+import type { Receipt } from './item.ts'
+import { askedAfter } from './order.ts'
 import { setOwner } from './owner.ts'
+import { common } from './view.ts'
 
 const publicKey = keyOf(news.page, {})
 const visitorsKey = keyOf(news.page, { query: { current: '2' } })
@@ -90,6 +93,38 @@ test('for another enterprise the open page asks anew', async () => {
   await vi.waitFor(() => expect(client.getQueryData(privateKey)).toBe('other'))
   expect(client.getQueryData(publicKey)).toBe('news')
   stop()
+})
+test('which receipts an answer may know of is counted when it is asked for, and kept with it', async () => {
+  const newest = (seq: number) => void (common.receipts = [{ seq } as Receipt])
+  const client = new QueryClient()
+  startCache(client)
+  newest(3)
+  const asked = client.fetchQuery({
+    queryKey: privateKey,
+    // It arrives while the answer is on its way.
+    queryFn: () => Promise.resolve(newest(4)).then(() => 'counted'),
+  })
+  await asked
+  newest(5)
+  let tab = client
+  await vi.waitFor(
+    async () => {
+      tab = await coldStart()
+      expect(tab.getQueryData(privateKey)).toBe('counted')
+    },
+    { timeout: 3_000 },
+  )
+  expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(3)
+  common.receipts = []
+})
+test('what was read before the clock was set back is there, and asked for again', async () => {
+  const client = new QueryClient()
+  startCache(client)
+  client.setQueryData(publicKey, 'from the future', { updatedAt: Date.now() + 3 * 86_400_000 })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(publicKey)).toBe('from the future'), {
+    timeout: 3_000,
+  })
+  expect((await coldStart()).getQueryState(publicKey)?.isInvalidated).toBe(true)
 })
 test('what arrives from the outbox makes the answers of its area old, and no others', async () => {
   const client = await readBoth()

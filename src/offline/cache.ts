@@ -100,7 +100,8 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
     queries: good.map(([queryHash, row]) => ({
       queryHash,
       queryKey: row.key,
-      state: row.state,
+      // Written before the clock was set back, it would count as fresh for as long.
+      state: row.state.dataUpdatedAt > Date.now() ? { ...row.state, isInvalidated: true } : row.state,
       dehydratedAt: row.state.dataUpdatedAt,
     })),
   })
