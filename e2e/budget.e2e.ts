@@ -17,7 +17,9 @@ interface Chunk {
 }
 
 const dist = join(import.meta.dirname, '../dist')
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../node_modules/.vite/manifest.json'), 'utf8'),
+) as Record<string, Chunk>
 
 /** The files of a chunk and of what it imports. */
 function filesOf(key: string, found = new Set<string>()): Set<string> {

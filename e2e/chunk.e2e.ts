@@ -7,7 +7,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../node_modules/.vite/manifest.json'), 'utf8'),
 ) as Record<string, { file: string }>
 
 // A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.

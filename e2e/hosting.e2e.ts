@@ -11,12 +11,33 @@ test('every answer carries the strict headers', async ({ request }) => {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("script-src 'self';")
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
+    expect(headers['content-security-policy'], path).toMatch(/media-src 'self'( https:\/\/[^ ;]+)*;/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
+      'x-frame-options': 'DENY',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
   }
+})
+
+test('every answer of the city is taken for what it says, and framed by nobody', async ({ request }) => {
+  for (const path of [
+    '/policy/api/ua/news/page',
+    '/uaa/api/auth/current-user',
+    '/policy/api/ua/none',
+    '/uaa/api/ua/appeal/page?current=abc',
+  ]) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  }
+})
+
+test('nobody is served a list of what the portal is made of', async ({ request }) => {
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
 })
 
 test('hashed files stay for ever, the page and the worker are asked for anew', async ({ page, request }) => {

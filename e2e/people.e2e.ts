@@ -15,7 +15,7 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await kept(page)
   await signOut(page)
   await expect(page.getByRole('dialog')).toContainText('还有 1 项待上传')
-  await page.getByRole('button', { name: '确认退出' }).click()
+  await page.getByRole('button', { name: '保留在本机，下次登录继续' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await city.faults()
 
@@ -42,4 +42,34 @@ test('queued under one enterprise, it goes under that one after a switch', async
   await expect
     .poll(async () => (await city.effects('/declare/user/create')).map((one) => one.enId))
     .toEqual(['en-hailan'])
+})
+
+test('who signs out is asked what stays: cleared, nothing of it is left on the device', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await signOut(page)
+  // Nothing rests here: nobody is asked.
+  await expect(page).toHaveURL(/\/auth\/login/)
+
+  await signIn(page, city)
+  await openForm(page)
+  await city.faults({ status: 500, match: '*/upload/file' })
+  await fillAll(page)
+  await submit(page)
+  await kept(page)
+  await signOut(page)
+  const dialog = page.getByRole('dialog', { name: '退出登录' })
+  await expect(dialog).toContainText(/附件 \d 个、待上传 1 项/)
+  await expect(dialog.getByRole('button', { name: '清除' })).toBeDisabled()
+  await dialog.getByLabel('我知道清除后这些内容不会再提交').check()
+  await dialog.getByRole('button', { name: '清除' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await see.signedOut(page)
+  await city.faults()
+
+  await signIn(page, city, 'enterprise', '/user/outbox')
+  await expect(page.getByText('没有等待提交的内容')).toBeVisible()
+  expect(await city.effects('/declare/user/create')).toHaveLength(0)
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiHeaders } from './security.ts'
 
 /**
  * Answers Node's HTTP with a function from Request to Response. A response of type 'error' cuts the line, as a dead
@@ -18,6 +19,7 @@ export async function answer(
     return
   }
   outgoing.statusCode = response.status
+  for (const [name, value] of Object.entries(apiHeaders)) outgoing.setHeader(name, value)
   response.headers.forEach((value, name) => outgoing.setHeader(name, value))
   if (!response.headers.has('cache-control')) outgoing.setHeader('cache-control', 'no-store')
   outgoing.end(Buffer.from(await response.arrayBuffer()))

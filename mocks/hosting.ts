@@ -33,6 +33,7 @@ export function host(
   deploymentsOf: (request: Connect.IncomingMessage) => number,
 ): Connect.NextHandleFunction {
   const api = process.env['API_BASE'] ? new URL(process.env['API_BASE']).origin : ''
+  const headers = securityHeaders(api, process.env['MEDIA_SITES'])
   const packed = new Map<string, Promise<Packed>>()
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -40,7 +41,7 @@ export function host(
       return
     }
     const name = fileOf(request.url ?? '/')
-    for (const [header, value] of Object.entries(securityHeaders(api))) response.setHeader(header, value)
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
     if (!name) return missing(response)
     readFile(join(root, name))
       .then(

@@ -1,16 +1,22 @@
+/** Where the mock city's films would lie. */
+export const FILMS = 'https://video.qiyefuwu.example'
+
+/** What every answer of the city's API carries too: it is never taken for another kind of file, nor framed. */
+export const apiHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
+
 /**
  * The headers that every answer of real hosting should carry. Fluent's style sheets are filled through the CSSOM,
  * so only the hash of an empty style element is allowed beside our own files.
  * @param api origin of the city's API when it is not our own, '' otherwise
+ * @param films origins, with a blank between them, of the films that explain the assistant's answers; '' for ours alone
  */
-export function securityHeaders(api: string): Record<string, string> {
+export function securityHeaders(api: string, films = FILMS): Record<string, string> {
   const policy = {
     'default-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     'img-src': "'self' data: blob:",
-    // Films that explain an answer lie with whoever hosts them.
-    'media-src': "'self' https:",
+    'media-src': `'self' ${films}`.trim(),
     'connect-src': `'self' ${api}`.trim(),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -18,13 +24,17 @@ export function securityHeaders(api: string): Record<string, string> {
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Nothing but a policy's word becomes HTML or a worker's address: ours (src/lib/trusted.ts) and the sanitizer's.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'portal dompurify',
   }
   return {
     'content-security-policy': Object.entries(policy)
       .map(([name, value]) => `${name} ${value}`)
       .join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // An address says what somebody searched for, and once held the ticket of a sign-in.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-content-type-options': 'nosniff',
+    ...apiHeaders,
   }
 }

@@ -1,3 +1,18 @@
+// Takes the ticket of a sign-in (?zwfwToken=, ?code=) out of the address before anything else is asked for, so that it
+// stays in no Referer, history, bookmark or screenshot. src/session/ticket.ts takes it over, from memory.
+;(() => {
+  const { pathname, searchParams, hash } = new URL(location.href)
+  if (!/^\/auth\/login\/?$/.test(pathname)) return
+  const [zwfw, sso] = [searchParams.get('zwfwToken'), searchParams.get('code')]
+  if (zwfw === null && sso === null) return
+  searchParams.delete('zwfwToken')
+  searchParams.delete('code')
+  const rest = searchParams.toString()
+  history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash)
+  if (zwfw) globalThis.portalTicket = { site: 'zwfw', token: zwfw }
+  else if (sso) globalThis.portalTicket = { site: 'sso', token: sso }
+})()
+
 // Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later.
 ;(() => {
   let kept = ''

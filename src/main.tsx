@@ -22,7 +22,7 @@ import { startLook } from '#ui/look.ts'
 import { showToast } from '#ui/Toast.tsx'
 import { Portal, portalRouter } from './router.tsx'
 
-// First of all, so that neither the router nor the history ever holds it.
+// First of all: it lies about in the page for no longer than it must.
 takeTicket()
 
 // The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.

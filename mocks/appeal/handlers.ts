@@ -6,7 +6,7 @@ import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 import type { AppealRow } from './data.ts'
-import { masked, publicView } from './privacy.ts'
+import { masked, progressOf } from './privacy.ts'
 import { DESK, dueOf, numberOf, stepped } from './rules.ts'
 
 interface Filter {
@@ -22,10 +22,10 @@ const mostRead = (a: { viewCount: number }, b: { viewCount: number }) => b.viewC
 /** Which of the appeals fit the filter; the keyword is looked for in title and number. */
 const fits =
   ({ state, type, keyword = '' }: Filter) =>
-  (one: Pick<Appeal, 'state' | 'type' | 'title' | 'appealNo'>): boolean =>
+  (one: Pick<Appeal, 'state' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>): boolean =>
     (!state || one.state === state) &&
     (!type || one.type === type) &&
-    (one.title.includes(keyword) || one.appealNo.includes(keyword.toUpperCase()))
+    (one.title?.includes(keyword) || one.appealNo.includes(keyword.toUpperCase()))
 
 const mine = (world: World, user: User): AppealRow[] =>
   world.db.appeal
@@ -94,14 +94,15 @@ export const handlers = mock(appeal, {
   },
   page: ({ query, user, world }) => pageOf(mine(world, user).filter(fits(query)), query),
   pageByTel({ query, world }) {
-    const shown = world.db.appeal
-      .all()
-      .filter((one) => one.isPublic || (query.tel !== undefined && one.contactPhone === query.tel))
-      .map(publicView)
-      // after the view is taken, or the keyword would find what a private title hides
-      .filter(fits(query))
-      .sort(newestFirst)
-    return pageOf(shown, query)
+    const { tel } = query
+    const all = world.db.appeal.all().sort(newestFirst)
+    if (tel === undefined) {
+      const shown = all.filter((one) => one.isPublic).map(masked)
+      return pageOf(shown.filter(fits(query)), query)
+    }
+    // The view is taken first, or a keyword or a kind would find what it hides.
+    const found = all.filter((one) => one.contactPhone === tel).map(progressOf)
+    return pageOf(found.filter(fits({ ...query, type: undefined })), query)
   },
   numberInfo({ user, world }) {
     const all = mine(world, user)

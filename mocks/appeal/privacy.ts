@@ -1,7 +1,5 @@
+import { masked as maskedPhone } from '#mocks/docking/rules.ts'
 import type { AppealRow } from './data.ts'
-
-/** 138****0001 */
-const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****')
 
 /** 林** */
 const maskedName = (name: string): string => [...name].map((sign, at) => (at === 0 ? sign : '*')).join('')
@@ -16,8 +14,10 @@ export const masked = (row: AppealRow): AppealRow => ({
   attachments: [],
 })
 
-/** The line of an appeal in the public list; what is not public says its kind instead of its title. */
-export const publicView = (row: AppealRow): AppealRow => ({
-  ...masked(row),
-  title: row.isPublic ? row.title : `${row.category}类${row.type}（未公开）`,
+/** How far an appeal is, for whoever names its phone: nothing of it says who asked or what. */
+export const progressOf = ({ appealNo, category, state, dueDate }: AppealRow) => ({
+  appealNo,
+  category,
+  state,
+  dueDate,
 })

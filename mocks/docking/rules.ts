@@ -141,8 +141,11 @@ export function dock(
 export const hasDocked = (world: World, user: User, id: string): boolean =>
   world.db.docking.all().some((one) => one.targetId === id && one.userId === user.id)
 
-/** `138****0001` */
-export const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****')
+/** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
+export function masked(phone: string): string {
+  let at = 0
+  return phone.replaceAll(/\d/g, (digit) => ((at += 1) > 3 && at <= 7 ? '*' : digit))
+}
 
 /** What the city's auditors decide about a record that is 待审核. */
 export function audit(

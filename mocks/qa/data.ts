@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { HotLink, Keyword, PartnerLink, Question, questionCategories } from '#api/qa.ts'
+import { FILMS } from '#mocks/security.ts'
 import type { World } from '#mocks/world.ts'
 import { hotLinks, keywords, partners } from './links.ts'
 import { policyQuestions } from './questions-policy.ts'
@@ -44,7 +45,7 @@ export function seed(world: World): void {
       serialNumber,
       category,
       viewCount: random.whole(15, 9_000),
-      ...(index % 16 === 3 ? { video: `https://video.qiyefuwu.example/${serialNumber}.mp4` } : {}),
+      ...(index % 16 === 3 ? { video: `${FILMS}/${serialNumber}.mp4` } : {}),
       ...(index % 32 === 8 ? { livePlatform: `https://live.qiyefuwu.example/${serialNumber}` } : {}),
       answerHtml: `<p>${answer}</p>`,
       keywords: words.split(' '),

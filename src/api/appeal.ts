@@ -137,6 +137,9 @@ export const PublicAppeal = v.object({
   contactPhone: v.string(),
 })
 
+/** What is told to whoever knows the phone of an appeal, signed in or not: how far it is, and nothing that names anybody. */
+export const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
+
 /** Appeals of the caller by state; `satisfaction` is the percentage of ratings of 4 or 5, missing without a rating. */
 export const AppealNumbers = v.object({
   total: v.number(),
@@ -166,10 +169,11 @@ export const appeal = area('appeal', {
     query: v.optional(v.object(filter), {}),
     answer: page(AppealBrief),
   }),
+  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones.
   // The question holds a phone number, so its answer does not rest where every user of the device can read it.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
     query: v.optional(v.object({ ...filter, tel: v.optional(Phone) }), {}),
-    answer: page(PublicAppeal),
+    answer: page(v.union([PublicAppeal, AppealProgress])),
     keep: 'user',
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),

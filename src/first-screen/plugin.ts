@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -29,7 +29,12 @@ export function firstScreen(): Plugin {
       const out = dir ?? config.build.outDir
       const { home, frame } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
-      const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+      const text = await readFile(join(out, '.vite/manifest.json'), 'utf8')
+      const manifest = JSON.parse(text) as Manifest
+      // For tests and measurements; nobody is served a list of what the portal is made of.
+      await mkdir(config.cacheDir, { recursive: true })
+      await writeFile(join(config.cacheDir, 'manifest.json'), text)
+      await rm(join(out, '.vite'), { recursive: true })
       const entry = /^index\.html$/
       const withHome = filesOf(manifest, HOME_PARTS, entry)
       await writeFile(join(out, 'index.html'), filled(headed(page, withHome), home, '/'))
@@ -102,10 +107,9 @@ function headed(page: string, { styles, scripts }: Files): string {
   const bare = page
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-  const head = [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`,
-  ]
-  // Before the script that reads them.
-  return bare.replace('<script src="/first.js">', `${head.join('\n    ')}\n    <script src="/first.js">`)
+  const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`)
+  const named = `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`
+  // The files before the script that reads them; the sheets after it, since it clears the address first of all.
+  const first = '<script src="/first.js"></script>'
+  return bare.replace(first, [named, first, ...sheets].join('\n    '))
 }

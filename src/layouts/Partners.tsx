@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Footer.module.css'
 
 /** The platforms that work with the portal, from the city's link box. */
@@ -18,9 +19,7 @@ export function Partners() {
     <ul>
       {data?.records.map(({ id, name, href }) => (
         <li key={id}>
-          <a href={href} target="_blank" rel="noreferrer">
-            {name}
-          </a>
+          <RecordLink href={href}>{name}</RecordLink>
         </li>
       ))}
     </ul>

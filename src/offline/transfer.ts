@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { safeHref } from '#lib/safe-href.ts'
 import { announce } from './channel.ts'
 import { transact } from './db.ts'
 import { draftId, listDrafts } from './drafts.ts'
@@ -16,7 +17,10 @@ const Kept = v.object({
   values: v.unknown(),
   schema: v.number(),
   title: v.string(),
-  href: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  href: v.pipe(
+    v.string(),
+    v.check((href) => safeHref(href)?.startsWith('/') ?? false),
+  ),
   files: v.array(File),
   base: v.exactOptional(v.unknown()),
   problems: v.exactOptional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window'
+import { ownScript } from '#lib/trusted.ts'
 import { flushForms } from './open-forms.ts'
 import { common } from './view.ts'
 
@@ -16,7 +17,7 @@ export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // After the first screen: nothing on it needs the worker.
   const { Workbox } = await import('workbox-window')
-  worker = new Workbox(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js', {
+  worker = new Workbox(ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js'), {
     ...(import.meta.env.DEV ? { type: 'module' } : {}),
   })
   worker.addEventListener('waiting', () => void (common.update = true))

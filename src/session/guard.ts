@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { safeHref } from '#lib/safe-href.ts'
 import { readTokens } from './tokens.ts'
 
 /** Where somebody lands who signed in without having wanted anything in particular. */
@@ -9,10 +10,9 @@ const HOME = '/'
  * characters all lead home instead, and so do the pages of signing in themselves.
  */
 export function safeRedirect(wanted: string | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return HOME
-  // eslint-disable-next-line no-control-regex -- browsers drop these, so `/\t/evil` would become `//evil`
-  if (/[\u0000-\u001f]/.test(wanted)) return HOME
-  const url = new URL(wanted, 'https://portal.invalid')
+  const path = safeHref(wanted)
+  if (!path?.startsWith('/') || path.includes('\\')) return HOME
+  const url = new URL(path, 'https://portal.invalid')
   return url.host === 'portal.invalid' && !url.pathname.startsWith('//') && !url.pathname.startsWith('/auth/')
     ? url.pathname + url.search + url.hash
     : HOME

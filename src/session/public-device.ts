@@ -1,7 +1,9 @@
+import { withLock } from '#lib/lock.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
+import { outboxLock } from '#offline/queue.ts'
 import { listOutbox } from '#offline/store.ts'
 import { common } from '#offline/view.ts'
 import { clearTokens, isPublicDevice, markPublicDevice, rewriteTokens } from './tokens.ts'
@@ -52,9 +54,12 @@ export async function becomePrivate(): Promise<void> {
   location.reload()
 }
 
-/** On a public computer, what a user leaves in memory or among the pictures goes when they sign out. */
-export async function forgetUser(userId: string): Promise<void> {
-  if (common.storage === 'public') await Promise.all([dropDb(userDb(userId)), forgetPictures()])
+/** What a user leaves in their store or among the pictures goes when they sign out: on a public computer, or where they wish it. */
+export async function forgetUser(userId: string, wished = false): Promise<void> {
+  if (!wished && common.storage !== 'public') return
+  await Promise.all([dropDb(userDb(userId)), forgetPictures()])
+  // What is going up right now would leave its receipt behind.
+  void withLock(outboxLock(userId), () => dropDb(userDb(userId))).catch(() => undefined)
 }
 
 async function nothingWaits(): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { get } from 'idb-keyval'
+import { get, keys, set } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -52,6 +52,17 @@ test('signing out forgets what was read', async () => {
   expect(read()).toEqual([undefined, undefined])
   expect(owner()).toBeUndefined()
   expect(await get('userInfo', storeOf(userDb('u-enterprise'), 'meta'))).toBeUndefined()
+})
+test('what a person has here stays sealed to them after a sign-out, or goes where they wish it', async () => {
+  const drafts = storeOf(userDb('u-enterprise'), 'drafts')
+  await signIn(world.grant('u-enterprise'))
+  await set('a-form', { title: '草稿' }, drafts)
+  await signOut()
+  expect(await keys(drafts)).toEqual(['a-form'])
+  await signIn(world.grant('u-enterprise'))
+  await signOut('goes')
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(userDb('u-enterprise'))
+  expect(await keys(drafts)).toEqual([])
 })
 test('a sign-out in another tab forgets it here too, and leads to the sign-in', async () => {
   await readAs('u-enterprise')

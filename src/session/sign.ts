@@ -35,15 +35,18 @@ export async function signIn(tokens: Tokens): Promise<void> {
   }
 }
 
-/** Signs out in every tab: tokens, user info and everything private that was read are forgotten; what waits stays sealed. */
-export async function signOut(): Promise<void> {
+/**
+ * Signs out in every tab: tokens, user info and everything private that was read are forgotten. Drafts, files, what
+ * waits and receipts stay, sealed to the user, or go with all the rest of theirs.
+ */
+export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
   clearTokens()
-  await leave('signedOut')
+  await leave(rest === 'goes' ? 'cleared' : 'signedOut')
   announce({ type: 'signed-out' })
 }
 
 /** What a tab does when its user has gone, here or elsewhere: everything private that was read is forgotten, in memory and on the device. */
-export async function leave(why: 'signedOut' | 'replaced' = 'replaced'): Promise<void> {
+export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replaced'): Promise<void> {
   const userId = account.userInfo?.id
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
@@ -55,7 +58,7 @@ export async function leave(why: 'signedOut' | 'replaced' = 'replaced'): Promise
     )
   await setOwner(undefined)
   await forgotten
-  if (userId && why === 'signedOut') await forgetUser(userId).catch(storageFailed)
+  if (userId && why !== 'replaced') await forgetUser(userId, why === 'cleared').catch(storageFailed)
   await refreshView().catch(storageFailed)
 }
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startCity } from '#api/call.test-kit.ts'
 import { configureHost } from '#api/host.ts'
 import { demo } from '#mocks/auth/data.ts'
@@ -13,8 +15,11 @@ import { readTokens } from './tokens.ts'
 
 startCity()
 
+const first = readFileSync('public/first.js', 'utf8')
 const arriveAt = (address: string) => {
   history.replaceState(null, '', address)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  runInThisContext(first)
   takeTicket()
 }
 const address = () => location.pathname + location.search + location.hash
@@ -41,6 +46,7 @@ test.each([
   arriveAt(arrived)
   expect(heldTicket()).toEqual(ticket)
   expect(address()).toBe(rest)
+  expect(globalThis.portalTicket).toBeUndefined()
 })
 
 test('a ticket is used by one call, however often it is asked for', async () => {

@@ -10,29 +10,16 @@ export interface Ticket {
   token: string
 }
 
-/** Where the other sites lead to. */
-const ARRIVAL = /^\/auth\/login\/?$/
 /** Milliseconds until 请求超时: somebody stands and waits. */
 const PATIENCE = 30_000
 
 let held: Ticket | undefined
 let underWay: Promise<void> | undefined
 
-/**
- * Takes `?zwfwToken=` or `?code=` out of the address, so that it stays in no history, bookmark or screenshot, and holds
- * it in memory. Read from the address as it is: the router would take a token of digits for a number.
- */
+/** Takes over what `public/first.js` found in the address (`?zwfwToken=`, `?code=`) and took out of it. */
 export function takeTicket(): void {
-  const { pathname, searchParams, hash } = new URL(location.href)
-  if (!ARRIVAL.test(pathname)) return
-  const [zwfw, sso] = [searchParams.get('zwfwToken'), searchParams.get('code')]
-  if (zwfw === null && sso === null) return
-  if (zwfw) held = { site: 'zwfw', token: zwfw }
-  else if (sso) held = { site: 'sso', token: sso }
-  searchParams.delete('zwfwToken')
-  searchParams.delete('code')
-  const rest = searchParams.toString()
-  history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash)
+  held = globalThis.portalTicket
+  globalThis.portalTicket = undefined
 }
 
 /** The ticket that somebody came with; undefined once it is used up or dropped. */

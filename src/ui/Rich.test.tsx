@@ -34,6 +34,36 @@ test('a link opens beside the page and tells the other side nothing', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test.each([
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'feed:https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'ftp://evil.example/',
+  'sms:+8613800000001',
+])('a link to %j is its words alone', (href) => {
+  const { container } = render(<Rich html={`<p>见<a href="${href}"><b>原文</b></a>。</p>`} />)
+  expect(container.textContent).toBe('见原文。')
+  expect(container.querySelector('a, [href]')).toBeNull()
+})
+
+test.each(['https://www.gov.cn/', 'tel:12345', 'mailto:a@city.example', '/policy/search'])(
+  'a link to %s stays one',
+  (href) => {
+    render(<Rich html={`<a href="${href}">原文</a>`} />)
+    expect(screen.getByRole('link', { name: '原文' })).toHaveAttribute('href', href)
+  },
+)
+
+test('another text takes the place of the one before', () => {
+  const { container, rerender } = render(<Rich html="<p>甲</p>" />)
+  rerender(<Rich html="<p>乙</p>" />)
+  expect(container.textContent).toBe('乙')
+})
+
 test('headings can be led to, and only by ids of ours', () => {
   const html = '<h2 id="evil">总则</h2><p>文</p><h3>附则 <em>二</em></h3>'
   expect(headingsOf(html)).toEqual(['总则', '附则 二'])

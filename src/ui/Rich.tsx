@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
-import { useMemo } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { safeHref } from '#lib/safe-href.ts'
 import { HEADINGS } from './headings.ts'
 import styles from './Rich.module.css'
 
@@ -10,22 +11,30 @@ interface Props {
 }
 
 /**
- * Text with markup from the city, at reading size. The only place where foreign HTML meets the page:
- * scripts, styles, forms, frames and event attributes are taken out, and links open beside the page.
+ * Text with markup from the city, at reading size. The only place where foreign HTML meets the page: scripts, styles,
+ * forms, frames and event attributes are taken out, and links open beside the page where they may be led to at all.
  */
 export function Rich({ html, anchor }: Props) {
-  const clean = useMemo(() => purified(html, anchor), [html, anchor])
-  return <div className={styles.rich} dangerouslySetInnerHTML={{ __html: clean }} />
+  const box = useRef<HTMLDivElement>(null)
+  // As nodes, so that what was found harmless is not parsed once more; and before anybody sees the page.
+  useLayoutEffect(() => box.current?.replaceChildren(purified(html, anchor)), [html, anchor])
+  return <div ref={box} className={styles.rich} />
 }
 
-function purified(html: string, anchor?: string): string {
+function purified(html: string, anchor?: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
     FORBID_ATTR: ['style', 'id', 'class', 'name'],
     RETURN_DOM_FRAGMENT: true,
   })
-  for (const link of fragment.querySelectorAll('a[href]')) {
+  for (const link of fragment.querySelectorAll('a, area, [href]')) {
+    const href = safeHref(link.getAttribute('href') ?? undefined)
+    if (href === undefined) {
+      link.replaceWith(...link.childNodes)
+      continue
+    }
+    link.setAttribute('href', href)
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer')
   }
@@ -36,7 +45,5 @@ function purified(html: string, anchor?: string): string {
   if (anchor) {
     fragment.querySelectorAll(HEADINGS).forEach((one, at) => (one.id = `${anchor}-${String(at + 1)}`))
   }
-  const holder = document.createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML
+  return fragment
 }

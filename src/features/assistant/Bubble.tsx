@@ -1,6 +1,8 @@
 import { contacts, telHref } from '#lib/contacts.ts'
 import { clockText } from '#lib/dates.ts'
+import { safeHref } from '#lib/safe-href.ts'
 import { Button } from '#ui/Button.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import type { Asked, Message } from './conversation.ts'
 import { QuestionList } from './QuestionList.tsx'
@@ -38,7 +40,8 @@ export function Bubble({ message, onChoose, onResend }: Props) {
 }
 
 function Received({ message }: { message: Extract<Message, { kind: 'received' }> }) {
-  const { html, question, video, livePlatform, hotline } = message
+  const { html, question, livePlatform, hotline } = message
+  const video = safeHref(message.video)
   return (
     <>
       {question && <p className={styles.question}>{question}</p>}
@@ -54,14 +57,14 @@ function Received({ message }: { message: Extract<Message, { kind: 'received' }>
         />
       )}
       {video && (
-        <a className={styles.way} href={video} target="_blank" rel="noopener noreferrer">
+        <RecordLink className={styles.way} href={video}>
           在新窗口播放视频
-        </a>
+        </RecordLink>
       )}
       {livePlatform && (
-        <a className={styles.way} href={livePlatform} target="_blank" rel="noopener noreferrer">
+        <RecordLink className={styles.way} href={livePlatform}>
           进入直播答疑
-        </a>
+        </RecordLink>
       )}
       {hotline && (
         <a className={styles.way} href={telHref(contacts.technicalHotline)}>

@@ -3,6 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
+import { safeHref } from '#lib/safe-href.ts'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Aside.module.css'
 
 const hot = query(qa.hotLink, { query: { current: 1, size: 8 } })
@@ -25,18 +27,20 @@ export function HotLinks({ onLeave }: { onLeave: () => void }) {
         <h3>常用入口</h3>
       </div>
       <ul className={styles.words}>
-        {data.records.map(({ id, name, href }) => (
-          <li key={id}>
-            <a
-              href={href}
-              {...(href.startsWith('/')
-                ? { onClick: (event) => goTo(event, href) }
-                : { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        {data.records.map(({ id, name, href }) => {
+          const safe = safeHref(href)
+          return (
+            <li key={id}>
+              {safe?.startsWith('/') ? (
+                <a href={safe} onClick={(event) => goTo(event, safe)}>
+                  {name}
+                </a>
+              ) : (
+                <RecordLink href={href}>{name}</RecordLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import type { Target } from '#ui/link.ts'
 
 type Startable = Pick<
@@ -27,11 +28,7 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
     )
   }
   if (item.mode === '外部平台' && item.applyUrl) {
-    return (
-      <a href={item.applyUrl} target="_blank" rel="noreferrer">
-        去外部平台申报
-      </a>
-    )
+    return <RecordLink href={item.applyUrl}>去外部平台申报</RecordLink>
   }
   if (item.formKey === 'apply-msjx') return <span>免申即享，无需申报</span>
   return <span>咨询 {item.consultPhone}</span>

@@ -1,5 +1,6 @@
 import { host } from '#api/host.ts'
 import { withLock } from '#lib/lock.ts'
+import { ownScript } from '#lib/trusted.ts'
 import { listen } from '#offline/channel.ts'
 import { common } from '#offline/view.ts'
 import { LOCK } from './bring-lock.ts'
@@ -7,6 +8,8 @@ import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
 import { readMeta, viewOf } from './shelf.ts'
 import type { LibraryView } from './view.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+import workerFile from './worker.ts?worker&url'
 
 type Verb = keyof Engine
 type Arg<V extends Verb> = Parameters<Engine[V]>[0]
@@ -47,7 +50,7 @@ export async function ask<V extends Verb>(
 
 function hired(): Worker | undefined {
   try {
-    const one = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'library' })
+    const one = new Worker(ownScript(workerFile), { type: 'module', name: 'library' })
     one.onmessage = ({ data }: MessageEvent<Reply>) => hear(data)
     one.onerror = () => {
       if (alive) return

@@ -5,6 +5,7 @@ import { policy } from '#api/policy.ts'
 import { query } from '#api/query.ts'
 import { dateText } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './plan.module.css'
 
 /** How one policy is applied for, opened in place: the city's guide, and until it is here what the report knows of it. */
@@ -57,9 +58,7 @@ export function GuideHere({ item }: { item: MatchItem }) {
           </ul>
           {data?.applyUrl && (
             <p>
-              <a href={data.applyUrl} target="_blank" rel="noreferrer">
-                申报网址
-              </a>
+              <RecordLink href={data.applyUrl}>申报网址</RecordLink>
             </p>
           )}
         </>

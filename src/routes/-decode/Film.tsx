@@ -1,6 +1,8 @@
 import type { Interpretation } from '#api/interpretation.ts'
+import { safeHref } from '#lib/safe-href.ts'
 import { useCommon } from '#offline/view.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import { Art } from './Art.tsx'
 import styles from './decode.module.css'
 
@@ -10,21 +12,24 @@ import styles from './decode.module.css'
  */
 export function Film({ one, url }: { one: Pick<Interpretation, 'form' | 'cover' | 'author'>; url: string }) {
   const { reach } = useCommon()
-  const host = URL.canParse(url) ? new URL(url).host : ''
+  const address = safeHref(url)
+  const host = address && URL.canParse(address) ? new URL(address).host : ''
   return (
     <>
-      {reach === 'online' ? (
-        <a href={url} target="_blank" rel="noreferrer" className={styles.film}>
+      {reach === 'online' && address ? (
+        <RecordLink href={address} className={styles.film}>
           <Art one={one} ratio="16 / 7" />
           <span className={styles.play}>
             <Icon name="play" />去{one.author}网站播放
             <span className="visually-hidden">（在新窗口打开）</span>
           </span>
-        </a>
+        </RecordLink>
       ) : (
         <div className={styles.film}>
           <Art one={one} ratio="16 / 7" />
-          <span className={styles.play}>视频联网后可播放，文字稿可以离线看</span>
+          <span className={styles.play}>
+            {address ? '视频联网后可播放，文字稿可以离线看' : '视频地址无法打开，请看文字稿'}
+          </span>
         </div>
       )}
       <p className={styles.filmNote}>视频由发布单位提供{host && `（${host}）`}，下面是文字稿。</p>

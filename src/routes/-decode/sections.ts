@@ -1,3 +1,5 @@
+import { parsedHtml } from '#lib/trusted.ts'
+
 /** A part of a text under a heading of its own; the first may have none. */
 export interface TextSection {
   title: string | undefined
@@ -7,7 +9,7 @@ export interface TextSection {
 
 /** Cuts a text with markup at its h2, so that a contents list can lead into it. Parsing alone: nothing in it is run. */
 export function sectionsOf(html: string): TextSection[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = parsedHtml(html)
   const found: TextSection[] = []
   for (const node of body.childNodes) {
     if (node instanceof HTMLHeadingElement && node.tagName === 'H2') {

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { banner } from '#api/banner.ts'
+import { type Banner as BannerRecord, banner } from '#api/banner.ts'
 import { query } from '#api/query.ts'
+import { safeHref } from '#lib/safe-href.ts'
 import type { Shown } from './Banner.tsx'
 import styles from './Banner.module.css'
 
 /** Milliseconds that a slide stays: time enough to read it twice. */
 const STAY = 8_000
 
-const bannersQuery = query(banner.page, { query: { position: '首页', size: 6 } })
+const bannersQuery = {
+  ...query(banner.page, { query: { position: '首页', size: 6 } }),
+  // A banner leads to a page of ours or, as the portal's own one does, to what it offers.
+  select: ({ records }: { records: BannerRecord[] }) =>
+    records.map((one) => ({ ...one, href: safeHref(one.href)?.startsWith('/') ? one.href : undefined })),
+}
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface Props {
@@ -30,7 +36,7 @@ export function Carousel({ own, shown, banner: place, onShow }: Props) {
   const [moving, setMoving] = useState(() => !wantsStillness())
   const [held, setHeld] = useState(false)
   // The city's picture of itself is what the portal's own slide shows already.
-  const slides = [own, ...(data?.records ?? []).filter(({ art }) => art !== 'city')]
+  const slides = [own, ...(data ?? []).filter(({ art }) => art !== 'city')]
   const at = Math.max(
     0,
     slides.findIndex(({ title }) => title === shown.title),

@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { saveStored } from '#features/declare/stored.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
@@ -11,6 +10,7 @@ import { upToText } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List, ListRow } from '#ui/ListRow.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/StateChip.tsx'
 import styles from './detail.module.css'
 
@@ -88,8 +88,8 @@ export function Steps({ policy }: Props) {
 /** Whom to ask, and where the original stands. */
 export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUrl } }: Props) {
   const phone = <a href={`tel:${contactPhone}`}>{contactPhone}</a>
-  const address = applyUrl && <Outside href={applyUrl}>{applyUrl}</Outside>
-  const original = <Outside href={sourceUrl}>查看原文</Outside>
+  const address = applyUrl && <RecordLink href={applyUrl}>{applyUrl}</RecordLink>
+  const original = <RecordLink href={sourceUrl}>查看原文</RecordLink>
   return (
     <DescriptionList
       items={[
@@ -99,14 +99,6 @@ export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUr
         ['政策原文', original],
       ]}
     />
-  )
-}
-
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }
 

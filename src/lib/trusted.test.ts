@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a browser without Trusted Types gets the address as it is, and parses', async () => {
+  const { ownScript, parsedHtml } = await import('./trusted.ts')
+  expect(ownScript('/sw.js')).toBe('/sw.js')
+  expect(parsedHtml('<h2>总则</h2>').querySelector('h2')?.textContent).toBe('总则')
+})
+
+test('with them, one policy is made, by the name that the header lists', async () => {
+  const createPolicy = vi.fn((_: string, rules: object) => rules)
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  const { ownScript, parsedHtml } = await import('./trusted.ts')
+  ownScript('/sw.js')
+  parsedHtml('<p>正文</p>')
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal'])
+  const { securityHeaders } = await import('#mocks/security.ts')
+  expect(securityHeaders('')['content-security-policy']).toMatch(/trusted-types [^;]*\bportal\b/)
+})
+
+test.each([
+  'https://evil.example/worker.js',
+  '//evil.example/worker.js',
+  'data:text/javascript,1',
+  'blob:null/1',
+])('no worker comes from %s', async (address) => {
+  const { ownScript } = await import('./trusted.ts')
+  expect(() => ownScript(address)).toThrow(TypeError)
+})
