@@ -68,6 +68,8 @@ export default defineConfig({
         // Pictures for the README, the install dialog and the launcher are nobody's offline business.
         globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        // A build of its own, which does not ask how much the other one says.
+        buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
       },
       manifest,
       devOptions: { enabled: true, type: 'module' },
@@ -99,6 +101,8 @@ export default defineConfig({
     // browser finds them by itself.
     modulePreload: { resolveDependencies: (file, deps) => (/\/Filled-/.test(file) ? [] : deps) },
     rolldownOptions: {
+      // How long plugins take is news for who works on the build, not for who starts the portal.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunks },
         // The start lists the files of every page: names, which do not pack, would take 1 KB of it.

@@ -6,7 +6,10 @@ import { existsSync, readFileSync } from 'node:fs'
 const run = (command, ...rest) => execFileSync(command, rest, { stdio: 'inherit' })
 const isRoot = process.getuid?.() === 0
 
-if (!isInstalled()) run('npm', 'ci', '--no-audit', '--no-fund')
+if (!isInstalled()) {
+  console.log('正在安装依赖（约一分钟）…')
+  run('npm', 'ci', '--no-audit', '--no-fund')
+}
 if (process.argv.includes('--browser')) await ensureBrowser()
 
 /** True where every package that the lock file asks for is there in its version; npm keeps a list of what it installed. */

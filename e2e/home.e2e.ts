@@ -30,7 +30,7 @@ test('a visitor finds every block filled, looks through the calendar, reads an i
 
   await block(page, '资讯').getByRole('link', { name: '通知公告' }).click()
   await block(page, '资讯').getByRole('link', { name: '下一页' }).click()
-  await expect(page).toHaveURL(/page=2/)
+  await see.shownPage(block(page, '资讯'), 2)
   await expect(block(page, '资讯').getByRole('listitem').filter({ hasText: '通知公告' })).toHaveCount(5)
   const title = block(page, '资讯').getByRole('heading', { level: 3 }).first()
   const wanted = await title.innerText()

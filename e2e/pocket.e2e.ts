@@ -10,7 +10,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   city,
 }) => {
   // The whole way through the area.
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await act.signIn(first, city, 'enterprise', '/policy/search')
   await act.installPortal(first)
   await first.getByRole('button', { name: '下载到本机' }).click()

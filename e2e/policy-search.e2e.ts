@@ -18,8 +18,6 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   page,
   city,
 }) => {
-  // A long story: on a busy machine it takes more than the usual 30 s.
-  test.setTimeout(60_000)
   await act.signIn(page, city, 'enterprise', '/policy/search')
   const count = page.getByRole('main').getByRole('status').filter({ hasText: /^共/ })
   await expect(count).toHaveText(/^共 \d+ 条$/)

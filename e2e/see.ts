@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './field.ts'
 
 /** The page's own heading. */
@@ -24,3 +24,12 @@ export const signedOut = (page: Page) =>
 /** A short message that comes and goes. */
 export const toast = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+
+/** A page of a list, from 1, is there: its rows are no longer those of the page before. */
+export async function shownPage(block: Locator, number: number): Promise<void> {
+  await expect(block.getByRole('link', { name: `第 ${String(number)} 页`, exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(block.locator('[aria-busy=true]')).toHaveCount(0)
+}

@@ -9,9 +9,6 @@ interface Row {
   search?: string
 }
 
-// Each is a whole story, there and back.
-test.describe.configure({ timeout: 60_000 })
-
 test('words are followed and one is stopped without a network; each arrives once', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/subcribe')
   const own = page.getByRole('list', { name: '我的订阅' })

@@ -35,3 +35,13 @@ export const scenarios = {
 } satisfies Record<string, Sizes>
 
 export type ScenarioName = keyof typeof scenarios
+
+/**
+ * The scenario that `WORLD=busy npm start` asks for; `default` where it asks for none.
+ * @throws Error that says which there are, where there is none of this name
+ */
+export function scenarioNamed(name: string | undefined): ScenarioName {
+  if (!name) return 'default'
+  if (Object.hasOwn(scenarios, name)) return name as ScenarioName
+  throw new Error(`没有名为“${name}”的场景，可以选择：${Object.keys(scenarios).join('、')}`)
+}

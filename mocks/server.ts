@@ -3,8 +3,10 @@ import { demo } from './auth/data.ts'
 import { consoleReply } from './console/api.ts'
 import { handlers } from './handlers.ts'
 import { envelope } from './reply.ts'
+import type { ScenarioName } from './scenarios.ts'
 
 export { worldOfRequest } from './mock.ts'
+export { beginWith } from './world.ts'
 
 /** Paths that belong to the city's API; everything else is a page or a file of the portal. */
 export const isApiPath = (path: string): boolean => /^\/(uaa|policy\/api|policy\/program)\//.test(path)
@@ -26,8 +28,8 @@ const roles = {
   other: '另一家企业',
 } satisfies Record<keyof typeof demo, string>
 
-/** What a server prints when it starts at `home`: the addresses, and who may sign in. */
-export function welcome(home: string): string {
+/** What a server prints when it starts at `home`: the addresses, the scenario, and who may sign in. */
+export function welcome(home: string, scenario: ScenarioName): string {
   const accounts = Object.entries(demo).map(
     ([who, { tel, password }]) => `    ${roles[who as keyof typeof demo].padEnd(6, '　')}${tel}  ${password}`,
   )
@@ -35,6 +37,7 @@ export function welcome(home: string): string {
     '',
     `  企业服务总入口  ${home}`,
     `  测试控制台　　  ${home}__mock`,
+    `  测试场景　　　  ${scenario}`,
     '  演示账号',
     ...accounts,
     '',

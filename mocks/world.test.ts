@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isOpen, windowOf } from '#lib/window.ts'
-import type { ScenarioName } from './scenarios.ts'
-import { resetWorld, worldOf } from './world.ts'
+import { type ScenarioName, scenarioNamed } from './scenarios.ts'
+import { beginWith, resetWorld, worldOf } from './world.ts'
 
 const started = performance.now()
 const city = resetWorld('default', 'default', 1)
@@ -98,4 +98,30 @@ test('a busy world has 5,000 policies', () => {
 test('a row cannot be altered but through its table', () => {
   const row = city.db.user.get('u-person', '用户')
   expect(() => Object.assign(row, { nickname: '改名' })).toThrow(TypeError)
+})
+
+describe('the scenario that WORLD names', () => {
+  test('is the default where it names none', () => {
+    expect(scenarioNamed(undefined)).toBe('default')
+    expect(scenarioNamed('')).toBe('default')
+  })
+
+  test('is what a world begins with at its first mention', () => {
+    beginWith(scenarioNamed('empty'))
+    try {
+      expect(worldOf('never mentioned').scenario).toBe('empty')
+      expect(worldOf('never mentioned').db.policy.all()).toEqual([])
+    } finally {
+      beginWith('default')
+    }
+  })
+
+  test.each(['bussy', 'toString', 'DEFAULT'])(
+    '%s: a name that there is not is answered with those there are',
+    (name) => {
+      expect(() => scenarioNamed(name)).toThrow(
+        `没有名为“${name}”的场景，可以选择：default、empty、busy、provider、new-member`,
+      )
+    },
+  )
 })

@@ -85,10 +85,16 @@ const DAY = 86_400_000
 /** Asia/Shanghai, which keeps no summer time, before UTC. */
 const CHINA = 8 * 3_600_000
 const worlds = new Map<string, World>()
+let first: ScenarioName = 'default'
 
-/** The world of this name; made with the default scenario at its first mention. */
+/** From now on a world that is mentioned for the first time begins with this scenario. */
+export function beginWith(scenario: ScenarioName): void {
+  first = scenario
+}
+
+/** The world of this name; made at its first mention, with the default scenario unless `beginWith` said another. */
 export function worldOf(name: string): World {
-  return worlds.get(name) ?? resetWorld(name, 'default', 1)
+  return worlds.get(name) ?? resetWorld(name, first, 1)
 }
 
 /** Every world that was mentioned. */

@@ -63,7 +63,12 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
         tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
         react(),
       ],
-      build: { ssr: 'src/first-screen/render.tsx', outDir: dir, copyPublicDir: false },
+      build: {
+        ssr: 'src/first-screen/render.tsx',
+        outDir: dir,
+        copyPublicDir: false,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
     })
     // In a process of its own: the portal's timers and channels would keep this one alive.
     const script =

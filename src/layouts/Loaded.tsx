@@ -4,6 +4,7 @@ import { ApiError } from '#api/error.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { PreviousRows } from '#ui/previous.ts'
 import { SkeletonRows } from '#ui/Skeleton.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
@@ -12,7 +13,11 @@ import { tryNetwork } from './try-network.ts'
 export type Loading<Data> = Pick<
   UseQueryResult<Data>,
   'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt' | 'refetch'
-> & { data: Data | undefined }
+> & {
+  data: Data | undefined
+  /** True while the data is that of the page before (`useLastPage`). */
+  isPlaceholderData?: boolean
+}
 
 interface Props<Data> {
   query: Loading<Data>
@@ -31,7 +36,10 @@ interface Props<Data> {
 
 const noNetwork = new ApiError('network')
 
-/** A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked. */
+/**
+ * A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked.
+ * Rows of the page before are dimmed and cannot be pressed while the next is on its way.
+ */
 export function Loaded<Data>({
   query,
   skeleton = <SkeletonRows />,
@@ -42,7 +50,10 @@ export function Loaded<Data>({
   children,
 }: Props<Data>) {
   const { reach } = useCommon()
-  const { data, error, isFetching, dataUpdatedAt } = query
+  const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
+  const isEmptied = data !== undefined && isEmpty?.(data)
+  // That the page before had nothing says nothing of this one.
+  if (isEmptied && isPlaceholderData) return skeleton
   if (data === undefined) {
     // Without a network a query waits for it rather than fail.
     const waits = query.isPaused
@@ -66,7 +77,7 @@ export function Loaded<Data>({
   return (
     <>
       {!inner && (reach !== 'online' || error) && <OfflineNote at={dataUpdatedAt} />}
-      {empty && isEmpty?.(data) ? empty : children(data)}
+      {empty && isEmptied ? empty : <PreviousRows value={isPlaceholderData}>{children(data)}</PreviousRows>}
     </>
   )
 }

@@ -32,7 +32,7 @@ function DecodePage() {
     ...listQuery(search),
     ...useLastPage(),
   })
-  const of = list.data?.records[0]?.policyTitle
+  const of = list.isPlaceholderData ? undefined : list.data?.records[0]?.policyTitle
   return (
     <Page
       title="政策解读"

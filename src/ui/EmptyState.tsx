@@ -15,7 +15,7 @@ interface Props {
 /** A list with nothing in it. */
 export function EmptyState({ title, hint, action, icon = 'inbox' }: Props) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-state="empty">
       <span className={styles.picture}>
         <Icon name={icon} size="1.5rem" />
       </span>

@@ -21,7 +21,7 @@ interface Props {
 /** A list or page that could not be had. Announced when it appears. */
 export function ErrorState({ title, hint, detail, onRetry, retrying = false, action }: Props) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state} data-state="error" role="alert">
       <span className={styles.picture} data-tone="bad">
         <Icon name="warn" size="1.5rem" />
       </span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Target } from './link.ts'
+import { usePrevious } from './previous.ts'
 import styles from './ListRow.module.css'
 import target from './whole-target.module.css'
 
@@ -18,7 +19,7 @@ interface ListProps {
 export function List({ label, top = false, children }: ListProps) {
   return (
     <Top value={top}>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={label} {...usePrevious()}>
         {children}
       </ul>
     </Top>

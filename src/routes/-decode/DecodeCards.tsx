@@ -3,6 +3,7 @@ import type { Interpretation } from '#api/interpretation.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Marked } from '#ui/Marked.tsx'
+import { usePrevious } from '#ui/previous.ts'
 import { Art } from './Art.tsx'
 import styles from './DecodeCards.module.css'
 import target from '#ui/whole-target.module.css'
@@ -11,7 +12,7 @@ import { decodeLink } from './decode.ts'
 /** Interpretations as cards: cover, form, title, what it is about, whose and of when. */
 export function DecodeCards({ records, looked }: { records: Interpretation[]; looked: string }) {
   return (
-    <ul className={styles.cards} aria-label="政策解读">
+    <ul className={styles.cards} aria-label="政策解读" {...usePrevious()}>
       {records.map((one) => (
         <li key={one.id} className={`${styles.card} ${target.box} ${target.card}`}>
           <div className={styles.cover}>

@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * What was found. Not drawn anew for a letter that was typed, only for what that finds; and then the rows that are in
- * sight first, so that they follow the letter on a slow device.
+ * sight first, so that they follow the letter on a slow device. Until the rest has followed it cannot be pressed.
  */
 export const PolicyRows = memo(function PolicyRows(found: Props) {
   const late = useDeferredValue(found)
@@ -36,9 +36,11 @@ export const PolicyRows = memo(function PolicyRows(found: Props) {
   const rowsOf = (policies: readonly PolicyListed[], { looked, saidAfter }: Props) =>
     policies.map((one) => <PolicyRow key={one.id} policy={one} looked={looked} saidAfter={saidAfter} />)
   return (
-    <List label="政策" top>
-      {[...rowsOf(first, found), ...rowsOf(rest, late)]}
-    </List>
+    <div className={styles.rows} data-late={late === found ? undefined : ''}>
+      <List label="政策" top>
+        {[...rowsOf(first, found), ...rowsOf(rest, late)]}
+      </List>
+    </div>
   )
 })
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './act.ts'
+import { shownPage } from './see.ts'
+import { expect, test } from './test.ts'
+
+// What is held on its way must pass no worker.
+test.use({ serviceWorkers: 'block' })
+
+/** Lists that keep their rows while the next are on their way: where, under which name, and the call that brings them. */
+const lists = {
+  政策查询: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
+  今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
+  政策解读: { address: '/policy/decode', name: '政策解读', call: 'ua/policy/contenttype' },
+  资讯: { address: '/?news=通知公告', name: '资讯', call: 'ua/news/page' },
+  企业库: { address: '/policy/calculate?keyword=有限公司', name: '查找结果', call: 'lib/list' },
+}
+const membersLists = {
+  消息中心: { address: '/user/message', name: '消息', call: 'customer/msg/page' },
+  绑定企业: { address: '/user/relation?keyword=有限公司', name: '查找结果', call: 'lib/list' },
+}
+/** Lists that have one page in this city, and a filter. */
+const filtered = {
+  我的申报: { address: '/user/my-declare', name: '申报', call: 'flow/mylist', filter: '已办结' },
+}
+
+interface Case {
+  address: string
+  name: string
+  call: string
+  filter?: string
+}
+
+/** Asks for the next rows, presses one of those before, and sees the next come. */
+async function pressesWhileTheyCome(page: Page, { address, name, call, filter }: Case): Promise<void> {
+  await page.goto(address)
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  const list = page.getByRole('list', { name, exact: true })
+  const first = list.getByRole('listitem').first()
+  await first.scrollIntoViewIfNeeded()
+  const before = await first.innerText()
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route(
+    (url) => url.pathname.endsWith(call),
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
+  await page.getByRole('link', { name: filter ?? '下一页', exact: true }).click()
+
+  // A reader is not led into rows that go: they are found by their attributes alone.
+  const going = page.locator(`ul[aria-busy="true"][aria-label="${name}"]`)
+  await expect(going).toHaveCSS('opacity', '0.5')
+  const asked = page.url()
+  expect(decodeURIComponent(asked)).toContain(filter ?? 'page=2')
+  const row = going.locator('li').first()
+  await expect(row).toHaveText(before, { useInnerText: true })
+  const links = row.locator('a, button, input')
+  for (let at = 0; at < (await links.count()); at += 1) {
+    // Scrolled to without being waited for: that would wait until it can be pressed.
+    await links.nth(at).evaluate((one: HTMLElement) => {
+      one.scrollIntoView({ block: 'center' })
+      one.focus()
+    })
+    await expect(links.nth(at)).not.toBeFocused()
+    const { x, y, width, height } = (await links.nth(at).boundingBox())!
+    await page.mouse.click(x + width / 2, y + height / 2)
+  }
+  await expect(row).toHaveText(before, { useInnerText: true })
+  expect(page.url()).toBe(asked)
+
+  letGo()
+  await (filter ? expect(going).toHaveCount(0) : shownPage(page.getByRole('main'), 2))
+  await expect(first).not.toHaveText(before, { useInnerText: true })
+  await expect(list).toHaveCSS('opacity', '1')
+  expect(page.url()).toBe(asked)
+}
+
+for (const [title, one] of Object.entries(lists)) {
+  test(`${title}: rows of the page before cannot be pressed while the next come`, async ({ page }) =>
+    pressesWhileTheyCome(page, one))
+}
+
+for (const [title, one] of Object.entries({ ...membersLists, ...filtered })) {
+  test(`${title}: rows of the page before cannot be pressed while the next come`, async ({ page, city }) => {
+    await signIn(page, city)
+    await pressesWhileTheyCome(page, one)
+  })
+}
