@@ -4,9 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from '#api/client.ts'
 import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
+import { within } from '#lib/within.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { startBadge } from '#offline/badge.ts'
 import { watchChunks } from '#offline/chunk.ts'
+import { DEVICE_LIMIT, isOwnerAwaited } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
@@ -30,6 +32,8 @@ await turn()
 const router = portalRouter()
 await turn()
 const root = document.getElementById('root')!
+/** Milliseconds that a start waits for the city to say who is signed in, where the device does not know. */
+const CITY_LIMIT = 2_000
 /** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
 const built = root.dataset['address']
 
@@ -75,22 +79,28 @@ for (const begin of [
     .catch(() => undefined)
 }
 
-/** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
+/**
+ * What the device keeps is back before a page asks for it: that is what a cold start without a network shows. A device
+ * that takes its time is not waited for, nor is a city that alone could say who is signed in: the page begins without,
+ * and what comes later is taken in as it comes.
+ */
 async function restore(): Promise<void> {
   startView()
   startBadge()
   startReach()
   startCache(queryClient)
   await startPublicDevice()
-  await restoreCache(queryClient).catch(() => undefined)
-  await startSession({
+  const read = restoreCache(queryClient).catch(() => undefined)
+  const session = startSession({
     notify: showToast,
     toLogin() {
       // Several calls of one page may be refused: the first has noted where the person was.
       if (location.pathname === '/auth/login') return
       void router.navigate({ to: '/auth/login', search: { redirect_uri: here() } })
     },
-  })
+  }).catch(reportError)
+  await within(DEVICE_LIMIT, Promise.all([read, session]))
+  if (isOwnerAwaited()) await within(CITY_LIMIT, session)
 }
 
 /** Lets the browser see to what else is waiting. */

@@ -1,4 +1,4 @@
-import { del, get, update } from 'idb-keyval'
+import { del, get } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { call } from '#api/call.ts'
 import { common as commonApi } from '#api/common.ts'
@@ -6,7 +6,7 @@ import type { Input } from '#api/endpoint.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { idle } from '#lib/idle.ts'
 import { withLock } from '#lib/lock.ts'
-import { SHARED, storeOf } from './db.ts'
+import { read, SHARED, storeOf, transact } from './db.ts'
 import { onReach } from './reach.ts'
 import { common } from './view.ts'
 
@@ -71,9 +71,14 @@ export async function record(deed: Deed): Promise<void> {
   const time = new Date(Math.floor(Date.now() / HOUR) * HOUR).toISOString()
   const next: Kept = { key: crypto.randomUUID(), body: { ...deed, time } }
   // Consent may have been taken back while the device was being asked.
-  await update<Kept[]>(QUEUE, (had = []) => (mayRecord() ? [...had, next].slice(-LIMIT) : []), meta)
+  await change((had) => (mayRecord() ? [...had, next].slice(-LIMIT) : []))
   sendIn(GATHERED)
 }
+
+const change = (edit: (had: Kept[]) => Kept[]) =>
+  transact(SHARED, ['meta'], async ({ meta }) => {
+    meta.put(edit((await read<Kept[]>(meta, QUEUE)) ?? []), QUEUE)
+  })
 
 function sendIn(milliseconds: number): void {
   timer ??= setTimeout(() => {
@@ -101,7 +106,7 @@ export async function sendRecorded(): Promise<void> {
         if (!(error instanceof ApiError)) return
         if (isPassing(error)) return sendIn(ASK_AGAIN)
       }
-      await update<Kept[]>(QUEUE, (had = []) => had.filter(({ key }) => key !== first.key), meta)
+      await change((had) => had.filter(({ key }) => key !== first.key))
       // Whatever the person does comes first.
       await idle()
     }

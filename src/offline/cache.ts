@@ -4,7 +4,7 @@ import { keepOf } from '#api/query.ts'
 import { listen } from './channel.ts'
 import { SHARED, storeOf, transact, userDb } from './db.ts'
 import { noteOrder, restoreOrder } from './order.ts'
-import { owner } from './owner.ts'
+import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */
 const CACHE_SCHEMA = 1
@@ -59,10 +59,13 @@ export function startCache(client: QueryClient): void {
   })
 }
 
-/** Brings back what everybody may see, and what the signed-in user has seen. */
+/**
+ * Brings back what everybody may see, and what the signed-in user has seen. What has come from the city meanwhile stays,
+ * and nothing of somebody comes who has gone.
+ */
 export async function restoreCache(client: QueryClient): Promise<void> {
-  const who = owner()
-  await Promise.all([SHARED, ...(who ? [userDb(who.userId)] : [])].map((db) => restoreFrom(client, db)))
+  const mine = ownerDb()
+  await Promise.all([SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db)))
 }
 
 /** Forgets what a user has read, also what is public: it may say how it stands to the reader (收藏, a whole phone number). */
@@ -87,6 +90,8 @@ export function askAnew(client: QueryClient): void {
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   const store = storeOf(db, 'cache')
   const rows = await entries<string, Row>(store)
+  // The device may have taken its time, and somebody may have signed out or in.
+  if (db !== SHARED && db !== ownerDb()) return
   const oldest = Date.now() - LONGEST_AGE
   const good = rows.filter(
     ([, row]) =>
@@ -119,5 +124,10 @@ function databaseFor(key: readonly unknown[]): string | undefined {
   const keep = keepOf(key)
   const who = owner()
   if (who && keep !== 'never') return userDb(who.userId)
-  return keep === 'shared' ? SHARED : undefined
+  return keep === 'shared' && !isOwnerAwaited() ? SHARED : undefined
+}
+
+function ownerDb(): string | undefined {
+  const who = owner()
+  return who && userDb(who.userId)
 }

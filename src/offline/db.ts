@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { abort, begin, type Way } from './begin.ts'
 import { storageProblem } from './problem.ts'
 
 const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library'] as const
@@ -22,6 +23,8 @@ export function onFallback(listener: () => void): void {
   fellBack = listener
 }
 
+/** Databases that an older tab keeps from being opened. */
+const waiting = new Set<string>()
 let blocked = (_waits: boolean) => undefined as void
 
 /** Told while a tab with an older version keeps a database that this one has to upgrade, and when it no longer does. */
@@ -29,29 +32,31 @@ export function onBlocked(listener: (waits: boolean) => void): void {
   blocked = listener
 }
 
-/** A store as idb-keyval wants it, in one of our databases. */
+/**
+ * A store as idb-keyval wants it, in one of our databases. What writes must say all of it at once: it is carried out
+ * even where the page is gone a moment later. What has to read first is a {@link transact}.
+ */
 export function storeOf(db: string, name: StoreName): UseStore {
-  return async (mode, callback) => {
-    try {
-      return await callback((await open(db)).transaction(name, mode).objectStore(name))
-    } catch (error) {
-      throw storageProblem(error)
-    }
-  }
+  return (mode, callback) =>
+    begin(wayTo(db), [name], mode, {}, (transaction) => {
+      const done = callback(transaction.objectStore(name))
+      if (mode === 'readwrite') transaction.commit()
+      return done
+    }).catch(failed)
 }
 
 /**
  * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
- * (durability strict). `work` may await requests of these stores, nothing else.
+ * (durability strict). `work` may await requests of these stores, nothing else; it is done a second time where the
+ * stores did not answer the first time.
  * @throws StorageProblem
  */
-export async function transact<T>(
+export function transact<T>(
   db: string,
   names: StoreName[],
   work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
 ): Promise<T> {
-  try {
-    const transaction = (await open(db)).transaction(names, 'readwrite', { durability: 'strict' })
+  return begin(wayTo(db), names, 'readwrite', { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
@@ -68,17 +73,11 @@ export async function transact<T>(
       abort(transaction)
       throw transaction.error ?? error
     }
-  } catch (error) {
-    throw storageProblem(error)
-  }
+  }).catch(failed)
 }
 
-function abort(transaction: IDBTransaction) {
-  try {
-    transaction.abort()
-  } catch {
-    // It had ended by itself.
-  }
+function failed(error: unknown): never {
+  throw storageProblem(error)
 }
 
 /** Reads one key inside a transaction. */
@@ -106,13 +105,40 @@ export async function dropDb(name: string): Promise<void> {
   await Promise.all(places.map((place) => promisifyRequest(place.deleteDatabase(name))))
 }
 
+const wayTo = (name: string): Way => ({
+  open: () => open(name),
+  isBlocked: () => waiting.has(name),
+  forget(connection) {
+    forget(name, connection)
+    connection.then(
+      (db) => db.close(),
+      () => undefined,
+    )
+  },
+})
+
 function open(name: string): Promise<IDBDatabase> {
   const known = opened.get(name)
   if (known) return known
   const opening = openAnywhere(name)
   opened.set(name, opening)
-  opening.catch(() => opened.delete(name))
+  opening.then(
+    (db) => {
+      db.onclose = () => forget(name, opening)
+      // A newer version of the portal in another tab needs the database: make way, open again when needed.
+      db.onversionchange = () => {
+        db.close()
+        forget(name, opening)
+      }
+    },
+    () => forget(name, opening),
+  )
   return opening
+}
+
+/** The next who needs the database opens it anew; where somebody has done so already, nothing happens. */
+function forget(name: string, connection: Promise<IDBDatabase>): void {
+  if (opened.get(name) === connection) opened.delete(name)
 }
 
 async function openAnywhere(name: string): Promise<IDBDatabase> {
@@ -137,20 +163,9 @@ function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     for (const store of missing) request.result.createObjectStore(store)
   }
   // A tab of ours makes way at once; one that is frozen, or holds a transaction, does not.
-  let waited = false
   request.onblocked = () => {
-    waited = true
+    waiting.add(name)
     blocked(true)
   }
-  return promisifyRequest(request).then((db) => {
-    if (waited) blocked(false)
-    const forget = () => void opened.delete(name)
-    db.onclose = forget
-    // A newer version of the portal in another tab needs the database: make way, open again when needed.
-    db.onversionchange = () => {
-      db.close()
-      forget()
-    }
-    return db
-  })
+  return promisifyRequest(request).finally(() => waiting.delete(name) && blocked(false))
 }

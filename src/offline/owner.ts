@@ -1,5 +1,7 @@
-import { get, set } from 'idb-keyval'
+import { get } from 'idb-keyval'
+import { within } from '#lib/within.ts'
 import { SHARED, storeOf, userDb } from './db.ts'
+import { keep } from './keep.ts'
 
 /** In whose name things are kept on this device now. */
 export interface Owner {
@@ -9,9 +11,20 @@ export interface Owner {
 
 const meta = storeOf(SHARED, 'meta')
 let current: Owner | undefined
+let awaited = false
+let keeping: Promise<void> | undefined
+
+/** Milliseconds that whoever opens a page, signs in or out waits for the device; it may take longer by itself. */
+export const DEVICE_LIMIT = 300
 
 /** Who keeps things now; undefined for a visitor. */
 export const owner = (): Owner | undefined => current
+
+/** Somebody is signed in, and it is not known yet who: what is read until {@link setOwner} is not kept as a visitor's. */
+export const awaitOwner = (): void => void (awaited = true)
+
+/** True from then on. */
+export const isOwnerAwaited = (): boolean => awaited
 
 /** The database of who is signed in. @throws for a visitor: nothing private is kept without an owner. */
 export function ownDb(): string {
@@ -20,12 +33,23 @@ export function ownDb(): string {
 }
 
 /**
- * Says who is signed in; the service worker reads it too, for sending while no tab is open. A device that cannot keep
- * it loses that, and nothing else.
+ * Says who is signed in, at once for this page; the service worker reads it too, for sending while no tab is open. A
+ * device that cannot keep it loses that, and nothing else; one that takes long is not waited for.
  */
 export async function setOwner(next: Owner | undefined): Promise<void> {
   current = next
-  await set('owner', next, meta).catch(() => undefined)
+  awaited = false
+  keeping ??= keepOwner().finally(() => (keeping = undefined))
+  await within(DEVICE_LIMIT, keeping)
+}
+
+/** One at a time: what was said last is what is kept in the end, however slow the device. */
+async function keepOwner(): Promise<void> {
+  let kept: Owner | undefined
+  do {
+    kept = current
+    await keep('owner', kept, meta).catch(() => undefined)
+  } while (kept !== current)
 }
 
 /** What the last tab said of who is signed in. */

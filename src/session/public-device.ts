@@ -1,7 +1,8 @@
 import { withLock } from '#lib/lock.ts'
+import { within } from '#lib/within.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
-import { owner } from '#offline/owner.ts'
+import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
 import { outboxLock } from '#offline/queue.ts'
 import { listOutbox } from '#offline/store.ts'
@@ -20,9 +21,10 @@ const TAB = 'portal.publicTab'
 export async function startPublicDevice(): Promise<void> {
   listen((word) => word.type === 'public-device' && stayPublic())
   if (!isPublicDevice()) return
-  if (!sessionStorage.getItem(TAB) && !(await someTabLives())) {
+  // A browser that does not say so in time knows of none: who is signed out without need signs in again.
+  if (!sessionStorage.getItem(TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
     clearTokens()
-    await forgetPictures()
+    await within(DEVICE_LIMIT, forgetPictures())
   }
   stayPublic()
 }

@@ -1,18 +1,24 @@
-import { del, get, set } from 'idb-keyval'
+import { del, get } from 'idb-keyval'
 import { auth, type Tokens, type UserInfo } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { ApiError, isPassing } from '#api/error.ts'
+import { within } from '#lib/within.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/db.ts'
-import { setOwner } from '#offline/owner.ts'
+import { keep } from '#offline/keep.ts'
+import { awaitOwner, DEVICE_LIMIT, isOwnerAwaited, setOwner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/problem.ts'
 import { refreshView } from '#offline/refresh.ts'
+import { kick } from '#offline/schedule.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { forgetUser } from './public-device.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
+
+/** Counts who was made the one signed in, or gone: what an earlier one still waits for is out of date. */
+let turn = 0
 
 /**
  * Signs in with tokens that the city has just given: keeps them, loads who this is, brings back what rests here.
@@ -48,6 +54,7 @@ export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
 /** What a tab does when its user has gone, here or elsewhere: everything private that was read is forgotten, in memory and on the device. */
 export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replaced'): Promise<void> {
   const userId = account.userInfo?.id
+  turn += 1
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
   // Both at once: an answer still on its way must not be taken for a visitor's.
@@ -66,12 +73,13 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
 export async function switchEnterprise(enId: string): Promise<void> {
   const { userInfo } = account
   if (!userInfo || account.enId === enId) return
-  await set('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
+  turn += 1
+  const kept = keep('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
   account.enId = enId
   // Both at once: an answer still on its way must not be taken for the other enterprise's.
   const told = setOwner({ userId: userInfo.id, enId })
   askAnew(queryClient)
-  await told
+  await Promise.all([within(DEVICE_LIMIT, kept), told])
   await refreshView().catch(storageFailed)
 }
 
@@ -91,20 +99,29 @@ const ASK_AGAIN = 10_000
 
 /**
  * At start: who the cookies say is signed in, from the device at once (so that a cold start without a network works),
- * and from the city where it can be reached. Where neither knows, {@link resumeLater} goes on.
+ * and from the city where it can be reached. A device that takes its time is taken in when it answers, unless the city
+ * was sooner. Where neither knows, {@link resumeLater} goes on.
  */
 export async function resumeSession(): Promise<void> {
   const { accessToken, userId } = readTokens()
   if (!accessToken) return await setOwner(undefined)
-  const kept = userId
-    ? await get<UserInfo>('userInfo', storeOf(userDb(userId), 'meta')).catch(storageFailed)
-    : undefined
-  if (kept) await become(kept)
+  if (!account.userInfo) awaitOwner()
+  // Somebody may have signed out, or another user in, while the device or the city was answering.
+  const isStill = () => {
+    const now = readTokens()
+    return now.accessToken !== undefined && now.userId === userId
+  }
+  let asked = false
+  const reading = userId
+    ? get<UserInfo>('userInfo', storeOf(userDb(userId), 'meta')).catch(storageFailed)
+    : Promise.resolve(undefined)
+  const kept = await within(DEVICE_LIMIT, reading)
+  if (kept && isStill()) await become(kept)
+  if (!kept) void reading.then((late) => (late && !asked && isStill() ? become(late) : undefined))
   const fresh = call(auth.currentUser, {}, { quiet: true }).then(
     async (userInfo) => {
-      // Somebody may have signed out, or another user in, while the city was answering.
-      const now = readTokens()
-      if (!now.accessToken || now.userId !== userId) return
+      if (!isStill()) return
+      asked = true
       nameOwner(userInfo.id)
       await become(userInfo)
     },
@@ -123,21 +140,34 @@ export function resumeLater(): void {
 }
 
 async function become(userInfo: UserInfo): Promise<void> {
+  turn += 1
+  const mine = turn
+  const isCurrent = () => turn === mine
   const meta = storeOf(userDb(userInfo.id), 'meta')
-  const chosen = await get<string>('enId', meta).catch(storageFailed)
-  const held = userInfo.ens.some((one) => one.enId === chosen)
-  const enId = (held ? chosen : userInfo.ens[0]?.enId) ?? ''
+  const choice = get<string>('enId', meta).catch(storageFailed)
+  const chosen = await within(DEVICE_LIMIT, choice)
+  if (!isCurrent()) return
+  const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
+  const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
+  // Nothing is moved under the hands of somebody who has begun to fill in a form.
+  const takeLate = (late?: string) =>
+    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0 ? switchEnterprise(late!) : undefined
+  if (chosen === undefined) void choice.then(takeLate)
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId
-  await set('userInfo', userInfo, meta).catch(storageFailed)
-  await setOwner({ userId: userInfo.id, enId })
+  const wasAwaited = isOwnerAwaited()
+  const kept = keep('userInfo', userInfo, meta, isCurrent).catch(storageFailed)
+  const told = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   if (isNew) {
-    await restoreCache(queryClient).catch(storageFailed)
+    // What was asked before this was known, was asked for no enterprise.
+    if (wasAwaited) askAnew(queryClient)
+    await within(DEVICE_LIMIT, restoreCache(queryClient).catch(storageFailed))
     // What a visitor was told may be another thing to this user.
     void queryClient.invalidateQueries()
+    kick(true)
   } else if (isMoved) askAnew(queryClient)
-  await refreshView().catch(storageFailed)
+  await within(DEVICE_LIMIT, Promise.all([refreshView().catch(storageFailed), kept, told]))
 }
 
 /** A device that cannot keep things costs the offline copy, never the session. */

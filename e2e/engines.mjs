@@ -1,0 +1,68 @@
+// The main job in the engines that are not Chromium, where this machine has them: sign in, leave pages quickly and
+// slowly, fill in a form, submit it with the server refused, see it kept, then sent, and start cold without the server.
+//   npm run engines
+// Prints a line for each step and engine; ends with 1 where a step fails, with 0 where no engine is there.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Console } from './chaos/console.mjs'
+import { randomOf } from './chaos/random.mjs'
+import { serve } from './chaos/serve.mjs'
+import { Firefox } from './engines/firefox.mjs'
+import { job } from './engines/job.mjs'
+import { Line } from './engines/line.mjs'
+import { look } from './engines/page.mjs'
+import { WebKit } from './engines/webkit.mjs'
+
+const port = Number(process.env.ENGINES_PORT ?? 4383)
+const wanted = process.argv.slice(2)
+const engines = [Firefox, WebKit].filter(
+  ({ title }) => wanted.length === 0 || wanted.some((name) => title.toLowerCase().startsWith(name.toLowerCase())),
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+const here = engines.filter((engine) => {
+  const lacks = engine.lacks()
+  if (lacks) console.log(`${engine.title}: not run, ${lacks}`)
+  return !lacks
+})
+if (here.length > 0) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const city = new Console(`http://127.0.0.1:${port}`, 'default')
+  for (const [at, Engine] of here.entries()) {
+    const line = new Line(port + 1 + at * 2, port)
+    if (!(await runIn(Engine, city, line, port + 2 + at * 2))) process.exitCode = 1
+  }
+  server.kill()
+}
+
+/** Does the whole job in one engine, with a profile of its own; true where every step went well. */
+async function runIn(Engine, city, line, debugPort) {
+  await city.reset('default', 1)
+  await line.restore()
+  const profile = mkdtempSync(join(tmpdir(), 'portal-engine-'))
+  const browser = new Engine()
+  const begin = () => browser.start(profile, debugPort)
+  const say = (mark, name, words) => console.log([mark, Engine.title, name, words].filter(Boolean).join(' · '))
+  let step = 'start the browser'
+  try {
+    await begin()
+    for (const [name, work] of job) {
+      step = name
+      const since = Date.now()
+      await work({ browser, city, line, base: line.base, random: randomOf(1), begin })
+      say('ok', name, `${((Date.now() - since) / 1_000).toFixed(1)} s`)
+    }
+    return true
+  } catch (error) {
+    say('FAILED', step, error.message)
+    const seen = await browser.run(look).catch(() => undefined)
+    if (seen) console.log(`  the page shows: ${JSON.stringify(seen).slice(0, 600)}`)
+    return false
+  } finally {
+    await browser.end()
+    await line.refuse()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+}

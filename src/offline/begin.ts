@@ -1,0 +1,92 @@
+import { promisifyRequest } from 'idb-keyval'
+import { within } from '#lib/within.ts'
+import { StorageProblem } from './problem.ts'
+
+/**
+ * Milliseconds within which a store must begin to answer: at first, and once its database has been opened anew. How long
+ * it takes then is its own affair.
+ */
+const PATIENCE = [2_000, 10_000]
+
+/** How a database is reached. */
+export interface Way {
+  /** Answers the connection that is there, else opens one. */
+  open: () => Promise<IDBDatabase>
+  /** Closes a connection that does not answer: the next `open` makes another. */
+  forget: (connection: Promise<IDBDatabase>) => void
+  /** True while an older tab has to make way: that takes as long as it takes, and the page says so. */
+  isBlocked: () => boolean
+}
+
+/** Reads that are under way. */
+const reads = new Set<IDBTransaction>()
+/** Over once a page that was left is shown again. */
+let shown: Promise<unknown> | undefined
+
+// A page that is left may be kept for the way back, frozen with what it holds open: everybody else would wait for it
+// (seen in WebKitGTK 2.50, where a store then answers nobody until the browser ends). A read is given up, and done again
+// on the way back; a write has been told to end by itself.
+if ('addEventListener' in globalThis) {
+  addEventListener('pagehide', () => {
+    shown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
+      () => (shown = undefined),
+    )
+    const open = [...reads]
+    reads.clear()
+    open.forEach(abort)
+  })
+}
+
+/**
+ * Does `work` in a transaction. One that does not begin is taken back, and `work` is done once more over a new
+ * connection. What can be taken back has changed nothing; what cannot is waited for, since it may still come true.
+ * @throws StorageProblem where the store did not begin to answer the second time either, and whatever `work` throws
+ */
+export async function begin<T>(
+  way: Way,
+  names: string[],
+  mode: IDBTransactionMode,
+  options: IDBTransactionOptions,
+  work: (transaction: IDBTransaction) => T | PromiseLike<T>,
+): Promise<T> {
+  for (let tries = 0; tries < PATIENCE.length; tries += 1) {
+    const patience = PATIENCE[tries]!
+    if (mode === 'readonly') await shown
+    const opening = way.open()
+    const connection = (await within(patience, opening)) ?? (way.isBlocked() ? await opening : undefined)
+    if (connection) {
+      const transaction = connection.transaction(names, mode, options)
+      if (mode === 'readonly') reads.add(transaction)
+      // Answered before all else: from then on the store is ours.
+      const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
+      const answer = (async () => await work(transaction))()
+      const begun = Promise.race([first, answer]).then(yes, yes)
+      try {
+        if ((await within(patience, begun)) || !abort(transaction)) return await answer
+      } catch (error) {
+        const given = mode === 'readonly' && !reads.has(transaction)
+        if (!given) throw error
+        // The page was left: this try does not count.
+        tries -= 1
+        continue
+      } finally {
+        reads.delete(transaction)
+        answer.catch(() => undefined)
+      }
+    }
+    way.forget(opening)
+  }
+  throw new StorageProblem('failed')
+}
+
+/** Takes a transaction back; false where it has ended, or is ending, by itself. */
+export function abort(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const yes = () => true
