@@ -26,6 +26,8 @@ export interface UploadedFile {
   type: string
   bytes: Uint8Array<ArrayBuffer>
   userId: string
+  /** The enterprise that it was uploaded for; '' where it is the person's own. */
+  enId: string
 }
 
 /** A message "sent" to a phone. */
