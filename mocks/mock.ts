@@ -63,7 +63,7 @@ async function answer(
   const enIdHeader = request.headers.get('enid') ?? ''
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
   const note = (status: number, effect = false, dropped = false) =>
-    world.journal.push({
+    world.note({
       time: world.iso(),
       method: request.method,
       path: pathname,
@@ -159,9 +159,18 @@ async function once(
   if (known) return known.print === print ? await known.reply : refuse.reused()
   const reply = run()
   world.remembered.set(name, { print, reply })
-  // A refusal had no effect, so there is nothing to remember.
-  reply.catch(() => world.remembered.delete(name))
+  reply.then(
+    (data) => world.remembered.weigh(name, sizeOf(data)),
+    // A refusal had no effect, so there is nothing to remember.
+    () => world.remembered.delete(name),
+  )
   return await reply
+}
+
+/** About the bytes that a reply takes. */
+function sizeOf(data: unknown): number {
+  const { blob } = (data ?? {}) as { blob?: unknown }
+  return blob instanceof Blob ? blob.size : 2 * (JSON.stringify(data) ?? '').length
 }
 
 /** What a body says, apart from the boundary that every multipart attempt draws anew. */

@@ -1,4 +1,5 @@
 import { common, uploadProblem } from '#api/common.ts'
+import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
@@ -23,7 +24,7 @@ export const handlers = mock(common, {
     const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
     const { name: fileName, type, size } = file
     const bytes = new Uint8Array(await file.arrayBuffer())
-    world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId })
+    world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
     return { filePath, fileName, size, type }
   },
   download(by) {
@@ -52,7 +53,8 @@ export const handlers = mock(common, {
   regions: () => regions,
   recordBehaviour({ body, visitor, world }) {
     const userId = visitor && { userId: visitor.id }
-    world.db.behaviour.add({ id: crypto.randomUUID(), time: world.iso(), ...userId, ...body })
+    const line = { id: crypto.randomUUID(), time: world.iso(), ...userId, ...body }
+    addKept(world.db.behaviour, line, limits.lines)
     return null
   },
 })
