@@ -6,20 +6,15 @@ import type { User } from './auth/data.ts'
 import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer } from './reply.ts'
 import { Refusal, refuse } from './refusal.ts'
+import { type Rights, rightsOf } from './rights.ts'
 import { type World, worldOf } from './world.ts'
 
 /** What a handler works with. The request is already checked against the contract, and the caller against its access. */
-export interface Context<E extends Endpoint> extends Parsed<E> {
+export interface Context<E extends Endpoint> extends Parsed<E>, Rights {
   world: World
   request: Request
-  /** The caller; a visitor is refused with 401 the moment this is read. */
-  user: User
   /** The caller, or undefined for a visitor. */
   visitor: User | undefined
-  /** The enterprise the call is made for, from the enId header; refused where the caller does not hold it or has none. */
-  enId: string
-  /** The enId header as it came; '' when none. */
-  enIdHeader: string
   /** What was drawn from the faults for this call. */
   strike: Strike
 }
@@ -68,7 +63,7 @@ async function answer(
   const enIdHeader = request.headers.get('enid') ?? ''
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
   const note = (status: number, effect = false, dropped = false) =>
-    world.journal.push({
+    world.note({
       time: world.iso(),
       method: request.method,
       path: pathname,
@@ -97,22 +92,9 @@ async function answer(
   try {
     const run = async () => {
       const parsed = await parse(endpoint, request, params)
-      const context: Context<Endpoint> = {
-        ...parsed,
-        world,
-        request,
-        visitor,
-        enIdHeader,
-        strike,
-        get user() {
-          return visitor ?? refuse.unauthorized()
-        },
-        get enId() {
-          const own = visitor?.ens.some((one) => one.enId === enIdHeader)
-          return own ? enIdHeader : refuse.forbidden('请先选择或绑定企业')
-        },
-      }
-      const data = await handler(context)
+      const data = await handler(
+        Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike }),
+      )
       effect = endpoint.method !== 'GET'
       return data
     }
@@ -177,9 +159,18 @@ async function once(
   if (known) return known.print === print ? await known.reply : refuse.reused()
   const reply = run()
   world.remembered.set(name, { print, reply })
-  // A refusal had no effect, so there is nothing to remember.
-  reply.catch(() => world.remembered.delete(name))
+  reply.then(
+    (data) => world.remembered.weigh(name, sizeOf(data)),
+    // A refusal had no effect, so there is nothing to remember.
+    () => world.remembered.delete(name),
+  )
   return await reply
+}
+
+/** About the bytes that a reply takes. */
+function sizeOf(data: unknown): number {
+  const { blob } = (data ?? {}) as { blob?: unknown }
+  return blob instanceof Blob ? blob.size : 2 * (JSON.stringify(data) ?? '').length
 }
 
 /** What a body says, apart from the boundary that every multipart attempt draws anew. */

@@ -67,6 +67,7 @@ test('a reset forgets what happened', () => {
     type: 'text/plain',
     bytes: new Uint8Array(),
     userId: 'u-person',
+    enId: '',
   })
   expect(resetWorld('again', 'empty', 1)).toBe(worldOf('again'))
   expect(worldOf('again').db.user.get('u-person', '用户').nickname).toBe('陈一苇')

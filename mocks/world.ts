@@ -1,12 +1,15 @@
 import { TOKEN_LIFE } from './auth/data.ts'
 import { seeds, tables } from './areas.ts'
 import type { Fault } from './faults.ts'
+import { addKept, Keeping, limits } from './limits.ts'
 import { type Random, randomOf } from './random.ts'
 import { type ScenarioName, scenarios, type Sizes } from './scenarios.ts'
 import { openTables, type Rows } from './table.ts'
 
 /** One call as the journal keeps it. `effect` is true where the city's state changed because of it. */
 export interface JournalEntry {
+  /** 1 for the world's first call, and so on. */
+  seq: number
   time: string
   method: string
   path: string
@@ -26,6 +29,8 @@ export interface UploadedFile {
   type: string
   bytes: Uint8Array<ArrayBuffer>
   userId: string
+  /** The enterprise that it was uploaded for; '' where it is the person's own. */
+  enId: string
 }
 
 /** A message "sent" to a phone. */
@@ -49,12 +54,17 @@ export interface World {
   seed: number
   db: Rows<typeof tables>
   faults: Fault[]
+  /** The newest calls ({@link limits}). */
   journal: JournalEntry[]
+  /** Calls since the world began. */
+  calls: number
+  /** Writes a call into the journal. */
+  note: (entry: Omit<JournalEntry, 'seq'>) => void
   sms: Sms[]
   /** Captcha id to its text. */
-  captchas: Map<string, string>
-  files: Map<string, UploadedFile>
-  remembered: Map<string, Remembered>
+  captchas: Keeping<string>
+  files: Keeping<UploadedFile>
+  remembered: Keeping<Remembered>
   /** What came in by the survey's stand-in. */
   surveys: { time: string; score: number; wish: string }[]
   random: Random
@@ -94,7 +104,19 @@ export function beginWith(scenario: ScenarioName): void {
 
 /** The world of this name; made at its first mention, with the default scenario unless `beginWith` said another. */
 export function worldOf(name: string): World {
-  return worlds.get(name) ?? resetWorld(name, first, 1)
+  const world = worlds.get(name)
+  if (!world) return resetWorld(name, first, 1)
+  spokenTo(world)
+  return world
+}
+
+/** Notes that a world is in use, and lets go of the one that has been out of use longest where there are too many. */
+function spokenTo(world: World): void {
+  worlds.delete(world.name)
+  worlds.set(world.name, world)
+  if (worlds.size <= limits.worlds.most) return
+  const [oldest] = [...worlds.keys()].filter((name) => name !== 'default')
+  if (oldest !== undefined) worlds.delete(oldest)
 }
 
 /** Every world that was mentioned. */
@@ -103,6 +125,8 @@ export const allWorlds = (): World[] => [...worlds.values()]
 /** Makes the world anew: every sign-in, record and fault in it is gone. */
 export function resetWorld(name: string, scenario: ScenarioName, seed: number): World {
   const series = new Map<string, number>()
+  const now = () => Date.now() + world.clockOffset
+  let journalBytes = 0
   const world: World = {
     name,
     scenario,
@@ -110,15 +134,24 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     db: openTables(tables),
     faults: [],
     journal: [],
+    calls: 0,
+    note(entry) {
+      world.calls += 1
+      const { journal } = world
+      journal.push({ seq: world.calls, ...entry })
+      journalBytes += bytesOf(entry)
+      while (journal.length > limits.journal.most || journalBytes > limits.journal.bytes)
+        journalBytes -= bytesOf(journal.shift()!)
+    },
     sms: [],
-    captchas: new Map(),
-    files: new Map(),
-    remembered: new Map(),
+    captchas: new Keeping(limits.captchas, now),
+    files: new Keeping(limits.files, now),
+    remembered: new Keeping(limits.remembered, now),
     surveys: [],
     random: randomOf(`${String(seed)}:run`),
     clockOffset: 0,
     deployments: 0,
-    now: () => Date.now() + world.clockOffset,
+    now,
     iso: () => new Date(world.now()).toISOString(),
     next(name) {
       const number = (series.get(name) ?? 0) + 1
@@ -128,7 +161,8 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     grant(userId) {
       const granted = { access_token: crypto.randomUUID(), refresh_token: crypto.randomUUID() }
       const { access_token: id, refresh_token: refreshToken } = granted
-      world.db.grant.add({ id, userId, refreshToken, expires: world.now() + TOKEN_LIFE })
+      const expires = world.now() + TOKEN_LIFE
+      addKept(world.db.grant, { id, userId, refreshToken, expires }, limits.grants)
       return granted
     },
     begin: (area) => ({
@@ -142,6 +176,10 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
     }),
   }
   for (const seedArea of seeds) seedArea(world)
-  worlds.set(name, world)
+  spokenTo(world)
   return world
 }
+
+/** What a journal's entry takes: what a caller may make long, at two bytes a sign. */
+const bytesOf = ({ path, enId, idempotencyKey = '' }: Omit<JournalEntry, 'seq'>) =>
+  200 + 2 * (path.length + enId.length + idempotencyKey.length)

@@ -1,14 +1,22 @@
+/** Milliseconds between two looks at the journal, in which no run makes as many calls as the city keeps. */
+const LOOK = 250
+
 /** The testers' console of one world. */
 export class Console {
   faultsSet = 0
+  #journal = []
+  #looking = Promise.resolve()
 
   constructor(base, world) {
     this.base = base
     this.world = world
   }
 
-  reset(scenario, seed) {
-    return this.#ask('reset', { scenario, seed })
+  async reset(scenario, seed) {
+    await this.#ask('reset', { scenario, seed })
+    this.#journal = []
+    // The city keeps its newest calls only, so they are fetched as they come; a look that fails is made up by the next.
+    setInterval(() => void this.#look().catch(() => undefined), LOOK).unref()
   }
 
   faults(faults) {
@@ -16,8 +24,13 @@ export class Console {
     return this.#ask('faults', faults)
   }
 
-  journal() {
-    return this.#ask('journal')
+  /** Every call since the reset. @throws Error when some of them were gone before they were looked at */
+  async journal() {
+    await this.#look()
+    const lost = this.#journal.findIndex(({ seq }, at) => seq !== at + 1)
+    if (lost >= 0)
+      throw new Error(`calls ${lost + 1} to ${this.#journal[lost].seq - 1} of the journal were missed`)
+    return this.#journal
   }
 
   table(name) {
@@ -43,6 +56,16 @@ export class Console {
         item.applyStart < now &&
         item.applyEnd > now,
     )
+  }
+
+  /** Reads on from the last call that is known, one look after the other. */
+  #look() {
+    const look = async () => {
+      const since = this.#journal.at(-1)?.seq ?? 0
+      this.#journal.push(...(await this.#ask(`journal?since=${since}`)))
+    }
+    this.#looking = this.#looking.then(look, look)
+    return this.#looking
   }
 
   async #ask(verb, body) {

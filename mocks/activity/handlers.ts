@@ -62,7 +62,7 @@ export const handlers = mock(activity, {
   },
   participate(context) {
     const { body, user, world } = context
-    const known = signupOf(world, user.id, body.activityId)
+    const known = signupOf(context, body.activityId)
     const wanted = current(world, world.db.activity.get(body.activityId, '活动'))
     if (body.cancel) {
       if (!known || known.status === '已取消') return refuse.rule('尚未报名该活动')
@@ -72,12 +72,11 @@ export const handlers = mock(activity, {
     }
     if (known && known.status !== '已取消') return refuse.rule('已报名该活动，请勿重复报名')
     checkPlaces(wanted, body.people)
-    // A person without an enterprise signs up too; whoever names one must hold it.
-    const enId = context.enIdHeader && context.enId
-    return signUp(world, user, enId, body, known, wanted.needsReview)
+    return signUp(world, user, context.enIdIfAny, body, known, wanted.needsReview)
   },
-  evaluate({ body, user, world }) {
-    const known = signupOf(world, user.id, body.activityId)
+  evaluate(context) {
+    const { body, world } = context
+    const known = signupOf(context, body.activityId)
     const attended = current(world, world.db.activity.get(body.activityId, '活动'))
     if (known?.status !== '已签到') return refuse.rule('签到后才能评价')
     if (attended.state !== '已结束') return refuse.rule('活动结束后才能评价')
@@ -87,12 +86,10 @@ export const handlers = mock(activity, {
       updateTime: world.iso(),
     })
   },
-  myApply({ query, user, world }) {
-    const mine = world.db.activityParticipant
-      .all()
+  myApply({ query, world, ownOf }) {
+    const mine = ownOf(world.db.activityParticipant.all())
       .filter(
         (one) =>
-          one.userId === user.id &&
           (!query.status || one.status === query.status) &&
           (!query.activityId || one.activityId === query.activityId),
       )

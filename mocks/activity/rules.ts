@@ -2,6 +2,7 @@ import type { Activity, Participant } from '#api/activity.ts'
 import { activityState, canSignUp } from '#lib/activity-state.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import type { ActivityRow, ParticipantRow } from './data.ts'
 
@@ -11,9 +12,9 @@ export const current = (world: World, row: ActivityRow): Activity => ({
   state: activityState(row, world.now()),
 })
 
-/** The sign-up of a user for an activity, whatever became of it. */
-export const signupOf = (world: World, userId: string, activityId: string): ParticipantRow | undefined =>
-  world.db.activityParticipant.all().find((one) => one.userId === userId && one.activityId === activityId)
+/** The sign-up of the caller's enterprise, or of a person without one, for an activity, whatever became of it. */
+export const signupOf = ({ world, ownOf }: Caller, activityId: string): ParticipantRow | undefined =>
+  ownOf(world.db.activityParticipant.all()).find((one) => one.activityId === activityId)
 
 /** Refuses where `people` cannot sign up: the window is shut or there are not enough places. */
 export function checkPlaces(activity: Activity, people: number): void {

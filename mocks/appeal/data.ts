@@ -96,7 +96,7 @@ function addAppeal(
     content,
     contactName: user?.nickname ?? personName(random),
     contactPhone: user?.tel ?? mobile(random),
-    attachments: user && category === '法治维权' ? evidence(world, userId) : [],
+    attachments: user && category === '法治维权' ? evidence(world, userId, user.ens[0]?.enId) : [],
     replies: [],
     timeline: [{ time: createTime, state: '待受理', action: '提交' }],
   }
@@ -136,14 +136,14 @@ function timesOf(count: number, createTime: string, now: number): string[] {
   return (usual.every((time) => time < now) ? usual : spread).map((time) => new Date(time).toISOString())
 }
 
-function evidence(world: World, userId: string): Appeal['attachments'] {
+function evidence(world: World, userId: string, enId = ''): Appeal['attachments'] {
   const lines = [
     '合同编号 HT-0417，标的为成套设备一批，验收合格后 30 日内付清全款。',
     '设备已于约定期限内交付并通过验收。',
   ]
   return [
-    seedFile(world, { fileName: '设备采购合同.pdf', lines, userId }),
-    seedFile(world, { fileName: '验收单.pdf', lines: ['设备运行正常，验收合格。'], userId }),
+    seedFile(world, { fileName: '设备采购合同.pdf', lines, userId, enId }),
+    seedFile(world, { fileName: '验收单.pdf', lines: ['设备运行正常，验收合格。'], userId, enId }),
   ]
 }
 

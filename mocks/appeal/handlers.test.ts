@@ -61,7 +61,7 @@ test('a form that is not complete is refused at its fields', async () => {
 test('files are at most 5, and the caller’s own uploads', async () => {
   const upload = (userId: string, name: string) => {
     const file = { filePath: `/upload/${name}`, fileName: name, type: 'image/png' }
-    world.files.set(file.filePath, { ...file, bytes: new Uint8Array(3), userId })
+    world.files.set(file.filePath, { ...file, bytes: new Uint8Array(3), userId, enId: '' })
     return { ...file, size: 3 }
   }
   const mine = upload('u-enterprise', '现场.png')

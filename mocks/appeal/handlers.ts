@@ -4,6 +4,7 @@ import type { User } from '#mocks/auth/data.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import type { AppealRow } from './data.ts'
 import { masked, progressOf } from './privacy.ts'
@@ -27,16 +28,12 @@ const fits =
     (!type || one.type === type) &&
     (one.title?.includes(keyword) || one.appealNo.includes(keyword.toUpperCase()))
 
-const mine = (world: World, user: User): AppealRow[] =>
-  world.db.appeal
-    .all()
-    .filter((one) => one.userId === user.id)
-    .sort(newestFirst)
+/** The appeals of the caller's enterprise, or of a person without one. */
+const mine = ({ world, ownOf }: Caller): AppealRow[] => ownOf(world.db.appeal.all()).sort(newestFirst)
 
-/** The caller's own appeal at the version that was sent. */
-function own(world: World, user: User, id: string, version: number | undefined): AppealRow {
-  const row = world.db.appeal.get(id, '诉求')
-  if (row.userId !== user.id) return refuse.forbidden()
+/** One of {@link mine} at the version that was sent. */
+function own(by: Caller, id: string, version: number | undefined): AppealRow {
+  const row = by.own(by.world.db.appeal.get(id, '诉求'))
   return row.version === version ? row : refuse.conflict(row)
 }
 
@@ -59,20 +56,19 @@ export const handlers = mock(appeal, {
   save(context) {
     const { body, user, world } = context
     if (body.withdraw) {
-      const row = own(world, user, body.id, body.version)
+      const row = own(context, body.id, body.version)
       return world.db.appeal.change(row.id, stepped(world, row, '已撤回'))
     }
     const { withdraw: _, id, version, ...form } = body
     const dueDate = dueOf(form.type, world.iso())
     if (id) {
-      const row = own(world, user, id, version)
+      const row = own(context, id, version)
       checkFiles(world, user, body, row.attachments)
       const again = stepped(world, row, '待受理', { handlerOrg: DESK, opinion: '已补充内容，重新提交。' })
       return world.db.appeal.change(id, { ...form, ...again, dueDate })
     }
     checkFiles(world, user, body)
-    // A person without an enterprise asks too; whoever names one must hold it.
-    const enId = context.enIdHeader && context.enId
+    const enId = context.enIdIfAny
     const time = world.iso()
     const enName = user.ens.find((one) => one.enId === enId)?.enName
     return world.db.appeal.add({
@@ -92,7 +88,7 @@ export const handlers = mock(appeal, {
       timeline: [{ time, state: '待受理', action: '提交' }],
     })
   },
-  page: ({ query, user, world }) => pageOf(mine(world, user).filter(fits(query)), query),
+  page: (context) => pageOf(mine(context).filter(fits(context.query)), context.query),
   pageByTel({ query, world }) {
     const { tel } = query
     const all = world.db.appeal.all().sort(newestFirst)
@@ -104,8 +100,8 @@ export const handlers = mock(appeal, {
     const found = all.filter((one) => one.contactPhone === tel).map(progressOf)
     return pageOf(found.filter(fits({ ...query, type: undefined })), query)
   },
-  numberInfo({ user, world }) {
-    const all = mine(world, user)
+  numberInfo(context) {
+    const all = mine(context)
     const count = (...states: Appeal['state'][]) => all.filter((one) => states.includes(one.state)).length
     const scores = all.flatMap(({ evaluate }) => (evaluate ? [evaluate.score] : []))
     const pleased = scores.filter((score) => score >= 4).length
@@ -117,14 +113,12 @@ export const handlers = mock(appeal, {
       ...(scores.length ? { satisfaction: Math.round((pleased / scores.length) * 100) } : {}),
     }
   },
-  detailAll({ params, user, world }) {
+  detailAll({ params, world, owns, own }) {
     const row = world.db.appeal.get(params.id, '诉求')
-    if (row.userId === user.id) return { ...row, mine: true }
-    return row.isPublic ? { ...masked(row), mine: false } : refuse.forbidden()
+    return row.isPublic && !owns(row) ? { ...masked(row), mine: false } : { ...own(row), mine: true }
   },
-  evaluate({ body: { id, ...evaluate }, user, world }) {
-    const row = world.db.appeal.get(id, '诉求')
-    if (row.userId !== user.id) return refuse.forbidden()
+  evaluate({ body: { id, ...evaluate }, world, own }) {
+    const row = own(world.db.appeal.get(id, '诉求'))
     if (row.evaluate) return refuse.rule('已评价过该诉求')
     if (row.state !== '待评价') return refuse.rule(`诉求${row.state}，不能评价`)
     const done = stepped(world, row, '已办结', { opinion: evaluate.comment || undefined })

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { applet } from '#api/applet.ts'
 import { pngOf } from '#mocks/files/png.ts'
+import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { randomOf } from '#mocks/random.ts'
 import type { World } from '#mocks/world.ts'
@@ -30,7 +31,7 @@ function shortCodeOf(world: World, target: string): string {
   for (;;) {
     const code = Array.from({ length: LENGTH }, () => random.pick(SIGNS)).join('')
     const taken = world.db.shortCode.find(code)
-    if (!taken) return world.db.shortCode.add({ id: code, target }).id
+    if (!taken) return addKept(world.db.shortCode, { id: code, target }, limits.lines).id
     if (taken.target === target) return code
   }
 }

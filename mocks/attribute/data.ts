@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Answers } from '#api/attribute.ts'
 
-/** A user's answers; the id is `user:enterprise`, with nothing after the colon while there is no enterprise. */
+/** What was answered; the id is the enterprise's, or a user's who has none. */
 export const SavedAnswers = v.object({
   id: v.string(),
   answers: Answers,

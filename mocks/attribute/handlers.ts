@@ -1,6 +1,7 @@
 import { attribute } from '#api/attribute.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Rights } from '#mocks/rights.ts'
 
 const none = { answers: {}, version: 0 }
 
@@ -19,7 +20,5 @@ export const handlers = mock(attribute, {
   },
 })
 
-/** Answers belong to a user and an enterprise the user holds; somebody without one may calculate too. */
-function idOf(context: { user: { id: string }; enIdHeader: string; enId: string }): string {
-  return `${context.user.id}:${context.enIdHeader && context.enId}`
-}
+/** Answers are the enterprise's; somebody without one may calculate too. */
+const idOf = ({ enIdIfAny, user }: Rights) => enIdIfAny || user.id

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
+import { addKept, keep, limits } from '#mocks/limits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 import type { User } from './data.ts'
@@ -40,10 +41,10 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
   if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
     return wrong('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
   const code = String(world.random.whole(100_000, 999_999))
-  world.sms.push({ tel, type, code, time: world.iso() })
+  keep(world.sms, { tel, type, code, time: world.iso() }, limits.sms)
   const id = `${tel}:${type}`
   world.db.smsCode.remove(id)
-  world.db.smsCode.add({ id, code, expires: world.now() + SMS_LIFE, failures: 0 })
+  addKept(world.db.smsCode, { id, code, expires: world.now() + SMS_LIFE, failures: 0 }, limits.lines)
 }
 
 /** Checks the code of an SMS for one purpose; a right one is spent, and so is one that was guessed at five times. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { StoredFile } from '#api/shape.ts'
 
-/** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody. */
+/** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody, `enId` '' the person's own. */
 export const SeedFile = v.object({
   id: v.string(),
   ...StoredFile.entries,
   lines: v.array(v.string()),
   userId: v.string(),
+  enId: v.string(),
 })
 
 /** One line of the behaviour log; `userId` is missing for visitors. */

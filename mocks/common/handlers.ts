@@ -1,7 +1,9 @@
 import { common, uploadProblem } from '#api/common.ts'
+import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { dicts } from './dicts.ts'
+import { isPublished, mayRead } from './reading.ts'
 import { regions } from './regions.ts'
 import { written } from './seed-file.ts'
 
@@ -12,7 +14,7 @@ export const handlers = mock(common, {
   dict: ({ query }) => dicts[query.typeCode],
   dictTree: ({ query }) => dicts[query.typeCode],
   dicts: ({ query }) => Object.fromEntries(query.typeCode.map((type) => [type, dicts[type]])),
-  async upload({ body, user, world }) {
+  async upload({ body, user, enIdIfAny: enId, world }) {
     const file = body.get('file')
     if (!(file instanceof File)) return wrong('file', '请选择文件')
     const problem = uploadProblem(file.name, file.size)
@@ -22,15 +24,20 @@ export const handlers = mock(common, {
     const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
     const { name: fileName, type, size } = file
     const bytes = new Uint8Array(await file.arrayBuffer())
-    world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id })
+    world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
     return { filePath, fileName, size, type }
   },
-  download({ query, user, world }) {
+  download(by) {
+    const { query, world } = by
     const { filePath } = query
     const uploaded = world.files.get(filePath)
     const seeded = world.db.seedFile.find(filePath)
-    const found = uploaded ?? seeded ?? refuse.missing('文件')
-    if (found.userId && found.userId !== user.id) return refuse.forbidden()
+    const stored = uploaded ?? seeded
+    const isOpen = stored && isPublished(world, stored)
+    // Refuses a visitor before anything is said of what is not public, and whoever names a stranger's enterprise.
+    if (!isOpen) void by.enIdIfAny
+    const found = stored ?? refuse.missing('文件')
+    if (!isOpen && !mayRead(by, found)) return refuse.forbidden()
     const blob = uploaded ? new Blob([uploaded.bytes], { type: uploaded.type }) : written(seeded!)
     return { blob, name: query.fileName ?? found.fileName }
   },
@@ -46,7 +53,8 @@ export const handlers = mock(common, {
   regions: () => regions,
   recordBehaviour({ body, visitor, world }) {
     const userId = visitor && { userId: visitor.id }
-    world.db.behaviour.add({ id: crypto.randomUUID(), time: world.iso(), ...userId, ...body })
+    const line = { id: crypto.randomUUID(), time: world.iso(), ...userId, ...body }
+    addKept(world.db.behaviour, line, limits.lines)
     return null
   },
 })

@@ -10,15 +10,18 @@ interface SeedText {
   lines: string[]
   /** Whose it is; without one it is there for everybody. */
   userId?: string
+  /** The user's enterprise that it is kept for; the user's own without one. */
+  enId?: string
 }
 
 /**
  * A file that a seed's record points at, as if it had been uploaded long ago: download/file gives a real PDF or Word
  * document of these paragraphs. The same name for the same user is the same file.
  */
-export function seedFile(world: World, { fileName, lines, userId = '' }: SeedText): StoredFile {
+export function seedFile(world: World, { fileName, lines, userId = '', enId = '' }: SeedText): StoredFile {
   const id = `/upload/${userId || 'public'}/${fileName}`
-  const { filePath, size, type } = world.db.seedFile.find(id) ?? kept(world, id, { fileName, lines, userId })
+  const { filePath, size, type } =
+    world.db.seedFile.find(id) ?? kept(world, id, { fileName, lines, userId, enId })
   return { filePath, fileName, size, type }
 }
 

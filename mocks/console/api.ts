@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { tables } from '#mocks/areas.ts'
 import { demo } from '#mocks/auth/data.ts'
 import { Faults } from '#mocks/faults.ts'
+import { keep, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
 import { securityHeaders } from '#mocks/security.ts'
@@ -27,11 +28,11 @@ type Action = (world: World, request: Request, rest: string) => unknown
 /** The testers' JSON API under /__mock; each acts on the world that the request names. */
 const actions: Record<string, Action> = {
   'GET worlds': () =>
-    allWorlds().map(({ name, scenario, seed, journal, deployments }) => ({
+    allWorlds().map(({ name, scenario, seed, calls, deployments }) => ({
       name,
       scenario,
       seed,
-      calls: journal.length,
+      calls,
       deployments,
     })),
   /** What the console's page offers to choose from. */
@@ -59,7 +60,11 @@ const actions: Record<string, Action> = {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
-  'GET journal': (world) => world.journal,
+  /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */
+  'GET journal': (world, request) => {
+    const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
+    return world.journal.filter((one) => one.seq > since)
+  },
   'GET table': (world, _, name) => tableOf(world, name).all(),
   /** What somebody else might have done meanwhile: changes columns of one row, past all rules. */
   'POST change': async (world, request) => {
@@ -68,7 +73,7 @@ const actions: Record<string, Action> = {
   },
   /** Every file that was uploaded, and what its bytes hash to. */
   'GET uploads': (world) =>
-    [...world.files.values()].map(({ bytes, ...file }) => ({
+    world.files.values().map(({ bytes, ...file }) => ({
       ...file,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -84,7 +89,7 @@ const actions: Record<string, Action> = {
   'POST advance': async (world, request) => advance(world, v.parse(Advance, await bodyOf(request))),
   /** One filled-in survey, and all of them. */
   'POST survey': async (world, request) => {
-    world.surveys.push({ time: world.iso(), ...v.parse(Answer, await bodyOf(request)) })
+    keep(world.surveys, { time: world.iso(), ...v.parse(Answer, await bodyOf(request)) }, limits.surveys)
     return { count: world.surveys.length }
   },
   'GET surveys': (world) => world.surveys,

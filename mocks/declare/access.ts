@@ -1,21 +1,14 @@
-import type { User } from '#mocks/auth/data.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { DeclarationRow } from './data.ts'
 
-/** The caller's own declaration, for an enterprise that the caller still holds; anybody else's is refused. */
-export function ownDeclaration(world: World, user: User, id: string): DeclarationRow {
-  const row = world.db.declaration.get(id, '申报')
-  const own = row.userId === user.id && user.ens.some((one) => one.enId === row.enId)
-  return own ? row : refuse.forbidden()
-}
+/** A declaration of the caller's enterprise; anybody else's is refused. */
+export const ownDeclaration = (by: Caller, id: string): DeclarationRow =>
+  by.own(by.world.db.declaration.get(id, '申报'))
 
-/** The caller's declarations for one enterprise, last changed first; none without an enterprise. */
-export const declarationsOf = (world: World, user: User, enId: string): DeclarationRow[] =>
-  world.db.declaration
-    .all()
-    .filter((one) => one.userId === user.id && one.enId === enId)
-    .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+/** The declarations of the caller's enterprise, last changed first; none without an enterprise. */
+export const declarationsOf = ({ world, ownOf }: Caller): DeclarationRow[] =>
+  ownOf(world.db.declaration.all()).sort((a, b) => b.updateTime.localeCompare(a.updateTime))
 
 /** Refuses unless the call is made for the enterprise that the body names. */
 export function checkEnterprise(enId: string, declareEnId: string): void {

@@ -128,6 +128,7 @@ function materialsOf(
         fileName: `${enName}-${name}.pdf`,
         lines: [`申报单位：${enName}`, `申报项目：${projectName}`, `${name}内容属实，复印件与原件一致。`],
         userId,
+        enId,
       }),
       state: '待审核',
     }))

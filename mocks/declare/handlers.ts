@@ -17,30 +17,32 @@ const DAY = 86_400_000
 
 export const handlers = mock(declare, {
   list(context) {
-    const { query, world, enIdHeader } = context
+    const { query, world, enIdIfAny: enId } = context
     const open = itemsFor(world, query).filter((one) => one.mode === '网上申报' && isOpen(one.state))
     const found = pageOf(open, query)
-    if (!enIdHeader) return found
-    return { ...found, records: found.records.map((one) => withRunning(world, one, context.enId)) }
+    return enId ? { ...found, records: found.records.map((one) => withRunning(world, one, enId)) } : found
   },
 
-  one({ params, query, world, user }) {
-    const row = ownDeclaration(world, user, params.id)
+  one(by) {
+    const row = ownDeclaration(by, by.params.id)
+    const { query } = by
     return query.type && query.type !== row.type ? refuse.missing('申报') : row
   },
 
-  history({ query, world, user, enId }) {
+  history(by) {
+    const { query } = by
     return pageOf(
-      declarationsOf(world, user, enId).filter((one) => one.itemId === query.declareEntId),
+      declarationsOf(by).filter((one) => one.itemId === query.declareEntId),
       query,
     )
   },
 
-  create: ({ body, world, user, enId }) => create(world, user, enId, body),
-  update: ({ body, world, user, enId }) => update(world, user, enId, body),
+  create: (by) => create(by, by.body),
+  update: (by) => update(by, by.body),
 
-  flow({ query, world, user }) {
-    const row = ownDeclaration(world, user, query.id)
+  flow(by) {
+    const { query, world } = by
+    const row = ownDeclaration(by, query.id)
     const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
     return pageOf(
       course.map((one) => ({ ...one, overdue: isOverdue(world, one) })),
@@ -50,9 +52,9 @@ export const handlers = mock(declare, {
 
   children: ({ query, world }) => childrenOf(world.db.item.get(query.declareEntId, '申报项目')),
 
-  receipt({ query, world, user }) {
-    const row = ownDeclaration(world, user, query.id)
-    return row.declareNo ? receiptPaper(world, row) : refuse.rule('草稿没有回执，请先提交')
+  receipt(by) {
+    const row = ownDeclaration(by, by.query.id)
+    return row.declareNo ? receiptPaper(by.world, row) : refuse.rule('草稿没有回执，请先提交')
   },
 
   items: ({ query, world }) => pageOf(itemsFor(world, query), query),
@@ -78,10 +80,10 @@ export const handlers = mock(declare, {
     return { ...found, state: noticeState(world, found.publicityEnd) }
   },
 
-  mine(context) {
-    const { query, world, user, enIdHeader } = context
+  mine(by) {
+    const { query } = by
     const { group = '全部', status, keyword = '' } = query
-    const found = (enIdHeader ? declarationsOf(world, user, context.enId) : []).filter(
+    const found = declarationsOf(by).filter(
       (one) =>
         (group === '全部' || groupOf(one) === group) &&
         (!status || one.status === status) &&
@@ -90,12 +92,12 @@ export const handlers = mock(declare, {
     return pageOf(found, query)
   },
 
-  zjtxOne: ({ params, world, user }) => zjtxOne(world, user, params.id),
-  zjtxSubmit: ({ body, world, user, enId }) => submitZjtx(world, user, enId, body),
-  zjtxDraft: ({ body, world, user, enId }) => saveDraft(world, user, enId, body),
+  zjtxOne: (by) => zjtxOne(by, by.params.id),
+  zjtxSubmit: (by) => submitZjtx(by, by.body),
+  zjtxDraft: (by) => saveDraft(by, by.body),
 
-  zjtxDownload({ params, world, user }) {
-    const row = ownDeclaration(world, user, params.id)
+  zjtxDownload(by) {
+    const row = ownDeclaration(by, by.params.id)
     return row.specForm ? zjtxPaper(row) : refuse.missing('专项申报')
   },
 

@@ -5,6 +5,7 @@ import { isoDay } from '#lib/dates.ts'
 import type { User } from '#mocks/auth/data.ts'
 import type { ItemRow } from '#mocks/policy/data.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { amountErrors, checkItem, checkOnlyOne, materialErrors, refuseAny } from './checks.ts'
@@ -42,7 +43,7 @@ export const formColumns = (form: DeclarationForm) => ({
 })
 
 /** A first submission: checked, numbered, in the city's hands. */
-export function create(world: World, user: User, enId: string, body: CreateBody): Submitted {
+export function create({ world, user, enId }: Caller, body: CreateBody): Submitted {
   checkEnterprise(enId, body.declareEnId)
   const item = world.db.item.get(body.declareEntId, '申报项目')
   checkItem(world, item, body.type)
@@ -73,11 +74,12 @@ export function create(world: World, user: User, enId: string, body: CreateBody)
 }
 
 /** A change by the enterprise to what it submitted; a stale version is answered with the record as it is. */
-export function update(world: World, user: User, enId: string, body: UpdateBody): Submitted {
-  const row = ownDeclaration(world, user, body.id)
+export function update(by: Caller, body: UpdateBody): Submitted {
+  const { world, user, enId } = by
+  const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
   checkVersion(row, body.version)
-  if (row.enId !== enId || row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
+  if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
   if (body.action === 'withdraw') {
     if (!mayGo(row.status, '已撤回')) refuse.rule(`${row.status}的申报不能撤回`)

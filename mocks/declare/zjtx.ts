@@ -1,8 +1,7 @@
 import type { Submitted } from '#api/declare.ts'
 import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
-import type { User } from '#mocks/auth/data.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { Caller } from '#mocks/rights.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { checkItem, checkOnlyOne, materialErrors, refuseAny } from './checks.ts'
 import type { DeclarationRow } from './data.ts'
@@ -10,18 +9,19 @@ import { leafCodes } from './industries.ts'
 import { move } from './rules.ts'
 import { checkReturned, checkVersion, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
 
-/** The caller's special declaration. */
-export function zjtxOne(world: World, user: User, id: string): ZjtxRecord {
-  const row = ownDeclaration(world, user, id)
+/** A special declaration of the caller's enterprise. */
+export function zjtxOne(by: Caller, id: string): ZjtxRecord {
+  const row = ownDeclaration(by, id)
   if (!row.specForm) return refuse.missing('专项申报')
   return { ...row, declareEntId: row.itemId, form: row.specForm }
 }
 
 /** Saves what has been filled in so far; the first save makes the draft. */
-export function saveDraft(world: World, user: User, enId: string, body: ZjtxDraft): DeclarationRow {
+export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
+  const { world, user, enId } = by
   checkEnterprise(enId, body.declareEnId)
   const columns = columnsOf(body)
-  const row = earlier(world, user, body)
+  const row = earlier(by, body)
   if (row) {
     if (row.status !== '草稿') checkReturned(world, row)
     return world.db.declaration.change(row.id, {
@@ -48,9 +48,10 @@ export function saveDraft(world: World, user: User, enId: string, body: ZjtxDraf
 }
 
 /** Hands in a new special declaration, a draft, or one that the city returned. */
-export function submitZjtx(world: World, user: User, enId: string, body: ZjtxBody): Submitted {
+export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
+  const { world, user, enId } = by
   checkEnterprise(enId, body.declareEnId)
-  const before = earlier(world, user, body)
+  const before = earlier(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
   if (before && before.status !== '草稿') checkReturned(world, before)
   else checkItem(world, item, 'spec-declare')
@@ -61,16 +62,16 @@ export function submitZjtx(world: World, user: User, enId: string, body: ZjtxBod
       : [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }]),
     ...materialErrors(world, user.id, item, body.materials, before?.materials),
   ])
-  const saved = saveDraft(world, user, enId, body)
+  const saved = saveDraft(by, body)
   const time = world.iso()
   const numbered = saved.declareNo ? {} : { declareNo: declareNoOf(world, time), submitTime: time }
   return receiptOf(move(world, world.db.declaration.change(saved.id, numbered), '已提交'))
 }
 
 /** The draft or returned declaration that a body with an id goes on with: the same item's and enterprise's, unchanged since. */
-function earlier(world: World, user: User, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
+function earlier(by: Caller, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
   if (!id) return undefined
-  const row = ownDeclaration(world, user, id)
+  const row = ownDeclaration(by, id)
   checkVersion(row, version)
   if (!row.specForm || row.itemId !== declareEntId || row.enId !== declareEnId) {
     refuse.rule('申报与项目或企业不符')

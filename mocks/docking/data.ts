@@ -22,7 +22,8 @@ export type Exchange = v.InferOutput<typeof Exchange>
 
 export const tables = {
   exchange: Exchange,
-  docking: v.object({ ...Docking.entries, targetId: v.string(), userId: v.string() }),
+  /** A request, with the side that asks: its enterprise, or '' for a person without one. */
+  docking: v.object({ ...Docking.entries, targetId: v.string(), userId: v.string(), enId: v.string() }),
 }
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
@@ -165,6 +166,7 @@ function ask(world: World, { random, day }: Beginning, targetId: string, userId?
       status,
       targetId,
       userId: userId ?? `city-${String(index + 40)}`,
+      enId: userId ? hailan.enId : `en-city-${String(index + 40)}`,
     })
   }
   world.db.exchange.change(targetId, { dockCount: target.dockCount + states.length })

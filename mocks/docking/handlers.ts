@@ -56,11 +56,12 @@ const side = (kind: Kind) => ({
   hot: ({ query, world }: Context<Docking['hotDemand']>) =>
     openOf(world, kind).sort(orders.hottest).slice(0, query.size),
   /** What is no longer open is there for its publisher alone, by myDetail. */
-  detail: ({ params, world, visitor }: Context<Docking['demandDetail']>) => {
+  detail: (by: Context<Docking['demandDetail']>) => {
+    const { params, world } = by
     const row = find(world, kind, params.id)
     if (!isOpen(world, row)) return refuse.missing(words[kind])
-    const mine = row.userId === visitor?.id
-    const docked = !!visitor && hasDocked(world, visitor, row.id)
+    const mine = by.owns(row)
+    const docked = hasDocked(by, row.id)
     const contactPhone = mine || docked ? row.contactPhone : masked(row.contactPhone)
     const viewCount = row.viewCount + 1
     world.db.exchange.change(row.id, { viewCount })
@@ -71,17 +72,15 @@ const side = (kind: Kind) => ({
   up: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'up'),
   down: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'down'),
   solve: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'solve'),
-  mine: ({ query, world, user }: Context<Docking['demandMine']>) => {
-    const found = world.db.exchange
-      .all()
-      .filter((row) => row.kind === kind && row.userId === user.id && row.title.includes(query.keyword))
+  mine: ({ query, world, ownOf }: Context<Docking['demandMine']>) => {
+    const found = ownOf(world.db.exchange.all())
+      .filter((row) => row.kind === kind && row.title.includes(query.keyword))
       .map((row) => ({ ...row, status: stateOf(world, row) }))
       .filter((row) => !query.status || row.status === query.status)
       .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
     return pageOf(found, query)
   },
-  myDetail: ({ params, world, user }: Context<Docking['myDemand']>) =>
-    mineOf(world, own(world, user, kind, params.id)),
+  myDetail: (by: Context<Docking['myDemand']>) => mineOf(by.world, own(by, kind, by.params.id)),
 })
 
 const demand = side('demand')

@@ -1,21 +1,14 @@
 import type * as v from 'valibot'
 import type { DemandDraft, DockingForm, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
-import type { User } from '#mocks/auth/data.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import type { Exchange, Kind } from './data.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
 type Whole = Exchange & Omit<Supply, 'docked' | 'mine'>
-
-/** Who acts; enId is refused the moment it is read by one who has no enterprise. */
-export interface Caller {
-  world: World
-  user: User
-  readonly enId: string
-}
 
 /** What the two are called. */
 export const words = { demand: '需求', supply: '供应' } satisfies Record<Kind, string>
@@ -36,11 +29,8 @@ export function find(world: World, kind: Kind, id: string): Exchange {
   return row?.kind === kind ? row : refuse.missing(words[kind])
 }
 
-/** The caller's own row. @throws refusal for anybody else's. */
-export function own(world: World, user: User, kind: Kind, id: string): Exchange {
-  const row = find(world, kind, id)
-  return row.userId === user.id ? row : refuse.forbidden()
-}
+/** The row of the caller's enterprise. @throws refusal for anybody else's. */
+export const own = (by: Caller, kind: Kind, id: string): Exchange => by.own(find(by.world, kind, id))
 
 /** The owner's view: the state of now, and who has asked to dock. */
 export const mineOf = (world: World, row: Exchange) => ({
@@ -57,7 +47,7 @@ type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof Suppl
  */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
-  const row = id === undefined ? undefined : own(world, user, kind, id)
+  const row = id === undefined ? undefined : own(by, kind, id)
   if (row) {
     if (version !== row.version) refuse.conflict(mineOf(world, row))
     if (row.status === '待审核') refuse.rule('正在审核，暂不能修改')
@@ -105,24 +95,20 @@ const moves = {
 
 /** Moves the caller's own record. @throws refusal where its state does not allow it. */
 export function move(by: Caller, kind: Kind, id: string, to: keyof typeof moves): Exchange {
-  const row = own(by.world, by.user, kind, id)
+  const row = own(by, kind, id)
   const { from, to: status, refusal }: { from: DockingState[]; to: DockingState; refusal: string } = moves[to]
   if (!from.includes(stateOf(by.world, row))) refuse.rule(refusal)
   if (to === 'up' && isOver(by.world, row.deadline)) refuse.rule('截止日期已过，请修改后重新提交')
   return by.world.db.exchange.change(id, { status, updateTime: by.world.iso(), version: row.version + 1 })
 }
 
-/** Asks to dock with somebody else's open record, once for each user and record. */
-export function dock(
-  { world, user }: Caller,
-  kind: Kind,
-  id: string,
-  sent: v.InferOutput<typeof DockingForm>,
-) {
+/** Asks to dock with another's open record, once for each enterprise (or person without one) and record. */
+export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>) {
+  const { world, user, enIdIfAny: enId } = by
   const row = find(world, kind, id)
-  if (row.userId === user.id) refuse.rule('不能对接自己发布的内容')
+  if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
   if (!isOpen(world, row)) refuse.rule(`该${words[kind]}已结束，不能再对接`)
-  if (hasDocked(world, user, id)) refuse.rule('您已申请对接，请等待对方联系')
+  if (hasDocked(by, id)) refuse.rule('您已申请对接，请等待对方联系')
   const time = world.iso()
   world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
   tell(world, row.userId, {
@@ -134,12 +120,12 @@ export function dock(
     link: `/user/my-${kind}`,
   })
   const asked = { id: `docking-${crypto.randomUUID()}`, createTime: time, updateTime: time, targetId: id }
-  return world.db.docking.add({ ...asked, userId: user.id, status: '待对接', ...sent })
+  return world.db.docking.add({ ...asked, userId: user.id, enId, status: '待对接', ...sent })
 }
 
-/** True when this user has asked to dock with the record. */
-export const hasDocked = (world: World, user: User, id: string): boolean =>
-  world.db.docking.all().some((one) => one.targetId === id && one.userId === user.id)
+/** True when the caller's side has asked to dock with the record. */
+export const hasDocked = ({ world, owns }: Caller, id: string): boolean =>
+  world.db.docking.all().some((one) => one.targetId === id && owns(one))
 
 /** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
 export function masked(phone: string): string {

@@ -23,7 +23,7 @@ export const plain = { input: {} }
 export function uploaded(world: World, fileName: string, userId = 'u-enterprise'): StoredFile {
   const filePath = `/upload/examples/${fileName}`
   const bytes = new Uint8Array([37, 80, 68, 70])
-  world.files.set(filePath, { filePath, fileName, type: 'application/pdf', bytes, userId })
+  world.files.set(filePath, { filePath, fileName, type: 'application/pdf', bytes, userId, enId: '' })
   return { filePath, fileName, size: bytes.length, type: 'application/pdf' }
 }
 

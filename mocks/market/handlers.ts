@@ -64,19 +64,18 @@ const newestFirst = (a: ListingRow, b: ListingRow) => b.updateTime.localeCompare
 export const handlers = mock(market, {
   demandPage: ({ query, world }) => listed(world, query, '求购'),
   page: ({ query, world }) => listed(world, query, query.tradeType),
-  mine({ query, world, user }) {
+  mine({ query, world, ownOf }) {
     const { keyword, status, tradeType } = query
-    const found = world.db.listing
-      .all()
-      .filter((row) => row.userId === user.id && row.title.includes(keyword))
+    const found = ownOf(world.db.listing.all())
+      .filter((row) => row.title.includes(keyword))
       .filter((row) => (!status || row.status === status) && (!tradeType || row.tradeType === tradeType))
       .sort(newestFirst)
     return pageOf(found.map(briefOf), query)
   },
   record: (by) => own(by, by.params.id).audits,
-  detail({ params, world, visitor }) {
+  detail({ params, world, visitor, owns }) {
     const row = world.db.listing.get(params.id, '商品')
-    if (row.userId === visitor?.id) return { ...row, mine: true }
+    if (owns(row)) return { ...row, mine: true }
     if (row.status !== '已发布') return refuse.missing('商品')
     const seen = world.db.listing.change(row.id, { viewCount: row.viewCount + 1 })
     const contactPhone = visitor ? row.contactPhone : row.contactPhone && masked(row.contactPhone)
@@ -87,10 +86,9 @@ export const handlers = mock(market, {
     publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf),
   save: (by) => save(by, by.body, '待审核'),
   draft: (by) => save(by, by.body, '草稿'),
-  last({ query, world, user }) {
-    const [latest] = world.db.listing
-      .all()
-      .filter((row) => row.userId === user.id && row.status !== '草稿')
+  last({ query, world, ownOf }) {
+    const [latest] = ownOf(world.db.listing.all())
+      .filter((row) => row.status !== '草稿')
       .filter((row) => !query.tradeType || row.tradeType === query.tradeType)
       .sort(newestFirst)
     return latest ?? {}

@@ -1,18 +1,15 @@
 import type * as v from 'valibot'
 import type { AuditRecord } from '#api/audit.ts'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
-import type { Caller } from '#mocks/docking/rules.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import type { ListingRow } from './data.ts'
 import { isCategory } from './kinds.ts'
 
-/** The caller's own listing. @throws refusal for anybody else's. */
-export function own({ world, user }: Caller, id: string): ListingRow {
-  const row = world.db.listing.get(id, '商品')
-  return row.userId === user.id ? row : refuse.forbidden()
-}
+/** The listing of the caller's enterprise. @throws refusal for anybody else's. */
+export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '商品'))
 
 /**
  * Saves a new listing or the caller's own: ready ones go to 待审核, from any state but that one; a draft stays 草稿,

@@ -4,8 +4,8 @@ import type { World } from '#mocks/world.ts'
 import { reportOf } from './report.ts'
 import { samples } from './samples.ts'
 
-/** A report with whose it is. */
-const ReportRow = v.object({ ...MatchReport.entries, userId: v.string() })
+/** A report with whose it is: `heldBy` is the enterprise it was made under, '' for a person without one; it may be about any other. */
+const ReportRow = v.object({ ...MatchReport.entries, userId: v.string(), heldBy: v.string() })
 export type ReportRow = v.InferOutput<typeof ReportRow>
 
 export const tables = { matchReport: ReportRow }
@@ -23,6 +23,7 @@ export function seed(world: World): void {
   if (!policyIds.length) return
   for (const { userId, daysAgo, ...asked } of samples) {
     const createTime = new Date(world.now() - daysAgo * DAY).toISOString()
-    world.db.matchReport.add({ ...reportOf(world, { ...asked, policyIds }, createTime, userId), userId })
+    const report = reportOf(world, { ...asked, policyIds }, createTime, userId)
+    world.db.matchReport.add({ ...report, userId, heldBy: asked.enId })
   }
 }

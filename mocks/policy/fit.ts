@@ -7,7 +7,7 @@ import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './data.ts'
 
 /**
- * What is known of one of the caller's own enterprises: its record, with what the caller answered over it, as the
+ * What is known of one of the caller's own enterprises: its record, with what was answered for it over that, as the
  * portal itself judges. Undefined for an enterprise that is not the caller's.
  */
 export function answersOf(
@@ -17,7 +17,7 @@ export function answersOf(
 ): Attribute[] | undefined {
   if (!visitor || !enId || !visitor.ens.some((one) => one.enId === enId)) return undefined
   const record = world.db.enterprise.find(enId)
-  const answers: Answers = world.db.savedAnswers.find(`${visitor.id}:${enId}`)?.answers ?? {}
+  const answers: Answers = world.db.savedAnswers.find(enId)?.answers ?? {}
   return factsOf(record ? attributesOf(record) : [], answers)
 }
 

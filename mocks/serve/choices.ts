@@ -4,6 +4,7 @@ import type { EnquiryForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/data.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
 
@@ -62,21 +63,15 @@ export const favoritesOf = (world: World, user: User, type: FavoriteType | undef
     })
 
 /** Asks a provider to make contact; again only for another of its services. */
-export function enquire(
-  world: World,
-  user: User,
-  providerId: string,
-  sent: v.InferOutput<typeof EnquiryForm>,
-) {
+export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>) {
+  const { world, user, enIdIfAny: enId } = by
   const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
-  if (provider.userId === user.id) refuse.rule('不能联系自己的机构')
+  if (by.owns(provider) || provider.userId === user.id) refuse.rule('不能联系自己的机构')
   const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
   if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
   const asked = world.db.serviceEnquiry
     .all()
-    .some(
-      (one) => one.userId === user.id && one.providerId === providerId && one.productId === sent.productId,
-    )
+    .some((one) => by.owns(one) && one.providerId === providerId && one.productId === sent.productId)
   if (asked) refuse.rule('您已提交联系申请，请等待机构联系')
   tell(world, provider.userId, {
     type: '对接',
@@ -94,6 +89,7 @@ export function enquire(
     updateTime: time,
     providerId,
     userId: user.id,
+    enId,
     status: '待联系',
   } as const
   return world.db.serviceEnquiry.add({ ...row, ...sent })

@@ -31,7 +31,13 @@ export const tables = {
     ...v.pick(Favorite, ['id', 'createTime', 'updateTime', 'type', 'targetId']).entries,
     userId: v.string(),
   }),
-  serviceEnquiry: v.object({ ...Enquiry.entries, providerId: v.string(), userId: v.string() }),
+  /** With the side that asks: its enterprise, or '' for a person without one. */
+  serviceEnquiry: v.object({
+    ...Enquiry.entries,
+    providerId: v.string(),
+    userId: v.string(),
+    enId: v.string(),
+  }),
 }
 
 /** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
@@ -94,5 +100,6 @@ export function seed(world: World): void {
     status: '待联系',
     providerId: qiming.id,
     userId: jiashu.userId,
+    enId: jiashu.enId,
   })
 }

@@ -19,7 +19,7 @@ import {
   saveProduct,
   saveProvider,
 } from './rules.ts'
-import { covers, hotProducts, mine, openProvider, priceFits, ranked, sorted } from './search.ts'
+import { covers, hotProducts, openProvider, priceFits, ranked, sorted, wanted } from './search.ts'
 
 export const handlers = mock(serve, {
   products({ query, world }) {
@@ -44,11 +44,11 @@ export const handlers = mock(serve, {
     ranked(world)
       .filter((one) => !query.serviceType || one.serviceTypes.some((type) => type === query.serviceType))
       .slice(0, query.size),
-  product({ params, world, visitor }) {
+  product({ params, world, visitor, owns }) {
     const row = world.db.product.get(params.id, '服务产品')
     if (!isPublic(world, row)) return refuse.missing('服务产品')
     const favorite = isFavorite(world, visitor, 'product', row.id)
-    return { ...named(world, row), favorite, mine: row.userId === visitor?.id }
+    return { ...named(world, row), favorite, mine: owns(row) }
   },
   similarProducts({ params, query, world }) {
     const like = world.db.product.get(params.id, '服务产品')
@@ -59,17 +59,15 @@ export const handlers = mock(serve, {
     return alike.sort((a, b) => isOwn(a) - isOwn(b)).slice(0, query.size)
   },
   providerCard: ({ params, world }) => openProvider(world, params.id),
-  provider({ params, world, visitor }) {
+  provider({ params, world, visitor, owns }) {
     const row = openProvider(world, params.id)
-    const { id, contactPhone, userId } = row
-    const asked = (userId: string) =>
-      world.db.serviceEnquiry.all().some((one) => one.providerId === id && one.userId === userId)
+    const { id, contactPhone } = row
     return {
       ...row,
       contactPhone: visitor ? contactPhone : masked(contactPhone),
       favorite: isFavorite(world, visitor, 'provider', id),
-      docked: !!visitor && asked(visitor.id),
-      mine: userId === visitor?.id,
+      docked: world.db.serviceEnquiry.all().some((one) => one.providerId === id && owns(one)),
+      mine: owns(row),
     }
   },
   similarProviders({ params, query, world }) {
@@ -120,17 +118,17 @@ export const handlers = mock(serve, {
   productUp: (by) => moveProduct(by, by.params.id, 'up'),
   productDown: (by) => moveProduct(by, by.params.id, 'down'),
   providerSave: (by) => saveProvider(by, by.body),
-  enquire: ({ params, body, world, user }) => enquire(world, user, params.id, body),
-  myProducts({ query, world, user }) {
-    const { id } = asProvider(user)
-    const found = mine(world.db.product.all(), id, query).map((row) => named(world, row))
+  enquire: (by) => enquire(by, by.params.id, by.body),
+  myProducts({ query, world, user, ownOf }) {
+    asProvider(user)
+    const found = wanted(ownOf(world.db.product.all()), query).map((row) => named(world, row))
     return pageOf(found, query)
   },
   myProduct: (by) => named(by.world, ownProduct(by, by.params.id)),
-  myProviders({ query, world, user }) {
-    const { id } = asProvider(user)
+  myProviders({ query, world, user, ownOf }) {
+    asProvider(user)
     const counts = productCounts(world)
-    const found = mine(world.db.provider.all(), id, query)
+    const found = wanted(ownOf(world.db.provider.all()), query)
     return pageOf(
       found.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 })),
       query,

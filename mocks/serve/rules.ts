@@ -3,9 +3,9 @@ import type { AuditRecord } from '#api/audit.ts'
 import type { Product, ProductDraft, ProductForm, ProductState } from '#api/serve-product.ts'
 import type { ProviderForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/data.ts'
-import type { Caller } from '#mocks/docking/rules.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProductRow, ProviderRow } from './data.ts'
 
@@ -42,18 +42,16 @@ export function productCounts(world: World): Map<string, number> {
 export const asProvider = (user: User): User =>
   user.memberType === 'service_provider' ? user : refuse.forbidden('仅服务机构可以使用')
 
-/** The caller's own provider. @throws refusal for anybody else's. */
-export function ownProvider({ world, user }: Caller, id: string): ProviderRow {
-  const { id: userId } = asProvider(user)
-  const row = world.db.provider.get(id, '服务机构')
-  return row.userId === userId ? row : refuse.forbidden()
+/** The provider of the caller's enterprise. @throws refusal for anybody else's. */
+export function ownProvider(by: Caller, id: string): ProviderRow {
+  asProvider(by.user)
+  return by.own(by.world.db.provider.get(id, '服务机构'))
 }
 
-/** The caller's own service. @throws refusal for anybody else's. */
-export function ownProduct({ world, user }: Caller, id: string): ProductRow {
-  const { id: userId } = asProvider(user)
-  const row = world.db.product.get(id, '服务产品')
-  return row.userId === userId ? row : refuse.forbidden()
+/** A service of the caller's enterprise. @throws refusal for anybody else's. */
+export function ownProduct(by: Caller, id: string): ProductRow {
+  asProvider(by.user)
+  return by.own(by.world.db.product.get(id, '服务产品'))
 }
 
 /** The owner's view of a provider: what it offers, and who has asked to be contacted. */

@@ -47,21 +47,17 @@ export function priceFits({ priceMode, priceMin, priceMax }: Priced, from = 0, t
   return low !== undefined && (priceMax ?? low) >= from && low <= to
 }
 
-interface Owned {
-  userId: string
+interface Named {
   name: string
   status: string
   updateTime: string
 }
 
-/** What a user owns of some rows, the last changed first. */
-export const mine = <Row extends Owned>(
+/** Those of a provider's rows that are asked for, the last changed first. */
+export const wanted = <Row extends Named>(
   rows: Row[],
-  userId: string,
   { keyword, status }: { keyword: string; status: string },
 ) =>
   rows
-    .filter(
-      (row) => row.userId === userId && row.name.includes(keyword) && (!status || row.status === status),
-    )
+    .filter((row) => row.name.includes(keyword) && (!status || row.status === status))
     .sort((a, b) => b.updateTime.localeCompare(a.updateTime))

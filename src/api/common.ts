@@ -94,8 +94,12 @@ export const common = area('common', {
   }),
   /** One form field `file`; {@link uploadProblem} says what is refused. */
   upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: StoredFile, timeout: 60_000 }),
-  /** My own files and those that are there for everybody; `fileName` is the name to save it under. */
+  /**
+   * My own files, those of a docking of mine, and those that a public record names: these a visitor reads, too, which
+   * is why a token is no must here. `fileName` is the name to save it under.
+   */
   download: endpoint('GET /uaa/api/download/file', {
+    access: 'optional',
     query: form({ filePath: v.string('缺少文件路径'), fileName: v.optional(v.string()) }),
     answer: 'blob',
   }),

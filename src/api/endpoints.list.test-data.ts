@@ -30,7 +30,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
   ['common', 'open', 'GET /uaa/api/dict/value/tree'],
   ['common', 'open', 'GET /uaa/api/dict/value/multiple'],
   ['common', 'member', 'POST /uaa/api/upload/file'],
-  ['common', 'member', 'GET /uaa/api/download/file'],
+  ['common', 'optional', 'GET /uaa/api/download/file'],
   ['common', 'open', 'GET /uaa/api/states/provinces'],
   ['common', 'open', 'GET /uaa/api/states/provinces/{id}/cities'],
   ['common', 'open', 'GET /uaa/api/states/provinces/cities/{id}/counties'],

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { common } from '#api/common.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
+import { handlers } from '#mocks/handlers.ts'
+import type { World } from '#mocks/world.ts'
+
+const city = startArea(handlers)
+const { as } = city
+
+let filePath: string
+let fileName: string
+
+/** 海澜 uploads a file. */
+beforeEach(async () => {
+  as('u-enterprise', 'en-hailan')
+  const body = new FormData()
+  body.set('file', new File(['%PDF-1.7'], `资料 ${crypto.randomUUID()}.pdf`, { type: 'application/pdf' }))
+  ;({ filePath, fileName } = await call(common.upload, { body }))
+})
+
+/** What comes of asking for the file: its name, or the status of the refusal. */
+async function asked(userId?: string, enId = ''): Promise<string | number | undefined> {
+  as(userId, enId)
+  return call(common.download, { query: { filePath } }).then(
+    ({ name }) => name,
+    ({ status }: { status?: number }) => status,
+  )
+}
+const stored = () => ({ filePath, fileName, size: 8, type: 'application/pdf' })
+const inText = () => `<p><img src="/uaa/api/download/file?filePath=${encodeURIComponent(filePath)}"></p>`
+
+test('what no public record names is its owner’s: 401 for a visitor, 403 for others', async () => {
+  expect(await asked('u-enterprise', 'en-hailan')).toBe(fileName)
+  expect(await asked()).toBe(401)
+  expect(await asked('u-other', 'en-jiashu')).toBe(403)
+  expect(await asked('u-person')).toBe(403)
+  expect(await asked('u-other', 'en-hailan'), 'in the name of an enterprise that is not theirs').toBe(403)
+})
+
+test('it belongs to the enterprise that it was uploaded for, and goes with it', async () => {
+  expect(await asked('u-enterprise', 'en-lanqi')).toBe(403)
+  const { ens } = city.world.db.user.get('u-enterprise', '用户')
+  city.world.db.user.change('u-person', { ens: ens.slice(0, 1) })
+  expect(await asked('u-person', 'en-hailan')).toBe(fileName)
+  city.world.db.user.change('u-person', { ens: [] })
+})
+
+test('a visitor learns nothing of files that are not there', async () => {
+  as(undefined)
+  await expect(
+    call(common.download, { query: { filePath: '/upload/2026/01/none.pdf' } }),
+  ).rejects.toMatchObject({ status: 401 })
+})
+
+/** Records that name the file, each open to the public and, where it has an owner who can take it down, afterwards. */
+const places: [string, (world: World) => unknown, ((world: World) => unknown)?][] = [
+  [
+    'a picture of a listing',
+    ({ db }) => db.listing.change('listing-1', { images: [filePath] }),
+    ({ db }) => db.listing.change('listing-1', { status: '已下架' }),
+  ],
+  ['a paper of a listing', ({ db }) => db.listing.change('listing-2', { docs: [stored()] })],
+  [
+    'an attachment of a demand',
+    ({ db }) => db.exchange.change('demand-1', { attachments: [stored()] }),
+    ({ db }) => db.exchange.change('demand-1', { status: '已下架' }),
+  ],
+  ['the text of news', ({ db }) => db.news.change(db.news.all()[0]!.id, { contentHtml: inText() })],
+  ['the cover of an activity', ({ db }) => db.activity.change(db.activity.all()[0]!.id, { cover: filePath })],
+  ['a notice', ({ db }) => db.notice.change('notice-1', { content: inText() })],
+  [
+    'the template of an item',
+    ({ db }) => {
+      const [material, ...rest] = db.item.get('item-rd', '申报项目').materials
+      db.item.change('item-rd', { materials: [{ ...material!, template: filePath } as never, ...rest] })
+    },
+  ],
+]
+
+test.each(places)('%s is there for everybody', async (_, open, close) => {
+  expect(await asked()).toBe(401)
+  open(city.world)
+  expect(await asked()).toBe(fileName)
+  expect(await asked('u-other', 'en-jiashu')).toBe(fileName)
+  if (!close) return
+  close(city.world)
+  expect(await asked(), 'once the record is no longer public').toBe(401)
+})
+
+test.each([
+  ['cover of a service', 'product'],
+  ['logo of a provider', 'provider'],
+] as const)('the %s is there for everybody', async (_, kind) => {
+  const { db, files } = city.world
+  files.set(filePath, { ...files.get(filePath)!, userId: 'u-provider', enId: 'en-qiming' })
+  expect(await asked()).toBe(401)
+  if (kind === 'product') db.product.change('product-qiming-1', { cover: filePath })
+  else db.provider.change('provider-qiming', { logo: filePath })
+  expect(await asked()).toBe(fileName)
+  db.product.change('product-qiming-1', { cover: undefined })
+  db.provider.change('provider-qiming', { logo: undefined })
+})
+
+test('what another’s record names is not made public by it', async () => {
+  city.world.db.listing.change('listing-other', { images: [filePath] })
+  expect(await asked()).toBe(401)
+  expect(await asked('u-other', 'en-jiashu')).toBe(403)
+})
+
+test('the files of a public appeal stay hidden', async () => {
+  const row = city.world.db.appeal.all().find((one) => one.enId === 'en-hailan')!
+  city.world.db.appeal.change(row.id, { isPublic: true, attachments: [stored()] })
+  expect(await asked()).toBe(401)
+})
+
+test('both sides of a docking read what was offered, also when it is no longer public', async () => {
+  const { db } = city.world
+  db.exchange.change('supply-2', { attachments: [stored()], status: '已下架' })
+  expect(await asked('u-other', 'en-jiashu')).toBe(403)
+  const docking = db.docking.all()[0]!
+  db.docking.add({
+    ...docking,
+    id: 'docking-test',
+    targetId: 'supply-2',
+    userId: 'u-other',
+    enId: 'en-jiashu',
+  })
+  expect(await asked('u-other', 'en-jiashu')).toBe(fileName)
+  expect(await asked('u-enterprise', 'en-hailan')).toBe(fileName)
+  expect(await asked('u-provider', 'en-qiming')).toBe(403)
+  expect(await asked()).toBe(401)
+})

@@ -1,0 +1,64 @@
+import { isOpen } from '#mocks/docking/rules.ts'
+import type { Caller, Owned } from '#mocks/rights.ts'
+import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
+import type { World } from '#mocks/world.ts'
+
+/** A stored file and whose it is: an enterprise's; with `enId` '' the person's who brought it; with no user everybody's. */
+interface Stored extends Owned {
+  filePath: string
+}
+
+/** The records that anybody may read. No appeal is among them: a public one hides its files. */
+function publicRows(world: World): object[] {
+  const { activity, banner, exchange, interpretation, item, listing, news, notice } = world.db
+  const { partnerLink, policy, problem, question, subject } = world.db
+  const city = [activity, banner, interpretation, item, news, notice, partnerLink, policy, problem, question]
+  return [
+    ...[...city, subject].flatMap((table): object[] => table.all()),
+    ...exchange.all().filter((row) => isOpen(world, row)),
+    ...listing.all().filter((row) => row.status === '已发布'),
+    ...publicProducts(world),
+    ...publicProviders(world),
+  ]
+}
+
+/** True where a record that anybody may read names the file. Another's does not count: whoever names it must own it. */
+export const isPublished = (world: World, file: Stored): boolean =>
+  !file.userId ||
+  publicRows(world).some((row) => names(row, file) && (!isOwned(row) || isSameSide(row, file)))
+
+/** True where the file is the caller's side's, or of the other side of a docking or an enquiry of theirs. */
+export function mayRead({ world, user, owns }: Caller, file: Stored): boolean {
+  if (file.enId ? owns(file) : file.userId === user.id) return true
+  const { docking, exchange, provider, serviceEnquiry } = world.db
+  const meetings = [
+    ...docking.all().map((asked) => [asked, exchange.find(asked.targetId)] as const),
+    ...serviceEnquiry.all().map((asked) => [asked, provider.find(asked.providerId)] as const),
+  ]
+  return meetings.some(
+    ([asked, offered]) =>
+      offered &&
+      ((owns(asked) && isSameSide(offered, file) && names(offered, file)) ||
+        (owns(offered) && isSameSide(asked, file) && names(asked, file))),
+  )
+}
+
+const isOwned = (row: object): row is Owned => 'enId' in row && 'userId' in row
+
+const isSameSide = (row: Owned, file: Owned) =>
+  file.enId ? row.enId === file.enId : row.userId === file.userId
+
+/** The texts of a row that may name a file; rows never change, so each is looked through once. */
+const looked = new WeakMap<object, string[]>()
+
+function names(row: object, { filePath }: Stored): boolean {
+  const texts = looked.get(row) ?? [...textsIn(row)].filter((text) => /upload(?:\/|%2F)/i.test(text))
+  looked.set(row, texts)
+  // In a rich text the path stands inside an address.
+  return texts.some((text) => text.includes(filePath) || text.includes(encodeURIComponent(filePath)))
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value) for (const one of Object.values(value)) yield* textsIn(one)
+}
