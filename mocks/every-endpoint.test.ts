@@ -1,60 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { activity } from '#api/activity.ts'
-import { appeal } from '#api/appeal.ts'
-import { applet } from '#api/applet.ts'
-import { attribute } from '#api/attribute.ts'
-import { auth } from '#api/auth.ts'
-import { banner } from '#api/banner.ts'
-import type { LooseInput } from '#api/call.ts'
-import { common } from '#api/common.ts'
-import { declare } from '#api/declare.ts'
-import { docking } from '#api/docking.ts'
-import { type Endpoint, endpoints } from '#api/endpoint.ts'
-import { enterprise } from '#api/enterprise.ts'
-import { favourite } from '#api/favourite.ts'
-import { market } from '#api/market.ts'
-import { match } from '#api/match.ts'
-import { message } from '#api/message.ts'
-import { news } from '#api/news.ts'
-import { policy } from '#api/policy.ts'
-import { qa } from '#api/qa.ts'
+import { endpoints } from '#api/endpoint.ts'
 import { pathOf, queryOf } from '#api/request.ts'
-import { serve } from '#api/serve.ts'
-import { tool } from '#api/tool.ts'
 import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
-import * as account from './examples/account.test-data.ts'
-import type { Example } from './examples/example.test-data.ts'
-import * as exchange from './examples/exchange.test-data.ts'
-import * as matters from './examples/matters.test-data.ts'
-import * as policies from './examples/policy.test-data.ts'
-import { resetWorld, type World, worldOf } from './world.ts'
+import { areas } from './examples/all.test-data.ts'
+import { resetWorld, worldOf } from './world.ts'
 
 startCity()
-
-type Loose = Omit<Example<Endpoint>, 'input'> & { input: LooseInput | ((world: World) => LooseInput) }
-
-/** Each area with its examples, in the order of the list of calls. */
-const areas: [Record<string, Endpoint>, Record<string, Loose>][] = [
-  [auth, account.authExamples],
-  [appeal, matters.appealExamples],
-  [common, account.commonExamples],
-  [declare, matters.declareExamples],
-  [docking, exchange.dockingExamples],
-  [enterprise, account.enterpriseExamples],
-  [market, exchange.marketExamples],
-  [message, account.messageExamples],
-  [policy, policies.policyExamples],
-  [activity, policies.activityExamples],
-  [news, policies.newsExamples],
-  [favourite, policies.favouriteExamples],
-  [applet, account.appletExamples],
-  [attribute, account.attributeExamples],
-  [match, policies.matchExamples],
-  [banner, policies.bannerExamples],
-  [qa, policies.qaExamples],
-  [serve, exchange.serveExamples],
-  [tool, policies.toolExamples],
-]
 
 test('every endpoint of the contract has an example', () => {
   const shown = areas.flatMap(([area, examples]) => Object.keys(examples).map((key) => area[key]!.name))

@@ -1,6 +1,6 @@
-import { type Appeal, appeal, type AppealForm } from '#api/appeal.ts'
-import type { FieldError } from '#api/error.ts'
+import { type Appeal, appeal } from '#api/appeal.ts'
 import type { User } from '#mocks/auth/data.ts'
+import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -40,21 +40,6 @@ function own(world: World, user: User, id: string, version: number | undefined):
   return row.version === version ? row : refuse.conflict(row)
 }
 
-/** Refuses files that the caller has not uploaded; those that the appeal already has may stay. */
-function checkFiles(
-  world: World,
-  user: User,
-  { attachments }: AppealForm,
-  kept: Appeal['attachments'] = [],
-): void {
-  const errors = attachments.flatMap<FieldError>(({ filePath, fileName }, index) =>
-    world.files.get(filePath)?.userId === user.id || kept.some((one) => one.filePath === filePath)
-      ? []
-      : [{ field: `attachments.${String(index)}.filePath`, errorMessage: `请重新上传附件“${fileName}”` }],
-  )
-  if (errors.length) refuse.fields(errors)
-}
-
 export const handlers = mock(appeal, {
   save(context) {
     const { body, user, world } = context
@@ -66,11 +51,11 @@ export const handlers = mock(appeal, {
     const dueDate = dueOf(form.type, world.iso())
     if (id) {
       const row = own(world, user, id, version)
-      checkFiles(world, user, body, row.attachments)
+      refuseAny(fileErrors(world, user.id, 'attachments', body.attachments, row.attachments))
       const again = stepped(world, row, '待受理', { handlerOrg: DESK, opinion: '已补充内容，重新提交。' })
       return world.db.appeal.change(id, { ...form, ...again, dueDate })
     }
-    checkFiles(world, user, body)
+    refuseAny(fileErrors(world, user.id, 'attachments', body.attachments))
     // A person without an enterprise asks too; whoever names one must hold it.
     const enId = context.enIdHeader && context.enId
     const time = world.iso()
