@@ -1,8 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
 import type { Data, Endpoint, Parsed } from '#api/endpoint.ts'
-import type { FieldError } from '#api/error.ts'
+import { words } from '#api/error.ts'
 import type { User } from './auth/data.ts'
+import { checked, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer } from './reply.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -121,9 +121,17 @@ async function parse(endpoint: Endpoint, request: Request, params: Record<string
   const query =
     endpoint.query && (await checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)))
   let body: unknown
-  if (endpoint.body === 'multipart') body = await request.clone().formData()
+  if (endpoint.body === 'multipart') body = await multipart(request)
   else if (endpoint.body) body = await checked(endpoint.body, await json(request))
   return { params, query, body }
+}
+
+async function multipart(request: Request): Promise<FormData> {
+  try {
+    return await request.clone().formData()
+  } catch {
+    return refuse.unreadable('请以表单方式上传文件')
+  }
 }
 
 async function json(request: Request): Promise<unknown> {
@@ -131,18 +139,8 @@ async function json(request: Request): Promise<unknown> {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {
-    return refuse.rule('请求内容不是有效的 JSON')
+    return refuse.unreadable('请求内容不是有效的 JSON')
   }
-}
-
-async function checked(schema: Schema, value: unknown): Promise<unknown> {
-  const result = await schema['~standard'].validate(value)
-  if (!result.issues) return result.value
-  const errors: FieldError[] = result.issues.map((issue) => ({
-    field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    errorMessage: issue.message,
-  }))
-  return refuse.fields(errors)
 }
 
 /** Runs once for a user and key: the same key again gets the first reply; with another body it is refused with 422. */
@@ -187,14 +185,14 @@ async function written(endpoint: Endpoint, data: unknown, broken: boolean): Prom
   const result = await endpoint.answer['~standard'].validate(data)
   if (!result.issues) return envelope(200, '200', result.value)
   const issue = result.issues[0]
-  const field = (issue?.path ?? [])
-    .map((part) => String(typeof part === 'object' ? part.key : part))
-    .join('.')
-  throw new Error(`${endpoint.name} answers against its contract: ${field}: ${issue?.message ?? ''}`)
+  throw new Error(
+    `${endpoint.name} answers against its contract: ${pathText(issue?.path ?? [])}: ${issue?.message ?? ''}`,
+  )
 }
 
 function refusalReply(endpoint: Endpoint, error: unknown): Response {
   if (error instanceof Refusal) return envelope(error.status, error.returnCode, error.data)
   console.error(`mock ${endpoint.name}:`, error)
-  return envelope(500, '500000', error instanceof Error ? error.message : String(error))
+  // What broke is the tester's to read, above, and nobody else's.
+  return envelope(500, '500000', words.server)
 }

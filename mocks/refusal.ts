@@ -26,6 +26,8 @@ export const refuse = {
   fields: (errors: FieldError[]) => no(200, '400200', errors),
   /** The record is not there: `refuse.missing('政策')`. */
   missing: (what: string) => no(200, '404100', `${what}不存在或已删除`),
+  /** What was sent cannot be read at all. */
+  unreadable: (message: string) => no(400, '400000', message),
   /** No valid token. */
   unauthorized: () => no(401, '401000', '请先登录'),
   /** Signed in, but not allowed: somebody else's record, or a provider's call by another. */

@@ -1,4 +1,7 @@
 import { getResponse } from 'msw'
+import '#api/all.ts'
+import { endpoints } from '#api/endpoint.ts'
+import { words } from '#api/error.ts'
 import { demo } from './auth/data.ts'
 import { consoleReply } from './console/api.ts'
 import { handlers } from './handlers.ts'
@@ -17,8 +20,33 @@ export const isConsolePath = (path: string): boolean => path === '/__mock' || pa
 /** Answers one request to the stand-in: the city's API, or the console. A response of type 'error' means: cut the line. */
 export async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
+  if (!isReadable(pathname)) return envelope(400, '400000', '请求地址有误')
   if (isConsolePath(pathname)) return consoleReply(request)
-  return (await getResponse(handlers, request)) ?? envelope(404, '404000', 'api地址不存在')
+  return (await getResponse(handlers, request)) ?? unanswered(pathname)
+}
+
+/** True unless the address holds bytes that are no text, such as %ff. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const known = [...endpoints.values()].map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** What a path is answered that no handler takes: 405 where another method has one, else 404. */
+function unanswered(pathname: string): Response {
+  const methods = known.filter(({ path }) => path.test(pathname)).map(({ method }) => method)
+  if (!methods.length) return envelope(404, '404000', words.notFound)
+  const reply = envelope(405, '405000', '不支持该请求方法')
+  reply.headers.set('allow', [...new Set(methods)].join(', '))
+  return reply
 }
 
 const roles = {

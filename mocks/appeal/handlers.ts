@@ -1,11 +1,9 @@
-import { type Appeal, appeal, type AppealForm } from '#api/appeal.ts'
-import type { FieldError } from '#api/error.ts'
-import type { User } from '#mocks/auth/data.ts'
+import { type Appeal, appeal } from '#api/appeal.ts'
+import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
 import type { AppealRow } from './data.ts'
 import { masked, progressOf } from './privacy.ts'
 import { DESK, dueOf, numberOf, stepped } from './rules.ts'
@@ -37,21 +35,6 @@ function own(by: Caller, id: string, version: number | undefined): AppealRow {
   return row.version === version ? row : refuse.conflict(row)
 }
 
-/** Refuses files that the caller has not uploaded; those that the appeal already has may stay. */
-function checkFiles(
-  world: World,
-  user: User,
-  { attachments }: AppealForm,
-  kept: Appeal['attachments'] = [],
-): void {
-  const errors = attachments.flatMap<FieldError>(({ filePath, fileName }, index) =>
-    world.files.get(filePath)?.userId === user.id || kept.some((one) => one.filePath === filePath)
-      ? []
-      : [{ field: `attachments.${String(index)}.filePath`, errorMessage: `请重新上传附件“${fileName}”` }],
-  )
-  if (errors.length) refuse.fields(errors)
-}
-
 export const handlers = mock(appeal, {
   save(context) {
     const { body, user, world } = context
@@ -63,11 +46,11 @@ export const handlers = mock(appeal, {
     const dueDate = dueOf(form.type, world.iso())
     if (id) {
       const row = own(context, id, version)
-      checkFiles(world, user, body, row.attachments)
+      refuseAny(fileErrors(world, user.id, 'attachments', body.attachments, row.attachments))
       const again = stepped(world, row, '待受理', { handlerOrg: DESK, opinion: '已补充内容，重新提交。' })
       return world.db.appeal.change(id, { ...form, ...again, dueDate })
     }
-    checkFiles(world, user, body)
+    refuseAny(fileErrors(world, user.id, 'attachments', body.attachments))
     const enId = context.enIdIfAny
     const time = world.iso()
     const enName = user.ens.find((one) => one.enId === enId)?.enName

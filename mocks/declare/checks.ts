@@ -2,6 +2,7 @@ import type { SentMaterial } from '#api/declaration.ts'
 import type { FieldError } from '#api/error.ts'
 import { moneyText } from '#lib/money.ts'
 import { windowOf } from '#lib/window.ts'
+import { fileErrors } from '#mocks/common/sent-files.ts'
 import type { ItemRow } from '#mocks/policy/data.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
@@ -37,7 +38,7 @@ export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: 
   return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
 }
 
-/** Required materials are there, of the right kind and size, and really uploaded by this user (or there before). */
+/** Required materials are there; see {@link paperErrors} for what is. */
 export function materialErrors(
   world: World,
   userId: string,
@@ -46,22 +47,31 @@ export function materialErrors(
   before: SentMaterial[] = [],
 ): FieldError[] {
   const missing = item.materials.filter((one) => one.required && !sent.some(({ name }) => name === one.name))
-  const words = missing.map(({ name }) => `请上传${name}`)
-  for (const { name, fileName, filePath, size } of sent) {
-    const rule = item.materials.find((one) => one.name === name)
-    const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
-    const stored = world.files.get(filePath) ?? world.db.seedFile.find(filePath)
-    const uploaded = stored?.userId === userId || before.some((one) => one.filePath === filePath)
-    if (!uploaded) words.push(`${fileName}未上传成功，请重新上传`)
-    else if (rule?.accept.length && !rule.accept.includes(extension))
-      words.push(`${name}应为 ${rule.accept.join('、')} 文件`)
-    else if (rule && size > rule.maxSizeMb * 1_048_576)
-      words.push(`${name}不能超过 ${String(rule.maxSizeMb)} MB`)
-  }
-  return words.map((errorMessage) => ({ field: 'materials', errorMessage }))
+  return [
+    ...missing.map(({ name }) => ({ field: 'materials', errorMessage: `请上传${name}` })),
+    ...paperErrors(world, userId, item, sent, before),
+  ]
 }
 
-/** Refuses with everything that is wrong at once. */
-export function refuseAny(errors: FieldError[]): void {
-  if (errors.length) refuse.fields(errors)
+/** The papers that are there are asked for by the item, of the right kind and size, and really uploaded. */
+export function paperErrors(
+  world: World,
+  userId: string,
+  item: ItemRow,
+  sent: SentMaterial[],
+  before: SentMaterial[] = [],
+): FieldError[] {
+  const wrong = fileErrors(world, userId, 'materials', sent, before)
+  sent.forEach(({ name, fileName, size }, index) => {
+    const at = `materials.${String(index)}`
+    const rule = item.materials.find((one) => one.name === name)
+    const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
+    if (!rule && !before.some((one) => one.name === name))
+      wrong.push({ field: `${at}.name`, errorMessage: '本项目不需要这份材料' })
+    else if (rule?.accept.length && !rule.accept.includes(extension))
+      wrong.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${rule.accept.join('、')} 文件` })
+    else if (rule && size > rule.maxSizeMb * 1_048_576)
+      wrong.push({ field: `${at}.size`, errorMessage: `${name}不能超过 ${String(rule.maxSizeMb)} MB` })
+  })
+  return wrong
 }

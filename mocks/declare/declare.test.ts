@@ -82,7 +82,7 @@ test('a required material must be there, and be a file that this user uploaded',
   signIn('u-enterprise', 'en-hailan')
   await expect(
     call(declare.create, { body: { ...body, materials: [foreign, ...rest] } }),
-  ).rejects.toMatchObject(refusedAt('materials', `${foreign.fileName}未上传成功，请重新上传`))
+  ).rejects.toMatchObject(refusedAt('materials.0.filePath', '第 1 个文件未上传成功，请重新上传'))
 })
 
 test('windows are kept', async () => {
@@ -148,14 +148,15 @@ test('what the city returned is corrected with its old and new materials, in tim
     version: row.version,
   }
   await expect(call(declare.update, { body: sent })).rejects.toMatchObject(refusedAt('form', '请填写申报表'))
-  const report = await upload('检测报告', ['pdf'])
+  const asked = world.db.item.get(row.itemId, '申报项目').materials[0]!.name
+  const report = await upload(asked, ['pdf'])
   const materials = [...row.materials, report]
   const answer = await call(declare.update, { body: { ...sent, form: row.form!, materials } })
   expect(answer).toMatchObject({ status: '已提交', version: row.version + 1, declareNo: row.declareNo })
   const one = await call(declare.one, { params: { id: row.id } })
   expect(one.reason).toBeUndefined()
   expect(one.dueDate).toBeUndefined()
-  expect(one.materials.at(-1)).toMatchObject({ name: '检测报告', state: '待审核' })
+  expect(one.materials.at(-1)).toMatchObject({ name: asked, state: '待审核' })
   const { records } = await call(declare.flow, { query: { id: row.id } })
   expect(records.at(-2)).toMatchObject({ nodeName: '企业补正', action: '提交' })
   await expect(

@@ -1,9 +1,10 @@
 import type { Submitted } from '#api/declare.ts'
 import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
+import { refuseAny } from '#mocks/common/sent-files.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
-import { checkItem, checkOnlyOne, materialErrors, refuseAny } from './checks.ts'
+import { checkItem, checkOnlyOne, materialErrors, paperErrors } from './checks.ts'
 import type { DeclarationRow } from './data.ts'
 import { leafCodes } from './industries.ts'
 import { move } from './rules.ts'
@@ -22,6 +23,8 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   checkEnterprise(enId, body.declareEnId)
   const columns = columnsOf(body)
   const row = earlier(by, body)
+  const item = world.db.item.get(body.declareEntId, '申报项目')
+  refuseAny(paperErrors(world, user.id, item, body.materials, row?.materials))
   if (row) {
     if (row.status !== '草稿') checkReturned(world, row)
     return world.db.declaration.change(row.id, {
@@ -30,7 +33,6 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
       version: row.version + 1,
     })
   }
-  const item = world.db.item.get(body.declareEntId, '申报项目')
   checkItem(world, item, 'spec-declare')
   checkOnlyOne(world, enId, item.id)
   const time = world.iso()

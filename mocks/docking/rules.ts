@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { DemandDraft, DockingForm, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
+import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -56,6 +57,10 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
   }
   if (!draft && isOver(world, fields.deadline))
     refuse.fields([{ field: 'deadline', errorMessage: '截止日期不能早于今天' }])
+  refuseAny([
+    ...fileErrors(world, user.id, 'attachments', fields.attachments, row?.attachments),
+    ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
+  ])
   const time = world.iso()
   const kept = row ?? {
     id: `${kind}-${crypto.randomUUID()}`,

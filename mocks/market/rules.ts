@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { AuditRecord } from '#api/audit.ts'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
+import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -31,6 +32,10 @@ export function save(
   }
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
     refuse.fields([{ field: 'categoryPath', errorMessage: '分类不存在，请重新选择' }])
+  refuseAny([
+    ...fileErrors(world, user.id, 'docs', fields.docs, row?.docs),
+    ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
+  ])
   const time = world.iso()
   const kept = row ?? {
     id: `listing-${crypto.randomUUID()}`,

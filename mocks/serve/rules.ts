@@ -3,6 +3,7 @@ import type { AuditRecord } from '#api/audit.ts'
 import type { Product, ProductDraft, ProductForm, ProductState } from '#api/serve-product.ts'
 import type { ProviderForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/data.ts'
+import { pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -86,6 +87,7 @@ export function saveProduct(
   }
   if (!draft && provider.status !== '已通过')
     refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
+  refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   const time = world.iso()
   const kept = row ?? {
     id: `product-${crypto.randomUUID()}`,
@@ -123,6 +125,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   }
   const taken = world.db.provider.all().some((one) => one.creditCode === fields.creditCode && one.id !== id)
   if (taken) refuse.fields([{ field: 'creditCode', errorMessage: '该统一社会信用代码已有机构登记' }])
+  refuseAny(pictureErrors(world, user.id, { logo: fields.logo }, [row?.logo]))
   const time = world.iso()
   const kept = row ?? {
     id: `provider-${crypto.randomUUID()}`,

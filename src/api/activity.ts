@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { activityStates } from '#lib/activity-state.ts'
 import { area, endpoint } from './endpoint.ts'
-import { page, Paging, paging, Phone, recorded, text } from './shape.ts'
+import { held } from './sent.ts'
+import { Id, page, Paging, paging, Phone, recorded, text, Word } from './shape.ts'
 
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const
@@ -62,7 +63,7 @@ export const ActivityEvaluation = v.object(
 export const Signup = v.object(
   {
     cancel: v.optional(v.literal(false)),
-    activityId: v.string(),
+    activityId: Id,
     name: text('姓名', 20),
     phone: Phone,
     position: v.optional(v.pipe(v.string(), v.maxLength(30, '职务最多 30 个字'))),
@@ -78,7 +79,7 @@ export const Signup = v.object(
 export type Signup = v.InferOutput<typeof Signup>
 
 /** Takes a sign-up back before the activity begins. */
-export const SignupCancellation = v.object({ cancel: v.literal(true), activityId: v.string() }, '此项必填')
+export const SignupCancellation = v.object({ cancel: v.literal(true), activityId: Id }, '此项必填')
 
 /** A sign-up. */
 export const Participant = v.object({
@@ -91,7 +92,7 @@ export const Participant = v.object({
   position: v.optional(v.string()),
   people: v.number(),
   status: v.picklist(participantStates),
-  evaluate: v.optional(ActivityEvaluation),
+  evaluate: v.optional(v.object(held(ActivityEvaluation.entries))),
 })
 export type Participant = v.InferOutput<typeof Participant>
 
@@ -105,7 +106,7 @@ export const CalendarDay = v.object({
   activities: v.array(v.object({ id: v.string(), title: v.string() })),
 })
 
-const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份应写作 2026-04'))
+const Month = v.pipe(v.string('请选择月份'), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '月份应写作 2026-04'))
 
 export const activity = area('activity', {
   calendar: endpoint('GET /policy/api/ua/activity/calendar', {
@@ -119,7 +120,7 @@ export const activity = area('activity', {
         type: v.optional(Activity.entries.type),
         mode: v.optional(Activity.entries.mode),
         state: v.optional(Activity.entries.state),
-        keyword: v.optional(v.string()),
+        keyword: v.optional(Word),
         month: v.optional(Month),
       }),
       {},
@@ -138,7 +139,7 @@ export const activity = area('activity', {
     queue: true,
   }),
   evaluate: endpoint('POST /policy/api/manager/activity/evaluate', {
-    body: v.object({ activityId: v.string(), ...ActivityEvaluation.entries }, '此项必填'),
+    body: v.object({ activityId: Id, ...ActivityEvaluation.entries }, '此项必填'),
     answer: Participant,
     queue: true,
   }),
@@ -147,7 +148,7 @@ export const activity = area('activity', {
       v.object({
         ...paging,
         status: v.optional(v.picklist(participantStates, '请选择报名状态')),
-        activityId: v.optional(v.string()),
+        activityId: v.optional(Id),
       }),
       {},
     ),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
 import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
-import { owned, page, Paging, paging, Phone, recorded, Saved, StoredFile, text } from './shape.ts'
+import { existing, held, SentFile, Version } from './sent.ts'
+import { Id, owned, page, Paging, paging, Phone, recorded, Saved, StoredFile, text, Word } from './shape.ts'
 
 /** 诉求类型. A 咨询 is answered within 2 working days, the others within 4. */
 export const appealTypes = ['咨询', '求助', '投诉', '举报', '意见建议'] as const
@@ -46,15 +47,14 @@ const Score = v.pipe(
 export const AppealForm = v.object(
   {
     withdraw: v.optional(v.literal(false)),
-    id: v.optional(v.string()),
-    version: v.optional(v.number()),
+    ...existing,
     title: text('标题', 50),
     type: AppealType,
     category: v.picklist(appealCategories, '请选择诉求类别'),
     content: text('诉求内容', 2000, 10),
     contactName: text('联系人', 20),
     contactPhone: Phone,
-    attachments: v.pipe(v.array(StoredFile), v.maxLength(5, '附件最多 5 个')),
+    attachments: v.pipe(v.array(SentFile, '请上传附件'), v.maxLength(5, '附件最多 5 个')),
     isPublic: v.boolean('请选择是否公开'),
   },
   '此项必填',
@@ -62,10 +62,7 @@ export const AppealForm = v.object(
 export type AppealForm = v.InferOutput<typeof AppealForm>
 
 /** Takes an appeal back (撤回) before the work on it has begun. */
-export const AppealWithdrawal = v.object(
-  { withdraw: v.literal(true), id: v.string(), version: v.number() },
-  '此项必填',
-)
+export const AppealWithdrawal = v.object({ withdraw: v.literal(true), id: Id, version: Version }, '此项必填')
 
 /** How the one who asked judges the outcome; given once, from 待评价. */
 export const AppealEvaluation = v.object(
@@ -124,7 +121,7 @@ export const Appeal = v.object({
   attachments: v.array(StoredFile),
   replies: v.array(AppealReply),
   timeline: v.array(AppealStep),
-  evaluate: v.optional(v.object({ ...AppealEvaluation.entries, time: v.string() })),
+  evaluate: v.optional(v.object({ ...held(AppealEvaluation.entries), time: v.string() })),
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 
@@ -156,7 +153,7 @@ const filter = {
   ...paging,
   state: v.optional(State),
   type: v.optional(AppealType),
-  keyword: v.optional(v.string()),
+  keyword: v.optional(Word),
 }
 
 export const appeal = area('appeal', {
@@ -181,7 +178,7 @@ export const appeal = area('appeal', {
     answer: v.object({ ...Appeal.entries, mine: v.boolean() }),
   }),
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
-    body: v.object({ id: v.string(), ...AppealEvaluation.entries }, '此项必填'),
+    body: v.object({ id: Id, ...AppealEvaluation.entries }, '此项必填'),
     answer: Saved,
     queue: true,
   }),
@@ -191,10 +188,7 @@ export const appeal = area('appeal', {
   }),
   problemTags: endpoint('GET /uaa/api/ua/problem/tagMap', { answer: v.array(ProblemTag) }),
   problemsByTag: endpoint('GET /uaa/api/ua/problem/queryListByTagId', {
-    query: v.optional(
-      v.object({ ...paging, tagId: v.optional(v.string()), keyword: v.optional(v.string()) }),
-      {},
-    ),
+    query: v.optional(v.object({ ...paging, tagId: v.optional(Id), keyword: v.optional(Word) }), {}),
     answer: page(ProblemBrief),
   }),
   problem: endpoint('GET /uaa/api/ua/problem/contentDetail/{id}', { answer: Problem }),

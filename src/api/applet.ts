@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { form } from './shape.ts'
+import { form, Id } from './shape.ts'
 
 export const applet = area('applet', {
   /** The short code of an id, for addresses that are printed or scanned; the same id gives the same code. */
   encode: endpoint('GET /policy/api/applet/shortuuid/encode', {
     access: 'optional',
-    query: form({ id: v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号')) }),
+    query: form({ id: Id }),
     answer: v.object({ code: v.string() }),
   }),
   /** A code to scan that leads to a page of this site; answers a PNG as a data URL. */

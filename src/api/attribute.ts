@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isCreditCode } from '#lib/credit-code.ts'
 import { area, endpoint } from './endpoint.ts'
-import { form } from './shape.ts'
+import { Version } from './sent.ts'
+import { form, named } from './shape.ts'
 
 /** How an attribute is asked for. `dict` is the typeCode its choices come from; `yearly` values belong to a year. */
 interface AttributeKind {
@@ -48,10 +50,10 @@ export type AttributeKey = keyof typeof attributeKinds
 
 /** The keys, in the order in which they are asked. */
 export const attributeKeys = Object.keys(attributeKinds) as AttributeKey[]
-export const AttributeKey = v.picklist(attributeKeys)
+export const AttributeKey = v.picklist(attributeKeys, '没有这项企业信息')
 
 /** 0 and false are values; a gap is a missing value. */
-export const AttributeValue = v.union([v.number(), v.string(), v.boolean()])
+export const AttributeValue = v.union([v.number(), v.string(), v.boolean()], '请填写数字、文字或是否')
 export type AttributeValue = v.InferOutput<typeof AttributeValue>
 
 /** An attribute in the words and the unit that it is judged and spoken of in. */
@@ -65,13 +67,25 @@ export function inWords(known: readonly { key: AttributeKey; value?: AttributeVa
   return attributeKeys.map((key) => ({ ...known.find((one) => one.key === key), key, ...wordsOf(key) }))
 }
 
+/** Characters of a text. */
+const LONGEST = 200
+/** The most that a number can be, by its unit. */
+const mostOf = { 元: 1e12, 人: 10_000_000, 件: 1_000_000, '%': 10_000, 年: 2099 }
+
 /** What is wrong with a value of this attribute, in words; undefined when nothing is. */
 export function attributeProblem(key: AttributeKey, value: AttributeValue): string | undefined {
-  const { label, kind, signed = false }: AttributeKind = attributeKinds[key]
+  const { label, kind, unit = '', signed = false }: AttributeKind = attributeKinds[key]
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : `请选择${label}是或否`
-  if (kind !== 'number') return typeof value === 'string' && value ? undefined : `请填写${label}`
+  if (kind !== 'number') {
+    if (typeof value !== 'string' || !value) return `请填写${label}`
+    if (key === 'creditCode' && !isCreditCode(value)) return '统一社会信用代码有误，请核对 18 位代码'
+    return value.length > LONGEST ? `${label}最多 ${String(LONGEST)} 个字` : undefined
+  }
   if (typeof value !== 'number') return `${label}应为数字`
-  return value < 0 && !signed ? `${label}不能小于 0` : undefined
+  if (value < 0 && !signed) return `${label}不能小于 0`
+  const most = mostOf[unit as keyof typeof mostOf]
+  if (Math.abs(value) > most) return `${label}过大，请核对`
+  return unit !== '元' && unit !== '%' && !Number.isInteger(value) ? `${label}应为整数` : undefined
 }
 
 /** What a user answered about the enterprise, by key. */
@@ -91,11 +105,15 @@ export type Answers = v.InferOutput<typeof Answers>
 export const attribute = area('attribute', {
   /** My answers for policy calculation, for the enterprise of the enId header; none yet: `{}` and version 0. */
   answers: endpoint('GET /policy/api/customer/policy/attribute', {
-    answer: v.object({ answers: Answers, version: v.number(), updateTime: v.optional(v.string()) }),
+    answer: v.object({
+      answers: v.record(AttributeKey, AttributeValue),
+      version: v.number(),
+      updateTime: v.optional(v.string()),
+    }),
   }),
   /** Keeps them, whole. */
   save: endpoint('POST /policy/api/customer/policy/attribute', {
-    body: form({ answers: Answers, version: v.optional(v.number()) }),
+    body: form({ answers: named(Answers), version: v.optional(Version) }),
     answer: v.object({ version: v.number() }),
     queue: true,
   }),

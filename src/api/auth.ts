@@ -63,7 +63,11 @@ export const NewPassword = v.pipe(
   v.check(passwordRules.mixed.holds, '密码应同时含有字母和数字'),
 )
 
-const EncryptedPassword = v.pipe(v.string('请填写密码'), v.minLength(1, '请填写密码'))
+const EncryptedPassword = v.pipe(
+  v.string('请填写密码'),
+  v.minLength(1, '请填写密码'),
+  v.maxLength(1_000, '密码传输有误，请刷新页面后重试'),
+)
 
 /** What the person read in a picture. */
 export const CaptchaCode = v.pipe(
@@ -73,11 +77,19 @@ export const CaptchaCode = v.pipe(
 )
 
 /** How others see a person. */
-export const Nickname = v.pipe(v.string(), v.maxLength(20, '昵称最多 20 个字'))
+export const Nickname = v.pipe(v.string('请填写昵称'), v.maxLength(20, '昵称最多 20 个字'))
+
+/** What another place gave out, with the words for none; it may be a signed token. */
+const ticket = (missing: string) =>
+  v.pipe(v.string(missing), v.minLength(1, missing), v.maxLength(4_000, missing))
 
 /** The picture's id, as it was asked for, and what the person read in it. */
 const captcha = {
-  id: v.pipe(v.string('请先获取图形验证码'), v.minLength(1, '请先获取图形验证码')),
+  id: v.pipe(
+    v.string('请先获取图形验证码'),
+    v.minLength(1, '请先获取图形验证码'),
+    v.maxLength(100, '请先获取图形验证码'),
+  ),
   captchaCode: CaptchaCode,
 }
 
@@ -98,7 +110,7 @@ export const SMS_WAIT = 60
 export const auth = area('auth', {
   refresh: endpoint('POST /uaa/api/refresh-token', {
     access: 'open',
-    body: v.object({ refreshToken: v.string() }),
+    body: form({ refreshToken: ticket('缺少刷新凭证') }),
     answer: Tokens,
   }),
   login: endpoint('POST /uaa/login', {
@@ -109,13 +121,13 @@ export const auth = area('auth', {
   /** With the token of the government-service site 政务服务网. */
   loginZwfw: endpoint('POST /uaa/login-zwfw', {
     access: 'open',
-    body: form({ zwfwToken: v.string('缺少政务服务网凭证') }),
+    body: form({ zwfwToken: ticket('缺少政务服务网凭证') }),
     answer: Tokens,
   }),
   /** With the code of the second single sign-on. */
   loginSso: endpoint('GET /uaa/api/auth/authuser', {
     access: 'open',
-    query: form({ code: v.string('缺少登录凭证') }),
+    query: form({ code: ticket('缺少登录凭证') }),
     answer: Tokens,
     keep: 'never',
   }),
@@ -134,7 +146,7 @@ export const auth = area('auth', {
   /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds. */
   sendSms: endpoint('GET /uaa/api/register/sms-captcha', {
     access: 'open',
-    query: form({ tel: LoginPhone, type: v.picklist(smsTypes), ...captcha }),
+    query: form({ tel: LoginPhone, type: v.picklist(smsTypes, '请选择验证码用途'), ...captcha }),
     answer: v.null(),
     keep: 'never',
   }),
@@ -176,7 +188,7 @@ export const auth = area('auth', {
     answer: v.array(EnterpriseRef),
   }),
   unbindEnterprise: endpoint('DELETE /uaa/api/user/bind/en', {
-    query: form({ enId: v.string('请选择企业') }),
+    query: form({ enId: ticket('请选择企业') }),
     answer: v.array(EnterpriseRef),
   }),
 })

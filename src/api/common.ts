@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { form, StoredFile, Words } from './shape.ts'
+import { form, Id, most, StoredFile, Word, Words } from './shape.ts'
 
 /** The dictionaries by typeCode. */
 export const dictTypes = [
@@ -65,6 +65,7 @@ export const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 
 
 /** Why a file may not be uploaded, in words; undefined when it may. Size in bytes. */
 export function uploadProblem(name: string, size: number): string | undefined {
+  if (name.length > 255) return '文件名最多 255 个字'
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!name.includes('.') || !uploadTypes.some((type) => type === ending)) {
     return '只能上传 PDF、Word、Excel、JPG、PNG 或 ZIP 文件'
@@ -89,7 +90,9 @@ export const common = area('common', {
   /** Several dictionaries at once, by typeCode. */
   dicts: endpoint('GET /uaa/api/dict/value/multiple', {
     ...open,
-    query: form({ typeCode: v.pipe(Words, v.array(DictType)) }),
+    query: form({
+      typeCode: v.pipe(Words, v.array(DictType), v.maxLength(dictTypes.length, '没有这个字典')),
+    }),
     answer: v.record(v.string(), v.array(DictValue)),
   }),
   /** One form field `file`; {@link uploadProblem} says what is refused. */
@@ -100,7 +103,10 @@ export const common = area('common', {
    */
   download: endpoint('GET /uaa/api/download/file', {
     access: 'optional',
-    query: form({ filePath: v.string('缺少文件路径'), fileName: v.optional(v.string()) }),
+    query: form({
+      filePath: v.pipe(v.string('缺少文件路径'), most('文件路径', 500)),
+      fileName: v.optional(v.pipe(v.string(), most('文件名', 255))),
+    }),
     answer: 'blob',
   }),
   provinces: endpoint('GET /uaa/api/states/provinces', { ...open, answer: v.array(Region) }),
@@ -118,8 +124,8 @@ export const common = area('common', {
       /** 浏览, 搜索, 点击, 下载 … */
       action: v.pipe(v.string('缺少行为'), v.maxLength(20, '行为最多 20 个字')),
       page: v.pipe(v.string('缺少页面'), v.maxLength(300, '页面地址过长')),
-      bizType: v.optional(v.string()),
-      bizId: v.optional(v.string()),
+      bizType: v.optional(Word),
+      bizId: v.optional(Id),
       content: v.optional(v.pipe(v.string(), v.maxLength(200, '内容最多 200 个字'))),
       /** When it was, ISO, where it is told later; the moment of the call unless given. */
       time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { benefitStages } from './declare-item.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
+import { amount, Day, held, MOST_PEOPLE, SentFile } from './sent.ts'
 import { form, owned, Phone, StoredFile, text } from './shape.ts'
 
 /** States of a declaration. What waits on the device has none of these yet. */
@@ -22,26 +23,30 @@ export const declarationStates = [
 ] as const
 export type DeclarationState = (typeof declarationStates)[number]
 
-const amount = (label: string) =>
-  v.pipe(v.number(`请填写${label}`), v.minValue(0, `${label}不能小于 0`), v.maxValue(1e12, `${label}过大`))
-const date = (label: string) =>
-  v.pipe(v.string(`请选择${label}`), v.regex(/^\d{4}-\d{2}-\d{2}/, `请选择${label}`))
-
 /** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
 export const DeclarationForm = v.pipe(
   form({
     revenue: amount('上年营业收入'),
     rdCost: amount('研发费用'),
     /** Percent, by {@link rdRatioOf}; the city computes its own. */
-    rdRatio: v.number('研发费用占比应为数字'),
-    employees: v.pipe(v.number('请填写员工数'), v.integer('员工数应为整数'), v.minValue(1, '员工数应大于 0')),
+    rdRatio: v.pipe(
+      v.number('研发费用占比应为数字'),
+      v.minValue(0, '研发费用占比应在 0 到 100 之间'),
+      v.maxValue(100, '研发费用占比应在 0 到 100 之间'),
+    ),
+    employees: v.pipe(
+      v.number('请填写员工数'),
+      v.integer('员工数应为整数'),
+      v.minValue(1, '员工数应大于 0'),
+      v.maxValue(MOST_PEOPLE, '员工数过大'),
+    ),
     applyAmount: v.pipe(amount('申请金额'), v.gtValue(0, '申请金额应大于 0')),
     projectName: text('项目名称', 60),
     projectSummary: text('项目简介', 2000, 10),
-    startDate: date('开始日期'),
-    endDate: date('结束日期'),
+    startDate: Day('开始日期'),
+    endDate: Day('结束日期'),
     contactName: text('联系人', 20),
-    contactPhone: v.pipe(v.string('请填写联系电话'), Phone),
+    contactPhone: Phone,
   }),
   v.forward(
     v.partialCheck([['revenue'], ['rdCost']], (one) => one.rdCost <= one.revenue, '研发费用不能大于营业收入'),
@@ -63,8 +68,13 @@ export const rdRatioOf = ({ revenue, rdCost }: { revenue: number; rdCost: number
   revenue > 0 ? Math.round((rdCost / revenue) * 10_000) / 100 : 0
 
 /** A file handed in for a required material; `name` is that material's. */
-export const SentMaterial = v.object({ name: v.string(), ...StoredFile.entries })
+export const Material = v.object({ name: v.string(), ...StoredFile.entries })
+/** The same as it is sent. */
+export const SentMaterial = form({ name: text('材料名称', 100), ...SentFile.entries })
 export type SentMaterial = v.InferOutput<typeof SentMaterial>
+
+/** What is handed in: up to 15 papers of 10 files. */
+export const SentMaterials = v.pipe(v.array(SentMaterial, '请上传材料'), v.maxLength(150, '材料最多 150 个'))
 
 export const materialStates = ['待审核', '已通过', '需补正'] as const
 
@@ -87,8 +97,8 @@ export const Declaration = v.object({
   /** As it was at submission. */
   enterprise: v.object({ enName: v.string(), creditCode: v.string() }),
   /** Missing where another form is used: a special declaration has zjtx/user/{id}, a benefit needs none. */
-  form: v.optional(DeclarationForm),
-  materials: v.array(v.object({ ...SentMaterial.entries, state: v.picklist(materialStates) })),
+  form: v.optional(v.object(held(DeclarationForm.entries))),
+  materials: v.array(v.object({ ...Material.entries, state: v.picklist(materialStates) })),
   applyAmount: v.number(),
   approvedAmount: v.optional(v.number()),
   paidAmount: v.optional(v.number()),

@@ -7,7 +7,7 @@ import {
   DeclarationForm,
   DeclarationStatus,
   FlowNode,
-  SentMaterial,
+  SentMaterials,
 } from './declaration.ts'
 import {
   applyModes,
@@ -21,18 +21,19 @@ import {
 import { area, endpoint } from './endpoint.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
-import { ById, form, page, paging } from './shape.ts'
+import { key, Version } from './sent.ts'
+import { ById, form, Id, page, paging, text, Word } from './shape.ts'
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
 
 const target = {
   /** The item's id. */
-  declareEntId: v.pipe(v.string('请选择申报项目'), v.minLength(1, '请选择申报项目')),
+  declareEntId: key('请选择申报项目'),
   /** The enterprise's id; must be the one of the enId header. */
-  declareEnId: v.pipe(v.string('请选择企业'), v.minLength(1, '请选择企业')),
+  declareEnId: key('请选择企业'),
   type: v.picklist(formKeys, '申报类型有误'),
-  childrenName: v.optional(v.string()),
+  childrenName: v.optional(text('子项', 60)),
 }
-const contents = { form: DeclarationForm, materials: v.array(SentMaterial, '请上传材料') }
+const contents = { form: DeclarationForm, materials: SentMaterials }
 
 const CreateBody = form({ ...target, ...contents })
 export type CreateBody = v.InferOutput<typeof CreateBody>
@@ -46,8 +47,8 @@ export const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as c
 const UpdateBody = form({
   ...target,
   ...v.partial(v.object(contents)).entries,
-  id: v.string(),
-  version: v.number(),
+  id: Id,
+  version: Version,
   action: v.picklist(declareActions, '操作有误'),
 })
 export type UpdateBody = v.InferOutput<typeof UpdateBody>
@@ -64,9 +65,9 @@ export type Submitted = v.InferOutput<typeof Submitted>
 
 const ItemFilter = {
   ...paging,
-  keyword: v.optional(v.string()),
+  keyword: v.optional(Word),
   level: v.optional(v.picklist(levels)),
-  department: v.optional(v.string()),
+  department: v.optional(Word),
 }
 
 export const declare = area('declare', {
@@ -81,7 +82,7 @@ export const declare = area('declare', {
   }),
   /** Earlier declarations of the current enterprise for one item, drafts included, newest first. */
   history: endpoint('GET /policy/api/declare/user/history', {
-    query: v.object({ ...paging, declareEntId: v.string() }),
+    query: v.object({ ...paging, declareEntId: Id }),
     answer: page(DeclarationBrief),
   }),
   create: endpoint('POST /policy/api/declare/user/create', {
@@ -95,11 +96,11 @@ export const declare = area('declare', {
     queue: true,
   }),
   flow: endpoint('GET /policy/api/declare/flow/historynode/list', {
-    query: v.object({ ...paging, id: v.string() }),
+    query: v.object({ ...paging, id: Id }),
     answer: page(FlowNode),
   }),
   children: endpoint('GET /policy/api/declare/user/childreninfo', {
-    query: v.object({ declareEntId: v.string() }),
+    query: v.object({ declareEntId: Id }),
     answer: v.array(ChildItem),
   }),
   /** The receipt (回执) as PDF; the path is spelled so. */
@@ -109,7 +110,7 @@ export const declare = area('declare', {
     query: v.optional(
       v.object({
         ...ItemFilter,
-        id: v.optional(v.string()),
+        id: v.optional(Id),
         mode: v.optional(v.picklist(applyModes)),
         state: v.optional(v.picklist(windowStates)),
       }),
@@ -121,9 +122,9 @@ export const declare = area('declare', {
     query: v.optional(
       v.object({
         ...paging,
-        keyword: v.optional(v.string()),
+        keyword: v.optional(Word),
         type: v.optional(v.picklist(noticeTypes)),
-        department: v.optional(v.string()),
+        department: v.optional(Word),
         state: v.optional(v.picklist(noticeStates)),
       }),
       {},
@@ -138,7 +139,7 @@ export const declare = area('declare', {
         ...paging,
         group: v.optional(v.picklist(declarationGroups)),
         status: v.optional(DeclarationStatus),
-        keyword: v.optional(v.string()),
+        keyword: v.optional(Word),
       }),
       {},
     ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { Count, form, Money, owned, page, paging, Phone, recorded, Saved, StoredFile, text } from './shape.ts'
+import { amount, Day, existing, held, Picture, SentFile } from './sent.ts'
+import { Count, form, owned, page, paging, Phone, recorded, Saved, Size, text, Word } from './shape.ts'
 
 /** What demands and supplies are about. */
 export const dockingCategories = [
@@ -35,11 +36,10 @@ const Budget = v.pipe(
   v.minValue(5_000, '预算不低于 5 千元'),
   v.maxValue(5_000_000, '预算不高于 500 万元'),
 )
-const Day = (label: string) => v.pipe(v.string(`请选择${label}`), v.isoDate(`请选择${label}`))
 const Texts = (label: string, most: number) =>
   v.optional(v.pipe(v.array(text(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
 
-/** What a publisher fills in. `images` are file paths at the city or data URLs; dates are days such as 2026-04-18. */
+/** What a publisher fills in. Dates are days such as 2026-04-18. */
 const demandFields = {
   title: text('标题', 50),
   category: v.picklist(dockingCategories, '请选择类别'),
@@ -49,7 +49,9 @@ const demandFields = {
   /** 元, 5千 to 500万; both given where budgetType is 固定. */
   budgetMin: v.optional(Budget),
   budgetMax: v.optional(Budget),
-  quantity: v.optional(v.pipe(v.number('请填写数量'), v.minValue(1, '数量至少为 1'))),
+  quantity: v.optional(
+    v.pipe(v.number('请填写数量'), v.minValue(1, '数量至少为 1'), v.maxValue(1e9, '数量过大')),
+  ),
   unit: v.optional(text('单位', 10)),
   deliveryDate: v.optional(Day('交付日期')),
   deadline: Day('截止日期'),
@@ -57,15 +59,15 @@ const demandFields = {
   publisherOrg: text('发布单位', 60),
   contactName: text('联系人', 20),
   contactPhone: Phone,
-  attachments: v.optional(v.pipe(v.array(StoredFile), v.maxLength(5, '附件最多 5 个'))),
-  images: v.optional(v.pipe(v.array(v.string()), v.maxLength(9, '图片最多 9 张'))),
+  attachments: v.optional(v.pipe(v.array(SentFile), v.maxLength(5, '附件最多 5 个'))),
+  images: v.optional(v.pipe(v.array(Picture), v.maxLength(9, '图片最多 9 张'))),
 }
 
 /** A supply says its price in place of a budget. */
 const supplyFields = {
   ...demandFields,
   /** 元 for one priceUnit; both given where budgetType is 固定. */
-  price: v.optional(Money),
+  price: v.optional(amount('价格')),
   priceUnit: v.optional(text('计价单位', 20)),
   minOrder: v.optional(text('起订量', 20)),
   qualification: Texts('资质', 10),
@@ -73,11 +75,7 @@ const supplyFields = {
 }
 
 /** A record that exists is saved with its id and the version it was read at; `draft` keeps it as 草稿. */
-const save = {
-  id: v.optional(v.string()),
-  version: v.optional(v.number()),
-  draft: v.optional(v.literal(false)),
-}
+const save = { ...existing, draft: v.optional(v.literal(false)) }
 
 /** A demand ready to be audited: what its form checks, and what is sent. */
 export const DemandForm = v.pipe(
@@ -119,6 +117,9 @@ const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
 export const DemandDraft = form({ ...v.partial(v.object(demandFields)).entries, ...draft })
 export const SupplyDraft = form({ ...v.partial(v.object(supplyFields)).entries, ...draft })
 
+const heldDemand = held(demandFields)
+const heldSupply = held(supplyFields)
+
 const kept = {
   ...owned,
   status: v.picklist(dockingStates),
@@ -134,17 +135,17 @@ const seen = { contactPhone: v.string(), docked: v.boolean(), mine: v.boolean() 
 const notInList = ['description', 'attachments', 'contactName', 'contactPhone'] as const
 
 /** A public demand. */
-export const Demand = v.object({ ...kept, ...demandFields, ...seen })
+export const Demand = v.object({ ...kept, ...heldDemand, ...seen })
 export type Demand = v.InferOutput<typeof Demand>
 /** A demand in a list. */
-export const DemandBrief = v.omit(v.object({ ...kept, ...demandFields }), notInList)
+export const DemandBrief = v.omit(v.object({ ...kept, ...heldDemand }), notInList)
 export type DemandBrief = v.InferOutput<typeof DemandBrief>
 
 /** A public supply. */
-export const Supply = v.object({ ...kept, ...supplyFields, ...seen })
+export const Supply = v.object({ ...kept, ...heldSupply, ...seen })
 export type Supply = v.InferOutput<typeof Supply>
 /** A supply in a list. */
-export const SupplyBrief = v.omit(v.object({ ...kept, ...supplyFields }), [
+export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply }), [
   ...notInList,
   'qualification',
   'cases',
@@ -161,19 +162,19 @@ export const DockingForm = form({
 /** One request to dock, as the publisher reads it. */
 export const Docking = v.object({
   ...recorded,
-  ...DockingForm.entries,
+  ...held(DockingForm.entries),
   status: v.picklist(contactStates),
 })
 export type Docking = v.InferOutput<typeof Docking>
 
 /** The publisher's own record, in any state; a draft may lack everything but its title. */
-const mine = { ...kept, title: demandFields.title, dockings: v.array(Docking) }
-export const MyDemand = v.object({ ...v.partial(v.object(demandFields)).entries, ...mine })
+const mine = { ...kept, title: v.string(), dockings: v.array(Docking) }
+export const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
 export type MyDemand = v.InferOutput<typeof MyDemand>
-export const MySupply = v.object({ ...v.partial(v.object(supplyFields)).entries, ...mine })
+export const MySupply = v.object({ ...v.partial(v.object(heldSupply)).entries, ...mine })
 export type MySupply = v.InferOutput<typeof MySupply>
 
-const word = v.optional(v.string(), '')
+const word = v.optional(Word, '')
 
 /** What the public lists are narrowed by; '' is any. Amounts in 元; 面议 has no amount, so a range leaves it out. */
 const DockingFilter = v.optional(
@@ -191,7 +192,7 @@ const DockingFilter = v.optional(
 )
 
 const MineFilter = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
-const HotFilter = v.optional(v.object({ size: v.optional(Count, 8) }), {})
+const HotFilter = v.optional(v.object({ size: v.optional(Size, 8) }), {})
 
 /** A record's answer to a save or a move. */
 const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })

@@ -3,7 +3,8 @@ import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './auth.ts'
 import { area, endpoint } from './endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
-import { form, owned, page, paging, Phone, Saved, text } from './shape.ts'
+import { existing, Website, Year } from './sent.ts'
+import { form, Id, most, owned, page, paging, Phone, Saved, text, Word } from './shape.ts'
 
 /** An enterprise as everybody may see it in the library 企业库. */
 export const LibraryEnterprise = v.object({
@@ -29,8 +30,8 @@ export const BasicForm = form({
   scale: v.picklist(targetScales, '请选择企业规模'),
   address: text('地址', 100),
   contactName: text('联系人', 20),
-  contactPhone: v.pipe(v.string('请填写联系电话'), Phone),
-  website: v.optional(v.pipe(v.string(), v.maxLength(100, '网址最多 100 个字'))),
+  contactPhone: Phone,
+  website: v.optional(Website),
   intro: v.optional(v.pipe(v.string(), v.maxLength(1000, '企业简介最多 1000 个字'))),
 })
 export type BasicForm = v.InferOutput<typeof BasicForm>
@@ -71,7 +72,7 @@ export const AttributeChange = v.pipe(
   form({
     key: AttributeKey,
     value: v.optional(AttributeValue),
-    year: v.optional(v.pipe(v.number('请选择年份'), v.integer('请选择年份'))),
+    year: v.optional(Year),
     confirmed: v.optional(v.boolean(), true),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -100,17 +101,15 @@ export const Grade = v.object({
 })
 export type Grade = v.InferOutput<typeof Grade>
 
-const savedEnterprise = { id: v.optional(v.string()), version: v.optional(v.number()) }
-
 export const enterprise = area('enterprise', {
   /** The library, filtered; `keyword` is part of a name, a code or a line of business. */
   library: endpoint('GET /policy/api/ua/enterprise/lib/list', {
     query: v.optional(
       v.object({
         ...paging,
-        keyword: v.optional(v.string()),
-        district: v.optional(v.string()),
-        industry: v.optional(v.string()),
+        keyword: v.optional(Word),
+        district: v.optional(Word),
+        industry: v.optional(Word),
         scale: v.optional(v.picklist(targetScales)),
         tag: v.optional(v.picklist(targetTags)),
       }),
@@ -120,16 +119,16 @@ export const enterprise = area('enterprise', {
   }),
   /** Suggestions while a name or code is typed: 10 at most, none under two characters. */
   suggest: endpoint('GET /policy/api/ua/enterprise/lib/list-qyk', {
-    query: form({ keyword: v.string('请输入企业名称或信用代码') }),
+    query: form({ keyword: v.pipe(v.string('请输入企业名称或信用代码'), most('企业名称', 100)) }),
     answer: v.array(EnterpriseRef),
     keep: 'never',
   }),
   /** One of the library, by its whole name, its code or its id. */
   find: endpoint('GET /policy/api/ua/enterprise/lib/info-qyk', {
     query: v.object({
-      enName: v.optional(v.string()),
-      creditCode: v.optional(v.string()),
-      enId: v.optional(v.string()),
+      enName: v.optional(Word),
+      creditCode: v.optional(v.pipe(v.string(), v.maxLength(18, '统一社会信用代码为 18 位'))),
+      enId: v.optional(Id),
     }),
     answer: LibraryEnterprise,
   }),
@@ -137,13 +136,16 @@ export const enterprise = area('enterprise', {
   current: endpoint('GET /policy/api/enterprise/current', { answer: Enterprise }),
   basic: endpoint('GET /policy/api/enterprise/current/basic', { answer: EnterpriseBasic }),
   saveBasic: endpoint('POST /policy/api/enterprise/current/save/basic', {
-    body: form({ ...savedEnterprise, ...BasicForm.entries }),
+    body: form({ ...existing, ...BasicForm.entries }),
     answer: Saved,
     queue: true,
   }),
   /** Changes the attributes that are named; the others stay. */
   save: endpoint('POST /policy/api/enterprise/current/save', {
-    body: form({ ...savedEnterprise, attributes: v.array(AttributeChange) }),
+    body: form({
+      ...existing,
+      attributes: v.pipe(v.array(AttributeChange, '请填写企业信息'), v.maxLength(100, '企业信息最多 100 项')),
+    }),
     answer: Saved,
     queue: true,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
 import { PolicyBrief } from './policy.ts'
-import { form, page, paging } from './shape.ts'
+import { form, Id, page, paging, Word } from './shape.ts'
 
 /** A policy that the caller keeps, and since when. */
 export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: v.string() })
@@ -19,14 +19,14 @@ export const favourite = area('favourite', {
     wish: 'one',
   }),
   list: endpoint('GET /policy/api/customer/policy/favorite/list', {
-    query: v.optional(v.object({ ...paging, keyword: v.optional(v.string()) }), {}),
+    query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
     answer: page(FavouritePolicy),
   }),
   /** Keeps (`favorite: true`) or lets go several at once. */
   batch: endpoint('POST /policy/api/customer/policy/favorite/batch', {
     body: form({
       ids: v.pipe(
-        v.array(v.string(), '请选择政策'),
+        v.array(Id, '请选择政策'),
         v.minLength(1, '请选择政策'),
         v.maxLength(100, '一次最多 100 条'),
       ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { windowStates } from '#lib/window.ts'
 import { todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
-import { paging, recorded, Words } from './shape.ts'
+import { Id, paging, recorded, Word, Words } from './shape.ts'
 
 /** How an item is handed in: on this portal, on another platform, at a counter. */
 export const declareModes = ['网上申报', '外部平台', '线下'] as const
@@ -54,11 +54,11 @@ export type ItemBrief = v.InferOutput<typeof ItemBrief>
 /** Filters of what can be declared today; where several words are given, any of them will do. */
 export const TodayFilter = v.object({
   ...paging,
-  keyword: v.optional(v.string()),
+  keyword: v.optional(Word),
   level: v.optional(Words),
   department: v.optional(Words),
   policyType: v.optional(Words),
   tab: v.optional(v.picklist(todayTabs), '可申报'),
   sort: v.optional(v.picklist(todaySorts), '截止最近'),
-  id: v.optional(v.string()),
+  id: v.optional(Id),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './endpoint.ts'
-import { Count, form, Money, owned, page, paging, Phone, Saved, StoredFile, text } from './shape.ts'
+import { amount, existing, held, Picture, SentFile, whole } from './sent.ts'
+import { Count, form, owned, page, paging, Phone, Saved, Size, text, Word } from './shape.ts'
 
 /** 供应 offers, 求购 wants. */
 export const tradeTypes = ['供应', '求购'] as const
@@ -30,21 +31,14 @@ export const marketSorts = ['newest', 'priceUp', 'priceDown', 'hottest'] as cons
 
 const few = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
   v.optional(v.pipe(v.array(of), v.maxLength(most, `${label}最多 ${String(most)} 个`)), [])
-const whole = (label: string, least: number, most: number) =>
-  v.pipe(
-    v.number(`请填写${label}`),
-    v.integer(`${label}应为整数`),
-    v.minValue(least, `${label}不能小于 ${String(least)}`),
-    v.maxValue(most, `${label}不能大于 ${String(most)}`),
-  )
 
-/** What a seller or buyer fills in. `images` are file paths at the city or data URLs. */
+/** What a seller or buyer fills in. */
 const fields = {
   tradeType: v.picklist(tradeTypes, '请选择供应或求购'),
   title: text('名称', 50),
   /** Two to three names from the tree, the widest first. */
   categoryPath: v.pipe(
-    v.array(v.string(), '请选择分类'),
+    v.array(text('分类', 50), '请选择分类'),
     v.minLength(2, '分类请选到第二级'),
     v.maxLength(3, '分类最多三级'),
   ),
@@ -55,22 +49,19 @@ const fields = {
   /** 产地; for 求购 where it is to be delivered. */
   origin: text('产地', 30),
   /** 元 for one unit; left out where it is 面议. */
-  price: v.optional(Money),
+  price: v.optional(amount('价格')),
   unit: text('计量单位', 10),
   /** Least order; for 求购 how many are wanted. */
   moq: v.optional(whole('起订量', 1, 10_000_000)),
   stock: v.optional(whole('库存', 0, 100_000_000)),
   deliveryDays: v.optional(whole('交货天数', 1, 90)),
   certs: few(text('认证', 50), '认证', 10),
-  images: few(v.string(), '图片', 9),
-  docs: few(StoredFile, '资料', 5),
+  images: few(Picture, '图片', 9),
+  docs: few(SentFile, '资料', 5),
   contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
   contactName: text('联系人', 20),
   contactPhone: Phone,
 }
-
-/** A listing that exists is saved with its id and the version it was read at. */
-const existing = { id: v.optional(v.string()), version: v.optional(v.number()) }
 
 /** A listing ready to be audited: what its form checks, and what is sent. Who offers must show it: 1 to 9 images. */
 export const ListingForm = v.pipe(
@@ -107,7 +98,7 @@ const kept = {
  */
 export const Listing = v.object({
   ...kept,
-  ...partial,
+  ...held(partial),
   categoryPath: v.array(v.string()),
   contactPhone: v.optional(v.string()),
   mine: v.boolean(),
@@ -133,7 +124,7 @@ export const CategoryNode: v.GenericSchema<CategoryNode> = v.object({
   children: v.optional(v.array(v.lazy(() => CategoryNode))),
 })
 
-const word = v.optional(v.string(), '')
+const word = v.optional(Word, '')
 const AnyTrade = v.optional(v.picklist(tradeTypes))
 
 /** What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. */
@@ -174,7 +165,7 @@ export const market = area('market', {
     answer: v.array(CategoryNode),
   }),
   hot: endpoint('GET /uaa/api/ua/industry/market/hot/list', {
-    query: v.optional(v.object({ size: v.optional(Count, 8), tradeType: AnyTrade }), {}),
+    query: v.optional(v.object({ size: v.optional(Size, 8), tradeType: AnyTrade }), {}),
     answer: v.array(ListingBrief),
   }),
   save: endpoint('POST /uaa/api/industry/market/save', { body: ListingForm, answer: Moved, queue: true }),
@@ -182,6 +173,6 @@ export const market = area('market', {
   /** What the caller's last listing said, to begin the next one with; `{}` when there is none yet. */
   last: endpoint('GET /uaa/api/industry/market/last/detail', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),
-    answer: v.partial(v.object(fields)),
+    answer: v.partial(v.object(held(fields))),
   }),
 })

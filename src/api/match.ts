@@ -4,7 +4,8 @@ import { windowStates } from '#lib/window.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { area, endpoint } from './endpoint.ts'
 import { Condition, Policy } from './policy.ts'
-import { ById, form, page, paging, recorded } from './shape.ts'
+import { held, Year } from './sent.ts'
+import { ById, form, Id, page, paging, recorded, Word } from './shape.ts'
 
 /** Where a value comes from: typed in, or from the city's registers. */
 export const attributeSources = ['手工', '官方'] as const
@@ -14,9 +15,9 @@ export const MatchAttribute = v.pipe(
   v.object({
     key: AttributeKey,
     value: AttributeValue,
-    year: v.optional(v.number()),
-    source: v.optional(v.picklist(attributeSources)),
-    confirmed: v.optional(v.boolean()),
+    year: v.optional(Year),
+    source: v.optional(v.picklist(attributeSources, '请选择数据来源')),
+    confirmed: v.optional(v.boolean('请选择是否确认')),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -76,7 +77,7 @@ export const MatchReport = v.object({
   no: v.optional(v.string()),
   enId: v.optional(v.string()),
   enterpriseName: v.string(),
-  attributes: v.array(MatchAttribute),
+  attributes: v.array(v.object(held(MatchAttribute.entries))),
   ruleVersion: v.string(),
   /** Policies that were looked at: in force and not closed. */
   evaluated: v.number(),
@@ -100,10 +101,7 @@ export type MatchReportBrief = v.InferOutput<typeof MatchReportBrief>
 
 export const match = area('match', {
   history: endpoint('GET /policy/api/policy/match/report-history', {
-    query: v.optional(
-      v.object({ ...paging, id: v.optional(v.string()), keyword: v.optional(v.string()) }),
-      {},
-    ),
+    query: v.optional(v.object({ ...paging, id: v.optional(Id), keyword: v.optional(Word) }), {}),
     answer: page(MatchReportBrief),
   }),
   remove: endpoint('POST /policy/api/policy/match/report-delete/{id}', { answer: v.null(), queue: true }),
@@ -112,10 +110,14 @@ export const match = area('match', {
     body: form({
       enterpriseName: v.optional(v.pipe(v.string(), v.maxLength(100, '企业名称最多 100 个字')), ''),
       /** One of the caller's own enterprises. */
-      enId: v.optional(v.string()),
-      attributes: v.pipe(v.array(MatchAttribute, '请填写企业信息'), v.minLength(1, '请至少填写一项企业信息')),
+      enId: v.optional(Id),
+      attributes: v.pipe(
+        v.array(MatchAttribute, '请填写企业信息'),
+        v.minLength(1, '请至少填写一项企业信息'),
+        v.maxLength(100, '企业信息最多 100 项'),
+      ),
       /** Only these policies; else all that are in force and not closed. */
-      policyIds: v.optional(v.array(v.string())),
+      policyIds: v.optional(v.pipe(v.array(Id, '请选择政策'), v.maxLength(10_000, '政策过多'))),
     }),
     answer: MatchReport,
     queue: true,

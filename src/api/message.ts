@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { ById, Flag, page, paging, recorded } from './shape.ts'
+import { ById, Flag, Id, named, page, paging, recorded, Word } from './shape.ts'
 
 export const messageTypes = [
   '系统',
@@ -43,7 +43,13 @@ export type Message = v.InferOutput<typeof Message>
 const Type = v.optional(v.picklist(messageTypes))
 
 /** Which messages are marked read: those of a type, those of these ids, or all. */
-export const ReadMark = v.object({ type: Type, ids: v.optional(v.array(v.string())) })
+export const ReadMark = v.object({
+  type: Type,
+  /** Only a mark without this list means all: an empty one is refused. */
+  ids: v.optional(
+    v.pipe(v.array(Id, '请选择消息'), v.minLength(1, '请选择消息'), v.maxLength(1_000, '一次最多 1000 条')),
+  ),
+})
 export type ReadMark = v.InferOutput<typeof ReadMark>
 
 /** How many are unread, in all and of each type that has any. */
@@ -57,7 +63,7 @@ export const message = area('message', {
   /** My messages, newest first. */
   page: endpoint('GET /policy/api/customer/msg/page', {
     query: v.optional(
-      v.object({ ...paging, type: Type, read: v.optional(Flag), keyword: v.optional(v.string()) }),
+      v.object({ ...paging, type: Type, read: v.optional(Flag), keyword: v.optional(Word) }),
       {},
     ),
     answer: page(Message),
@@ -67,7 +73,7 @@ export const message = area('message', {
   count: endpoint('GET /policy/api/customer/msg/count', { answer: UnreadCount }),
   /** Marks all read, or those of one type, or some that were opened without a network; answers how many were unread. */
   readAll: endpoint('POST /policy/api/msg/read/all', {
-    body: v.optional(ReadMark, {}),
+    body: v.optional(named(ReadMark), {}),
     answer: v.object({ count: v.number() }),
     queue: true,
     wish: 'several',

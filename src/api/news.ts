@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { page, paging, recorded } from './shape.ts'
+import { page, paging, recorded, Word } from './shape.ts'
 
 /** 新闻分类. */
 export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const
@@ -24,7 +24,7 @@ export const NewsBrief = v.omit(News, ['contentHtml'])
 export const news = area('news', {
   page: endpoint('GET /policy/api/ua/news/page', {
     query: v.optional(
-      v.object({ ...paging, keyword: v.optional(v.string()), category: v.optional(News.entries.category) }),
+      v.object({ ...paging, keyword: v.optional(Word), category: v.optional(News.entries.category) }),
       {},
     ),
     answer: page(NewsBrief),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { paging, Words } from './shape.ts'
+import { Moment } from './sent.ts'
+import { Id, paging, Word, Words } from './shape.ts'
 
 /** How much of each policy a list carries: what a list shows, also what it asks (`PolicyRules`), or all of it. */
 export const policyParts = ['brief', 'rules', 'whole'] as const
@@ -9,7 +10,7 @@ export const policySorts = ['最新发布', '截止最近', '最匹配'] as cons
 export const PolicyFilter = v.object({
   ...paging,
   /** Looked for in title, 文号 and text; several words, split by spaces, must all be there. All in the title come first. */
-  keyword: v.optional(v.string()),
+  keyword: v.optional(Word),
   level: v.optional(Words),
   region: v.optional(Words),
   department: v.optional(Words),
@@ -24,13 +25,13 @@ export const PolicyFilter = v.object({
   /** Ids of tags, as one subscribes to them. */
   tagId: v.optional(Words),
   /** Published at this moment or later, and before that one; ISO strings. */
-  publishedFrom: v.optional(v.string()),
-  publishedTo: v.optional(v.string()),
+  publishedFrom: v.optional(Moment),
+  publishedTo: v.optional(Moment),
   /** Changed at this moment or later; an ISO string. For a device that keeps the library. */
-  updatedFrom: v.optional(v.string()),
+  updatedFrom: v.optional(Moment),
   sort: v.optional(v.picklist(policySorts), '最新发布'),
   /** 最匹配 is judged for this enterprise of the caller's. */
-  enId: v.optional(v.string()),
+  enId: v.optional(Id),
   part: v.optional(v.picklist(policyParts), 'brief'),
 })
 export type PolicyFilter = v.InferInput<typeof PolicyFilter>

@@ -15,7 +15,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
-import { ById, form, page, paging, recorded, text } from './shape.ts'
+import { ById, form, Id, page, paging, recorded, text, Word } from './shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing where people judge. */
@@ -206,11 +206,11 @@ export const ActivityLine = v.object({
   startTime: v.string(),
 })
 
-const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(v.string()) }), {})
+const ForEnterprise = v.optional(v.object({ ...paging, enId: v.optional(Id) }), {})
 
 export const policy = area('policy', {
   subjectList: endpoint('GET /policy/api/ua/subject/list', {
-    query: v.optional(v.object({ ...paging, keyword: v.optional(v.string()) }), {}),
+    query: v.optional(v.object({ ...paging, keyword: v.optional(Word) }), {}),
     answer: page(Subject),
   }),
   subject: endpoint('GET /policy/api/ua/subject/details/{id}', {
@@ -224,7 +224,7 @@ export const policy = area('policy', {
   /** A word of the city's by its id alone; a search of one's own with its name and query string, under an id of ours. */
   subscribe: endpoint('POST /policy/api/customer/tag/add', {
     body: form({
-      id: v.string(),
+      id: Id,
       name: v.optional(text('名称', 20)),
       search: v.optional(v.pipe(v.string(), v.maxLength(1_000, '检索条件过长'))),
     }),
@@ -233,7 +233,13 @@ export const policy = area('policy', {
     wish: 'one',
   }),
   subscribeAll: endpoint('POST /policy/api/customer/tag/add/batch', {
-    body: form({ ids: v.pipe(v.array(v.string(), '请选择标签'), v.minLength(1, '请选择标签')) }),
+    body: form({
+      ids: v.pipe(
+        v.array(Id, '请选择标签'),
+        v.minLength(1, '请选择标签'),
+        v.maxLength(100, '一次最多 100 个'),
+      ),
+    }),
     answer: v.array(Tag),
     queue: true,
     wish: 'several',
@@ -255,7 +261,7 @@ export const policy = area('policy', {
   }),
   guide: endpoint('GET /policy/api/ua/policy/guide', { query: ById, answer: Guide }),
   packages: endpoint('GET /policy/api/ua/policy/package', {
-    query: v.optional(v.object({ enId: v.optional(v.string()) }), {}),
+    query: v.optional(v.object({ enId: v.optional(Id) }), {}),
     answer: v.array(PolicyPackage),
   }),
   /** What explains policies, by its form: the interpretations; with `id` the one, whole. */
@@ -263,10 +269,10 @@ export const policy = area('policy', {
     query: v.optional(
       v.object({
         ...paging,
-        id: v.optional(v.string()),
-        policyId: v.optional(v.string()),
+        id: v.optional(Id),
+        policyId: v.optional(Id),
         form: v.optional(v.picklist(interpretationForms)),
-        keyword: v.optional(v.string()),
+        keyword: v.optional(Word),
       }),
       {},
     ),
@@ -277,7 +283,7 @@ export const policy = area('policy', {
     answer: page(Item),
   }),
   detail: endpoint('GET /policy/api/ua/policy/detail', {
-    query: v.object({ id: v.string(), enId: v.optional(v.string()) }),
+    query: v.object({ id: Id, enId: v.optional(Id) }),
     answer: PolicyDetail,
   }),
   policyAndActivity: endpoint('GET /policy/api/ua/policy/policyandactivity', {

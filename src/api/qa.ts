@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { ById, Count, page, Paging, paging, recorded } from './shape.ts'
+import { ById, Id, most, page, Paging, paging, recorded, Size, Word } from './shape.ts'
 
 /** The kinds of questions that enterprises ask. */
 export const questionCategories = [
@@ -50,7 +50,7 @@ export const HotLink = v.object({ id: v.string(), name: v.string(), href: v.stri
 export const PartnerLink = v.object({ ...recorded, name: v.string(), href: v.string(), group: v.string() })
 
 const Asked = v.object(
-  { question: v.pipe(v.string('请输入问题'), v.trim(), v.minLength(1, '请输入问题')) },
+  { question: v.pipe(v.string('请输入问题'), v.trim(), v.minLength(1, '请输入问题'), most('问题', 500)) },
   '请输入问题',
 )
 
@@ -59,7 +59,7 @@ export const qa = area('qa', {
     query: v.optional(
       v.object({
         ...paging,
-        keyword: v.optional(v.string()),
+        keyword: v.optional(Word),
         category: v.optional(Question.entries.category),
       }),
       {},
@@ -73,7 +73,7 @@ export const qa = area('qa', {
   }),
   answer: endpoint('POST /policy/api/ua/smart/answer', { query: Asked, answer: v.array(AssistantAnswer) }),
   randomKeywords: endpoint('GET /policy/api/ua/keyword/randList', {
-    query: v.optional(v.object({ size: v.optional(Count) }), {}),
+    query: v.optional(v.object({ size: v.optional(Size) }), {}),
     answer: v.array(Keyword),
   }),
   links: endpoint('GET /uaa/api/ua/linkBox/page', { query: Paging, answer: page(PartnerLink) }),
@@ -83,7 +83,7 @@ export const qa = area('qa', {
     answer: page(AssistantQuestion),
   }),
   keyword: endpoint('GET /policy/api/ua/smart/keyword', {
-    query: v.optional(v.object({ maxNum: v.optional(Count) }), {}),
+    query: v.optional(v.object({ maxNum: v.optional(Size) }), {}),
     answer: v.array(Keyword),
   }),
   ask: endpoint('GET /policy/api/ua/smart/ask', {
@@ -91,7 +91,7 @@ export const qa = area('qa', {
     answer: page(AssistantQuestion),
   }),
   questionAnswer: endpoint('GET /policy/api/ua/smart/questionAnswer', {
-    query: v.object({ serialNumber: v.string() }, '请选择问题'),
+    query: v.object({ serialNumber: Id }, '请选择问题'),
     answer: page(AssistantAnswer),
   }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { serviceTypes, texts } from './serve-words.ts'
-import { form, Money, owned, text } from './shape.ts'
+import { amount, existing, held, key, Picture } from './sent.ts'
+import { form, owned, text } from './shape.ts'
 
 /** 计价方式. */
 export const priceModes = ['固定', '区间', '面议', '免费'] as const
@@ -10,15 +11,12 @@ export type PriceMode = (typeof priceModes)[number]
 export const productStates = ['草稿', '待审核', '已驳回', '已上架', '已下架'] as const
 export type ProductState = (typeof productStates)[number]
 
-/** A record that exists is saved with its id and the version it was read at. */
-const existing = { id: v.optional(v.string()), version: v.optional(v.number()) }
-
-/** What a provider fills in of a service. `cover` is a file path at the city or a data URL. */
+/** What a provider fills in of a service. */
 const productFields = {
   name: text('服务名称', 50),
   serviceType: v.picklist(serviceTypes, '请选择服务类别'),
-  providerId: v.pipe(v.string('请选择服务机构'), v.minLength(1, '请选择服务机构')),
-  cover: v.optional(v.string()),
+  providerId: key('请选择服务机构'),
+  cover: v.optional(Picture),
   summary: text('服务简介', 200),
   contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
   /** The steps of the service, in order. */
@@ -27,8 +25,8 @@ const productFields = {
   deliverables: texts('交付成果', 1, 10),
   priceMode: v.picklist(priceModes, '请选择计价方式'),
   /** 元: the price where it is 固定, both where it is 区间, none otherwise. */
-  priceMin: v.optional(Money),
-  priceMax: v.optional(Money),
+  priceMin: v.optional(amount('价格')),
+  priceMax: v.optional(amount('最高价')),
   /** Such as 15 个工作日. */
   duration: text('服务周期', 30),
   cases: v.optional(texts('服务案例', 0, 10)),
@@ -61,6 +59,8 @@ const partialProduct = { ...v.partial(v.object(productFields)).entries, ...draft
 /** What a draft is sent as: name and provider, and of the rest whatever is there; an empty field is left out. */
 export const ProductDraft = form({ ...partialProduct, ...existing, draft: v.literal(true) })
 
+const heldProduct = held(productFields)
+
 const keptProduct = {
   ...owned,
   status: v.picklist(productStates),
@@ -75,13 +75,13 @@ const keptProduct = {
 /** A public service, as this caller sees it. */
 export const Product = v.object({
   ...keptProduct,
-  ...productFields,
+  ...heldProduct,
   favorite: v.boolean(),
   mine: v.boolean(),
 })
 export type Product = v.InferOutput<typeof Product>
 /** A service in a list. */
-export const ProductBrief = v.omit(v.object({ ...keptProduct, ...productFields }), [
+export const ProductBrief = v.omit(v.object({ ...keptProduct, ...heldProduct }), [
   'contentHtml',
   'process',
   'deliverables',
@@ -89,5 +89,5 @@ export const ProductBrief = v.omit(v.object({ ...keptProduct, ...productFields }
 ])
 export type ProductBrief = v.InferOutput<typeof ProductBrief>
 /** The provider's own service in any state; a draft may lack everything but name and provider. */
-export const MyProduct = v.object({ ...keptProduct, ...partialProduct })
+export const MyProduct = v.object({ ...keptProduct, ...held(partialProduct) })
 export type MyProduct = v.InferOutput<typeof MyProduct>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { form, owned, Phone, recorded, text } from './shape.ts'
+import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './sent.ts'
+import { form, Id, owned, Phone, recorded, text } from './shape.ts'
 
 /** 待审核 → 已通过 | 已驳回; every edit goes to 待审核 again. */
 export const providerStates = ['待审核', '已通过', '已驳回'] as const
@@ -10,14 +11,11 @@ export type ProviderState = (typeof providerStates)[number]
 /** 机构性质. */
 export const natures = ['国有企业', '民营企业', '外资企业', '事业单位', '社会组织'] as const
 
-/** A record that exists is saved with its id and the version it was read at. */
-const existing = { id: v.optional(v.string()), version: v.optional(v.number()) }
-
 const thisYear = () => new Date().getFullYear()
 
 const providerFields = {
   name: text('机构名称', 60),
-  logo: v.optional(v.string()),
+  logo: v.optional(Picture),
   creditCode: v.pipe(
     v.string('请填写统一社会信用代码'),
     v.check(isCreditCode, '统一社会信用代码有误，请核对'),
@@ -29,18 +27,18 @@ const providerFields = {
     v.minValue(1900, '成立年份不能早于 1900 年'),
     v.check((year) => year <= thisYear(), '成立年份不能晚于今年'),
   ),
-  teamSize: v.pipe(
-    v.number('请填写团队人数'),
-    v.integer('团队人数应为整数'),
-    v.minValue(1, '团队人数至少为 1'),
+  teamSize: whole('团队人数', 1, MOST_PEOPLE),
+  serviceTypes: v.pipe(
+    v.array(v.picklist(serviceTypes, '请选择服务类别'), '请选择服务类别'),
+    v.minLength(1, '请选择服务类别'),
+    v.maxLength(serviceTypes.length, '请选择服务类别'),
   ),
-  serviceTypes: v.pipe(v.array(v.picklist(serviceTypes), '请选择服务类别'), v.minLength(1, '请选择服务类别')),
   /** Districts of the city, or 全市. */
   coverage: texts('服务区域', 1, 20),
   qualifications: v.optional(texts('资质', 0, 20), []),
   intro: text('机构简介', 2_000),
   address: text('地址', 100),
-  website: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, '网址应以 http:// 或 https:// 开头'))),
+  website: v.optional(Website),
   contactName: text('联系人', 20),
   contactPhone: Phone,
 }
@@ -48,6 +46,8 @@ const providerFields = {
 /** A provider ready to be audited: what its form checks, and what is sent. */
 export const ProviderForm = form({ ...providerFields, ...existing })
 export type ProviderForm = v.InferOutput<typeof ProviderForm>
+
+const heldProvider = held(providerFields)
 
 const keptProvider = {
   ...owned,
@@ -62,8 +62,7 @@ const keptProvider = {
 /** A provider; contactPhone is whole for members, masked for visitors. */
 export const Provider = v.object({
   ...keptProvider,
-  ...providerFields,
-  contactPhone: v.string(),
+  ...heldProvider,
   favorite: v.boolean(),
   /** True where the caller has asked it to make contact. */
   docked: v.boolean(),
@@ -71,7 +70,7 @@ export const Provider = v.object({
 })
 export type Provider = v.InferOutput<typeof Provider>
 /** A provider in a list. */
-export const ProviderBrief = v.omit(v.object({ ...keptProvider, ...providerFields }), [
+export const ProviderBrief = v.omit(v.object({ ...keptProvider, ...heldProvider }), [
   'contactName',
   'contactPhone',
   'website',
@@ -96,17 +95,17 @@ export const EnquiryForm = form({
   contactName: text('联系人', 20),
   contactPhone: Phone,
   message: text('留言', 200),
-  productId: v.optional(v.string()),
+  productId: v.optional(Id),
 })
 
 /** One request to be contacted, as the provider reads it. */
 export const Enquiry = v.object({
   ...recorded,
-  ...EnquiryForm.entries,
+  ...held(EnquiryForm.entries),
   status: v.picklist(['待联系', '已联系']),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 
 /** The owner's own organisation in any state, with who has asked to be contacted. */
-export const MyProvider = v.object({ ...keptProvider, ...providerFields, enquiries: v.array(Enquiry) })
+export const MyProvider = v.object({ ...keptProvider, ...heldProvider, enquiries: v.array(Enquiry) })
 export type MyProvider = v.InferOutput<typeof MyProvider>

@@ -20,7 +20,7 @@ import {
   providerStates,
 } from './serve-provider.ts'
 import { serviceTypes } from './serve-words.ts'
-import { Count, page, paging, recorded, Saved } from './shape.ts'
+import { Count, form, Id, page, paging, recorded, Saved, Size, Word } from './shape.ts'
 
 /** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const
@@ -40,9 +40,9 @@ export const Favorite = v.object({
 })
 export type Favorite = v.InferOutput<typeof Favorite>
 
-const word = v.optional(v.string(), '')
+const word = v.optional(Word, '')
 const Sort = v.optional(v.picklist(serveSorts), 'score')
-const Size = v.optional(v.object({ size: v.optional(Count, 6) }), {})
+const Some = v.optional(v.object({ size: v.optional(Size, 6) }), {})
 const Mine = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
 const MovedProduct = v.object({ ...Saved.entries, status: v.picklist(productStates) })
 const move = { answer: MovedProduct, queue: true } as const
@@ -66,25 +66,25 @@ export const serve = area('serve', {
     answer: page(ProductBrief),
   }),
   hotProviders: endpoint('GET /uaa/api/ua/provider/hotList', {
-    query: v.optional(v.object({ size: v.optional(Count, 8), serviceType: word }), {}),
+    query: v.optional(v.object({ size: v.optional(Size, 8), serviceType: word }), {}),
     answer: v.array(ProviderBrief),
   }),
   // What the details show depends on who reads, so they rest in that user's store only.
   product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'user' }),
   /** Services like this one, from other providers first. */
   similarProducts: endpoint('GET /uaa/api/ua/product/recommendProduct/{id}', {
-    query: Size,
+    query: Some,
     answer: v.array(ProductBrief),
   }),
   providerCard: endpoint('GET /uaa/api/ua/provider/getSimpleInfo/{id}', { answer: ProviderSimple }),
   provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'user' }),
   /** Providers of the same services. */
   similarProviders: endpoint('GET /uaa/api/ua/provider/recommendProvider/{id}', {
-    query: Size,
+    query: Some,
     answer: v.array(ProviderBrief),
   }),
   productsOf: endpoint('GET /uaa/api/ua/provider/hotProductByProvider/{id}', {
-    query: v.optional(v.object({ size: v.optional(Count, 20) }), {}),
+    query: v.optional(v.object({ size: v.optional(Size, 20) }), {}),
     answer: v.array(ProductBrief),
   }),
   providers: endpoint('GET /uaa/api/ua/provider/page', {
@@ -106,7 +106,7 @@ export const serve = area('serve', {
   }),
   toggleFavorite: endpoint('POST /uaa/api/favorite/addOrCancel', {
     /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is. */
-    body: v.object({ type: v.picklist(favoriteTypes), id: v.string(), favorite: v.optional(v.boolean()) }),
+    body: form({ type: v.picklist(favoriteTypes), id: Id, favorite: v.optional(v.boolean()) }),
     answer: v.object({ favorite: v.boolean() }),
     queue: true,
     wish: 'one',

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 
+/** What is said where a schema has no words of its own: valibot would speak English, and repeat what was sent. */
+export const UNCLEAR = '请检查此项'
+v.setGlobalMessage(UNCLEAR)
+
+/** At most so many characters. */
+export const most = (label: string, max: number) =>
+  v.maxLength<string, number, string>(max, `${label}最多 ${String(max)} 个字`)
+
 /** A whole number of 0 or more in a query string, where everything arrives as text. */
 export const Count = v.pipe(
   v.union([v.number(), v.string()]),
+  v.check((value) => /^\d{1,13}$/.test(String(value)), '应为 0 或更大的整数'),
   v.transform(Number),
-  v.number(),
-  v.integer('应为整数'),
-  v.minValue(0, '不能小于 0'),
 )
+
+/** A key of a record. Those of the city and of this portal have 100 signs at most. */
+export const Id = v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误'))
+
+/** What is looked for, or chosen, in a query string; '' is any. */
+export const Word = v.pipe(v.string(), most('此项', 100))
 
 /** A yes or no in a query string. */
 export const Flag = v.pipe(
@@ -19,12 +31,16 @@ export const Flag = v.pipe(
 export const Words = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((value) => (Array.isArray(value) ? value : value.split(',')).filter(Boolean)),
+  v.check((words) => words.length <= 100 && words.every((word) => word.length <= 100)),
 )
+
+/** How many records are asked for. */
+export const Size = v.pipe(Count, v.maxValue(999, '每页最多 999 条'))
 
 /** Which page of a list: `current` from 1, `size` records a page (999 for "all", specification section 9). */
 export const paging = {
-  current: v.optional(Count),
-  size: v.optional(v.pipe(Count, v.maxValue(999, '每页最多 999 条'))),
+  current: v.optional(v.pipe(Count, v.minValue(1, '页码从 1 开始'), v.maxValue(1_000_000, '页码过大'))),
+  size: v.optional(Size),
 }
 
 /** `{ current, size }` alone, for lists without a filter. */
@@ -47,7 +63,7 @@ export const recorded = { id: v.string(), createTime: v.string(), updateTime: v.
 export const owned = { ...recorded, enId: v.string(), version: v.number() }
 
 /** `?id=` */
-export const ById = v.object({ id: v.string() })
+export const ById = v.object({ id: Id })
 
 /** A new or changed record's answer: enough to find it again and to send the next change. */
 export const Saved = v.object({ id: v.string(), version: v.number() })
@@ -62,7 +78,7 @@ export const StoredFile = v.object({
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
 /** 11 digits starting with 1 (specification, section 5). */
-export const Phone = v.pipe(v.string(), v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'))
+export const Phone = v.pipe(v.string('请填写联系电话'), v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'))
 
 /** A text that must be there, of a length in characters. */
 export const text = (label: string, max: number, min = 1) =>
@@ -70,18 +86,19 @@ export const text = (label: string, max: number, min = 1) =>
     v.string(`请填写${label}`),
     v.trim(),
     v.minLength(min, min === 1 ? `请填写${label}` : `${label}至少 ${String(min)} 个字`),
-    v.maxLength(max, `${label}最多 ${String(max)} 个字`),
+    most(label, max),
   )
 
-/** An amount in 元, 0 or more. */
-export const Money = v.pipe(v.number('请填写数字'), v.minValue(0, '金额不能小于 0'))
-
-/**
- * The fields of a form. `v.object` says in English that a key is missing; here the field's own words are used,
- * as if it had been sent empty.
- */
+/** The fields of a form. Where a key is missing the field's own words are used, as if it had been sent empty. */
 export const form = <const E extends v.ObjectEntries>(entries: E) =>
   v.object(entries, (issue) => {
     const field = entries[String(issue.path?.at(-1)?.key)]
     return (field && v.safeParse(field, undefined).issues?.[0].message) ?? '请求内容有误'
   })
+
+/** Refuses a list where names and values are due: `v.object` and `v.record` take `[]` for an empty one. */
+export const named = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.custom<v.InferInput<S>>((value) => !Array.isArray(value)),
+    schema,
+  )

@@ -12,12 +12,25 @@ import {
 } from '#lib/srdi/answers.ts'
 import { srdiStates } from '#lib/srdi/result.ts'
 import { area, endpoint } from './endpoint.ts'
+import { MOST_PEOPLE } from './sent.ts'
+import { form, named } from './shape.ts'
 
 const money = (label: string) =>
-  v.optional(v.pipe(v.number(`${label}应为数字`), v.minValue(0, `${label}不能小于 0`)))
+  v.optional(
+    v.pipe(
+      v.number(`${label}应为数字`),
+      v.minValue(0, `${label}不能小于 0`),
+      v.maxValue(1e12, `${label}过大`),
+    ),
+  )
 const count = (label: string) =>
   v.optional(
-    v.pipe(v.number(`${label}应为数字`), v.integer(`${label}应为整数`), v.minValue(0, `${label}不能小于 0`)),
+    v.pipe(
+      v.number(`${label}应为数字`),
+      v.integer(`${label}应为整数`),
+      v.minValue(0, `${label}不能小于 0`),
+      v.maxValue(MOST_PEOPLE, `${label}过大`),
+    ),
   )
 const score = (label: string) =>
   v.optional(
@@ -30,11 +43,20 @@ const score = (label: string) =>
 const choice = <const Words extends readonly string[]>(words: Words, label: string) =>
   v.optional(v.picklist(words, `请选择${label}`))
 const choices = <const Words extends readonly string[]>(words: Words, label: string) =>
-  v.optional(v.array(v.picklist(words, `请选择${label}`)))
+  v.optional(
+    v.pipe(
+      v.array(v.picklist(words, `请选择${label}`), `请选择${label}`),
+      v.maxLength(words.length, `请选择${label}`),
+    ),
+  )
+
+const yesNo = (label: string) => v.optional(v.boolean(`请选择${label}`))
 
 /** The answers of a self evaluation, as `SrdiAnswers` says them; money in 元, ratios are computed. */
 export const SrdiAnswers = v.object({
-  marketYears: v.optional(v.pipe(v.number('请填写年限'), v.minValue(0, '年限不能小于 0'))),
+  marketYears: v.optional(
+    v.pipe(v.number('请填写年限'), v.minValue(0, '年限不能小于 0'), v.maxValue(200, '年限过大')),
+  ),
   revenue: money('上年营业收入'),
   revenueBefore: money('前年营业收入'),
   revenueTwoBefore: money('大前年营业收入'),
@@ -42,7 +64,9 @@ export const SrdiAnswers = v.object({
   mainRevenueBefore: money('前年主营业务收入'),
   mainRevenueTwoBefore: money('大前年主营业务收入'),
   /** May be a loss. */
-  netProfit: v.optional(v.number('净利润应为数字')),
+  netProfit: v.optional(
+    v.pipe(v.number('净利润应为数字'), v.minValue(-1e12, '净利润过小'), v.maxValue(1e12, '净利润过大')),
+  ),
   totalAssets: money('资产总额'),
   totalDebts: money('负债总额'),
   rdCost: money('上年研发费用'),
@@ -52,7 +76,7 @@ export const SrdiAnswers = v.object({
   equityRaised: money('近两年股权融资'),
   ipLevel: choice(ipLevels, '有效知识产权'),
   classOneIp: count('Ⅰ类知识产权'),
-  strategicIndustry: v.optional(v.boolean()),
+  strategicIndustry: yesNo('战略性新兴产业'),
   productField: choice(productFields, '主导产品领域'),
   digitalLevel: choice(digitalLevels, '数字化水平'),
   quality: choices(qualityItems, '质量管理'),
@@ -61,8 +85,8 @@ export const SrdiAnswers = v.object({
   award: choice(awardLevels, '科技奖'),
   direct: choices(directPasses, '直接符合的条件'),
   marketShare: score('市场占有率'),
-  topThree: v.optional(v.boolean()),
-  keyField: v.optional(v.boolean()),
+  topThree: yesNo('国内前三'),
+  keyField: yesNo('关键领域'),
   evaluationScore: score('发展评价得分'),
 })
 export type SrdiAnswers = v.InferOutput<typeof SrdiAnswers>
@@ -101,7 +125,7 @@ export const tool = area('tool', {
   /** Scores a self evaluation by one rule set; keeps nothing. */
   srdiScore: endpoint('POST /policy/program/srdi/score', {
     access: 'open',
-    body: v.object({ ruleSet: v.picklist(ruleSetIds, '请选择评价标准'), answers: SrdiAnswers }),
+    body: form({ ruleSet: v.picklist(ruleSetIds, '请选择评价标准'), answers: named(SrdiAnswers) }),
     answer: SrdiScore,
   }),
 })

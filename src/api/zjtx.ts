@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { srdiTiers } from '#lib/srdi.ts'
-import { SentMaterial } from './declaration.ts'
-import { form, owned, Phone, text } from './shape.ts'
+import { Material, SentMaterials } from './declaration.ts'
+import { amount, existing, held, key, MOST_PEOPLE, unfinished, whole } from './sent.ts'
+import { form, named, owned, Phone, text } from './shape.ts'
 
-const amount = (label: string) =>
-  v.pipe(v.number(`请填写${label}`), v.minValue(0, `${label}不能小于 0`), v.maxValue(1e12, `${label}过大`))
-const count = (label: string, min = 0) =>
-  v.pipe(
-    v.number(`请填写${label}`),
-    v.integer(`${label}应为整数`),
-    v.minValue(min, `${label}不能小于 ${String(min)}`),
+const share = (label: string) =>
+  v.optional(
+    v.pipe(
+      v.number(`${label}应为数字`),
+      v.minValue(0, `${label}应在 0 到 100 之间`),
+      v.maxValue(100, `${label}应在 0 到 100 之间`),
+    ),
   )
 
 /** The form of a special declaration. Money in 元; ratios are computed from it, never typed. */
@@ -17,7 +18,7 @@ export const ZjtxForm = v.pipe(
   form({
     tier: v.picklist(srdiTiers, '请选择申报类型'),
     /** A leaf of zjtx/industry/list. */
-    industryCode: v.pipe(v.string('请选择所属行业'), v.minLength(1, '请选择所属行业')),
+    industryCode: key('请选择所属行业'),
     mainProduct: text('主导产品', 60),
     /** Full years in the market segment. */
     marketYears: v.pipe(
@@ -25,8 +26,8 @@ export const ZjtxForm = v.pipe(
       v.minValue(0, '年限不能小于 0'),
       v.maxValue(100, '年限过大'),
     ),
-    employees: count('员工数', 1),
-    rdEmployees: count('研发人员数'),
+    employees: whole('员工数', 1, MOST_PEOPLE),
+    rdEmployees: whole('研发人员数', 0, MOST_PEOPLE),
     /** Last year's, and the year's before. */
     revenue: amount('上年营业收入'),
     revenueBefore: amount('前年营业收入'),
@@ -36,18 +37,14 @@ export const ZjtxForm = v.pipe(
     totalAssets: v.pipe(amount('资产总额'), v.gtValue(0, '资产总额应大于 0')),
     totalDebts: amount('负债总额'),
     /** Ⅰ类知识产权, related to the main product. */
-    patents: count('Ⅰ类知识产权数量'),
+    patents: whole('Ⅰ类知识产权数量', 0, 1_000_000),
     /** Percent, where it is known. */
-    marketShare: v.optional(
-      v.pipe(v.number(), v.minValue(0, '应在 0 到 100 之间'), v.maxValue(100, '应在 0 到 100 之间')),
-    ),
+    marketShare: share('市场占有率'),
     /** 发展评价得分, from the ministry's platform; never computed. */
-    evaluationScore: v.optional(
-      v.pipe(v.number(), v.minValue(0, '应在 0 到 100 之间'), v.maxValue(100, '应在 0 到 100 之间')),
-    ),
+    evaluationScore: share('发展评价得分'),
     summary: text('企业简介', 2000, 10),
     contactName: text('联系人', 20),
-    contactPhone: v.pipe(v.string('请填写联系电话'), Phone),
+    contactPhone: Phone,
   }),
   v.forward(
     v.partialCheck(
@@ -72,27 +69,23 @@ export const ZjtxForm = v.pipe(
 )
 export type ZjtxForm = v.InferOutput<typeof ZjtxForm>
 
-/** Whatever has been filled in so far, unchecked until it is submitted. */
-const ZjtxPartial = v.custom<Partial<ZjtxForm>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  '请填写申报表',
-)
+/** Whatever has been filled in so far: what is there has its kind and keeps its upper bound, and nothing must be there. */
+const ZjtxPartial = v.object(unfinished(ZjtxForm.entries))
 
 const body = {
   /** Both missing for the first save. */
-  id: v.optional(v.string()),
-  version: v.optional(v.number()),
+  ...existing,
   /** The item's id, and the enterprise's. */
-  declareEntId: v.pipe(v.string('请选择申报项目'), v.minLength(1, '请选择申报项目')),
-  declareEnId: v.pipe(v.string('请选择企业'), v.minLength(1, '请选择企业')),
-  materials: v.array(SentMaterial),
+  declareEntId: key('请选择申报项目'),
+  declareEnId: key('请选择企业'),
+  materials: SentMaterials,
 }
 
 /** Submit: everything is checked. */
 export const ZjtxBody = form({ ...body, form: ZjtxForm })
 export type ZjtxBody = v.InferOutput<typeof ZjtxBody>
-/** Save as a draft at the city: only the keys of the record are checked. */
-export const ZjtxDraft = form({ ...body, form: ZjtxPartial })
+/** Save as a draft at the city. */
+export const ZjtxDraft = form({ ...body, form: named(ZjtxPartial) })
 export type ZjtxDraft = v.InferOutput<typeof ZjtxDraft>
 
 /** A special declaration, or the draft of one. */
@@ -102,8 +95,8 @@ export const ZjtxRecord = v.object({
   itemName: v.string(),
   declareNo: v.optional(v.string()),
   status: v.string(),
-  form: ZjtxPartial,
-  materials: v.array(SentMaterial),
+  form: v.partial(v.object(held(ZjtxForm.entries))),
+  materials: v.array(Material),
   submitTime: v.optional(v.string()),
 })
 export type ZjtxRecord = v.InferOutput<typeof ZjtxRecord>

@@ -44,6 +44,18 @@ export function isoDay(moment: Moment): string {
   return new Date(new Date(moment).getTime() + OFFSET).toISOString().slice(0, 10)
 }
 
+/** True for a day of the calendar as 2026-04-18, from 1900 to 2099; 2026-02-31 is none. */
+export const isDay = (text: string): boolean =>
+  /^(19|20)\d\d-[01]\d-[0-3]\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** True for such a day, or for a moment of it as 2026-04-18T09:12:00.000Z (ISO 8601 with its offset). */
+export const isMoment = (text: string): boolean =>
+  isDay(text.slice(0, 10)) &&
+  /^.{10}(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/.test(text) &&
+  !Number.isNaN(Date.parse(text))
+
 /** 刚刚, 5 分钟前, 3 小时前 on the same day, 昨天 09:12, and 4月18日 09:12 before that. */
 export function agoText(moment: Moment, now: Moment = Date.now()): string {
   const passed = new Date(now).getTime() - new Date(moment).getTime()
