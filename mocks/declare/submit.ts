@@ -24,6 +24,8 @@ export function snapshotOf(user: User, enId: string, item: ItemRow) {
   const { enName, creditCode } = user.ens.find((one) => one.enId === enId) ?? refuse.forbidden()
   return {
     enId,
+    declareEnId: enId,
+    declareEntId: item.id,
     userId: user.id,
     enterprise: { enName, creditCode },
     itemId: item.id,

@@ -14,7 +14,7 @@ import { checkReturned, checkVersion, declareNoOf, receiptOf, snapshotOf } from 
 export function zjtxOne(by: Caller, id: string): ZjtxRecord {
   const row = ownDeclaration(by, id)
   if (!row.specForm) return refuse.missing('专项申报')
-  return { ...row, declareEntId: row.itemId, form: row.specForm }
+  return { ...row, form: row.specForm }
 }
 
 /** Saves what has been filled in so far; the first save makes the draft. */

@@ -85,6 +85,9 @@ export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
 /** A declaration (申报) as the city holds it. Money in 元. */
 export const Declaration = v.object({
   ...owned,
+  /** The enterprise's id and the item's, as a submission names them (specification, section 3). */
+  declareEnId: v.string(),
+  declareEntId: v.string(),
   /** 受理号: SB, the day, six digits. A draft at the city has none. */
   declareNo: v.optional(v.string()),
   type: v.picklist(formKeys),

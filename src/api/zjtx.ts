@@ -91,6 +91,7 @@ export type ZjtxDraft = v.InferOutput<typeof ZjtxDraft>
 /** A special declaration, or the draft of one. */
 export const ZjtxRecord = v.object({
   ...owned,
+  declareEnId: v.string(),
   declareEntId: v.string(),
   itemName: v.string(),
   declareNo: v.optional(v.string()),

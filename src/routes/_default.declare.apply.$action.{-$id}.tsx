@@ -5,7 +5,6 @@ import { query } from '#api/query.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts.ts'
-import { requireMember } from '#session/guard.ts'
 import { EditDeclaration } from './-declare/EditDeclaration.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
@@ -15,9 +14,18 @@ const Action = v.picklist(['view', 'edit', 'continue'])
 
 export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  params: {
+    // Before anybody is asked to sign in: what is not there is not there for members either.
+    parse({ action, id }) {
+      // Not of this page: their own are still being built.
+      if (action === 'apply-msjx' || action === 'spec-declare') return false
+      // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
+      if (!v.is(Action, action) || !id) throw notFound()
+      return { action, id }
+    },
+  },
+  staticData: { guards: ['member'] },
   loader: async ({ context: { queryClient }, params: { action, id } }) => {
-    if (!id || !v.is(Action, action)) return notFound({ throw: true })
     if (action === 'continue') {
       const draft = await loadDraft(draftKey(id))
       if (draft) redirect({ href: draft.href, replace: true, throw: true })
@@ -30,7 +38,7 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
 
 /** 查看, 补正 (edit) and 继续填写 (continue, by the draft's key) of a declaration. */
 function ActionPage() {
-  const { action, id = '' } = Route.useParams()
+  const { action, id } = Route.useParams()
   const { step } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (action === 'continue') return <LostDraft />

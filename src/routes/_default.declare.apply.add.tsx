@@ -12,7 +12,6 @@ import { isVoid } from '#features/declare/status.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { isOpen, windowOf } from '#lib/window.ts'
 import { useAccount } from '#session/account.ts'
-import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -28,7 +27,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_default/declare/apply/add')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loaderDeps: ({ search: { item } }) => ({ item }),
   loader: ({ context: { queryClient }, deps }) => {
     if (deps.item) void queryClient.prefetchQuery(itemQuery(queryClient, deps.item))

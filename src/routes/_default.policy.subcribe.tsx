@@ -7,7 +7,6 @@ import { Loaded } from '#layouts/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu.ts'
 import { askedAfter } from '#offline/order.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
-import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
@@ -26,7 +25,7 @@ import { Topic, Topics } from './-subscribe/Topics.tsx'
 
 export const Route = createFileRoute('/_default/policy/subcribe')({
   validateSearch: SubscribeSearch,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loaderDeps: ({ search: { view, keyword } }) => ({ view, keyword }),
   loader: ({ context: { queryClient }, deps: { view, keyword } }) => {
     void queryClient.prefetchQuery(mineQuery)

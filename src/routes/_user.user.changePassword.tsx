@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireMember } from '#session/guard.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ChangePassword } from './-password/ChangePassword.tsx'
 import { Me } from './-password/Me.tsx'
 
 export const Route = createFileRoute('/_user/user/changePassword')({
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   component: MePage,
 })
 

@@ -5,7 +5,6 @@ import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { askedAfter } from '#offline/order.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
-import { requireMember } from '#session/guard.ts'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -26,7 +25,7 @@ const SIZE = 20
 
 export const Route = createFileRoute('/_user/user/collect')({
   validateSearch: CollectSearch,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(favouritesQuery)
     void queryClient.prefetchQuery(servicesQuery)

@@ -4,7 +4,6 @@ import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/usage.ts'
 import { useCommon } from '#offline/view.ts'
-import { requireMember } from '#session/guard.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Kept } from './-device/Kept.tsx'
@@ -12,7 +11,7 @@ import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
 
 export const Route = createFileRoute('/_user/user/device')({
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   component: DevicePage,
 })
 

@@ -7,7 +7,6 @@ import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { idle } from '#lib/idle.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
-import { requireMember } from '#session/guard.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -39,7 +38,7 @@ const historyQuery = ({ keyword, page = 1 }: Search) =>
 
 export const Route = createFileRoute('/_user/user/match-report')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(historyQuery(deps)),
   component: MatchReportPage,

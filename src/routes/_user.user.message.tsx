@@ -6,7 +6,6 @@ import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { useUnread } from '#layouts/unread.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
-import { requireMember } from '#session/guard.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -42,7 +41,7 @@ const listQuery = ({ type, unread, keyword, page = 1 }: Search) =>
 
 export const Route = createFileRoute('/_user/user/message')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loaderDeps: ({ search: { type, unread, keyword, page } }) => ({ type, unread, keyword, page }),
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(listQuery(deps)),
   component: MessagePage,

@@ -7,7 +7,6 @@ import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useAccount } from '#session/account.ts'
-import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -32,7 +31,7 @@ const mineQuery = ({ group = '全部', page = 1 }: Search) =>
 
 export const Route = createFileRoute('/_user/user/my-declare')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery(deps)),
   component: MyDeclarePage,

@@ -1,7 +1,6 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
 import { agoText } from '#lib/dates.ts'
-import { requireMember } from '#session/guard.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -10,7 +9,7 @@ import { Receipts } from './-outbox/Receipts.tsx'
 import { Waiting } from './-outbox/Waiting.tsx'
 
 export const Route = createFileRoute('/_user/user/outbox')({
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   component: OutboxPage,
 })
 

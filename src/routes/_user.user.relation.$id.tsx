@@ -5,7 +5,6 @@ import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/query.ts'
 import { Loaded } from '#layouts/Loaded.tsx'
 import { account, useAccount } from '#session/account.ts'
-import { requireMember } from '#session/guard.ts'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -26,7 +25,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_user/user/relation/$id')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   loader: ({ context: { queryClient }, params }) => {
     if (params.id === account.enId) void queryClient.prefetchQuery(current)
     // The choices must be there when somebody wants to edit without a network.

@@ -1,7 +1,6 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { useAccount } from '#session/account.ts'
-import { requireMember } from '#session/guard.ts'
 import { Page } from '#ui/Page.tsx'
 import { BindCard } from './-relation/BindCard.tsx'
 import { GradeCard } from './-relation/GradeCard.tsx'
@@ -15,7 +14,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_user/user/relation/')({
   validateSearch: Search,
-  beforeLoad: requireMember,
+  staticData: { guards: ['member'] },
   component: RelationPage,
 })
 

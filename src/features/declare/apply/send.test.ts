@@ -27,6 +27,8 @@ const declaration: Declaration = {
   createTime: '2026-04-18T01:00:00.000Z',
   updateTime: '2026-04-18T01:00:00.000Z',
   enId: 'en-hailan',
+  declareEnId: 'en-hailan',
+  declareEntId: item.id,
   version: 3,
   type: 'apply',
   itemId: item.id,

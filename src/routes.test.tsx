@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call.test-kit.ts'
+import type { UserInfo } from '#api/auth.ts'
+import { account } from '#session/account.ts'
+import { clearTokens, writeTokens } from '#session/tokens.ts'
+import { Portal, portalRouter } from './router.tsx'
+import { routes } from './routes.list.test-data.ts'
+
+const tree = portalRouter(createMemoryHistory())
+
+/** An address of a route: its parameters filled in; `view` is an action that every page with actions knows. */
+const addressOf = (path: string) => path.replaceAll('{action}', 'view').replaceAll(/[[{]\w+[\]}]/g, 'one')
+
+/** The guards that stand before an address, as the outermost layout asks for them. */
+function guardsOf(path: string): readonly string[] {
+  const matches = tree.matchRoutes({ ...tree.latestLocation, pathname: path })
+  expect(matches.filter((one) => one.paramsError ?? one.searchError)).toEqual([])
+  return matches.flatMap(({ staticData: { guards = [] } }) =>
+    typeof guards === 'function' ? guards(path) : guards,
+  )
+}
+
+const wanted = { open: [], member: ['member'], provider: ['member', 'provider'] }
+
+test.each(routes)('%s is there, and open to: %s', (path, access) => {
+  expect(guardsOf(addressOf(path))).toEqual(wanted[access])
+})
+
+startCity()
+// Whole pages are loaded here, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 60_000 })
+vi.setConfig({ testTimeout: 90_000 })
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+afterEach(() => {
+  clearTokens()
+  account.userInfo = undefined
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const routerAt = (address: string) => portalRouter(createMemoryHistory({ initialEntries: [address] }))
+
+function open(address: string, router = routerAt(address)) {
+  render(<Portal router={router} />)
+  return router
+}
+
+function signIn(memberType: UserInfo['memberType']) {
+  writeTokens({ access_token: 'a', refresh_token: 'r' })
+  const tel = '13800000001'
+  account.userInfo = { id: 'u', nickname: '林', tel, loginName: tel, memberType, ens: [], menus: [] }
+}
+
+test('a guard that does not exist is error 500 with its name, in the frame of every page', async () => {
+  const router = routerAt('/aboutus')
+  router.routesById['/_default/aboutus'].options.staticData = { guards: ['nobody' as 'member'] }
+  open('/aboutus', router)
+  expect(await screen.findByText('Unknown middleware: nobody')).toBeInTheDocument()
+  expect(document.title).toContain('错误 500')
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+})
+
+test('a visitor of a page for members goes to sign in, and back from there', async () => {
+  const router = open('/user/collect?kind=product')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+  expect(router.state.location.search).toEqual({ redirect_uri: '/user/collect?kind=product' })
+})
+
+test('a member who is no service provider is told whose page it is', async () => {
+  signIn('enterprise')
+  open('/user/my-product')
+  expect(await screen.findByText('此页面仅对服务机构开放')).toBeVisible()
+})
+
+test('a service provider is let in', async () => {
+  signIn('service_provider')
+  open('/user/my-product')
+  expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()
+})
+
+test.each(['/declare/apply/delete/declare-1', '/declare/apply/edit', '/user/nothing'])(
+  '%s is not there, for a visitor either',
+  async (address) => {
+    const router = open(address)
+    expect(await screen.findByText(/This page could not be found/)).toBeVisible()
+    expect(router.state.location.pathname).toBe(address)
+  },
+)
