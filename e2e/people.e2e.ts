@@ -66,7 +66,9 @@ test('who signs out is asked what stays: cleared, nothing of it is left on the d
   await dialog.getByLabel('我知道清除后这些内容不会再提交').check()
   await dialog.getByRole('button', { name: '清除' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  await see.signedOut(page)
+  const stores = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).join(' '))
+  await expect.poll(stores).not.toContain('portal-user-')
   await city.faults()
 
   await signIn(page, city, 'enterprise', '/user/outbox')

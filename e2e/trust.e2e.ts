@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import type { PolicyDetail } from '#api/policy.ts'
 import { demo } from '#mocks/auth/data.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -10,20 +11,25 @@ test('a link that a record may not lead by is its words alone, everywhere it sta
   page,
   city,
 }) => {
-  const [policy] = await city.table<{ id: string; conditions: { basis: object }[] }>('policy')
   const evil = 'data:text/html,<script>alert(1)</script>'
-  await city.change('policy', policy!.id, {
-    sourceUrl: 'vbscript:msgbox(1)',
-    applyUrl: evil,
-    conditions: policy!.conditions.map((one) => ({
-      ...one,
-      basis: { name: '评审办法', url: 'feed:https://evil.example/' },
-    })),
-    contentHtml: `<h2>总则</h2><p>见<a href="java\nscript:alert(1)">附件一</a>和<a href="https://www.gov.cn/">附件二</a>。</p>`,
+  await page.route('**/ua/policy/detail?*', async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = (await reply.json()) as { data: PolicyDetail }
+    const hostile = {
+      sourceUrl: 'vbscript:msgbox(1)',
+      applyUrl: evil,
+      conditions: data.conditions.map((one) => ({
+        ...one,
+        basis: { name: '评审办法', url: 'feed:https://evil.example/' },
+      })),
+      contentHtml:
+        '<h2>总则</h2><p>见<a href="java\nscript:alert(1)">附件一</a>和<a href="https://www.gov.cn/">附件二</a>。</p>',
+    }
+    await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, ...hostile } } })
   })
   const [partner] = await city.table('partnerLink')
   await city.change('partnerLink', partner!.id, { name: '可疑平台', href: evil })
-  await page.goto(`/policy/search/detail?id=${policy!.id}`)
+  await page.goto('/policy/search/detail?id=policy-rd')
   await expect(page.getByRole('main').getByText(evil)).toBeVisible()
   await expect(page.getByText('见附件一和附件二。')).toBeVisible()
   await expect(page.getByRole('link', { name: '附件二' })).toHaveAttribute('href', 'https://www.gov.cn/')
