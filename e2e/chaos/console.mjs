@@ -70,7 +70,8 @@ export class Console {
 
   async #ask(verb, body) {
     const reply = await fetch(`${this.base}/__mock/${verb}`, {
-      headers: { 'x-mock-world': this.world },
+      // A line of its own: the server closes one that was silent for 5 s, at times while the next question is on it.
+      headers: { 'x-mock-world': this.world, connection: 'close' },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
     })
     if (!reply.ok) throw new Error(`/__mock/${verb}: ${await reply.text()}`)
