@@ -1,11 +1,12 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { storageProblem } from './problem.ts'
+import { withoutUnfit } from './unfit.ts'
 
-const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library'] as const
+const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library', 'aside'] as const
 export type StoreName = (typeof stores)[number]
 
 /** Raised when a store is added; data inside carries versions of its own. */
-const VERSION = 2
+const VERSION = 3
 
 /** Name of the database that everybody on this device shares. */
 export const SHARED = 'portal-shared'
@@ -42,14 +43,16 @@ export function storeOf(db: string, name: StoreName): UseStore {
 
 /**
  * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
- * (durability strict). `work` may await requests of these stores, nothing else.
+ * (durability strict). `work` may await requests of these stores, nothing else; it begins again where it has met a row
+ * that does not fit, which is then set aside.
  * @throws StorageProblem
  */
-export async function transact<T>(
-  db: string,
-  names: StoreName[],
-  work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
-): Promise<T> {
+export const transact = <T>(db: string, names: StoreName[], work: Work<T>): Promise<T> =>
+  withoutUnfit(() => transactOnce(db, names, work))
+
+type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
+
+async function transactOnce<T>(db: string, names: StoreName[], work: Work<T>): Promise<T> {
   try {
     const transaction = (await open(db)).transaction(names, 'readwrite', { durability: 'strict' })
     const done = new Promise<void>((resolve, reject) => {
@@ -80,14 +83,6 @@ function abort(transaction: IDBTransaction) {
     // It had ended by itself.
   }
 }
-
-/** Reads one key inside a transaction. */
-export const read = <T>(store: IDBObjectStore, key: IDBValidKey): Promise<T | undefined> =>
-  promisifyRequest(store.get(key) as IDBRequest<T | undefined>)
-
-/** Reads everything of a store inside a transaction. */
-export const readAll = <T>(store: IDBObjectStore): Promise<T[]> =>
-  promisifyRequest(store.getAll() as IDBRequest<T[]>)
 
 /** From now on whatever is opened rests in the memory of this page: nothing is written to the disk (公共电脑模式). */
 export function keepInMemory(): void {

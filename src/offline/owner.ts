@@ -1,4 +1,6 @@
-import { get, set } from 'idb-keyval'
+import { set } from 'idb-keyval'
+import * as v from 'valibot'
+import { getRow, shape } from './checked.ts'
 import { SHARED, storeOf, userDb } from './db.ts'
 
 /** In whose name things are kept on this device now. */
@@ -29,4 +31,5 @@ export async function setOwner(next: Owner | undefined): Promise<void> {
 }
 
 /** What the last tab said of who is signed in. */
-export const rememberedOwner = (): Promise<Owner | undefined> => get<Owner>('owner', meta)
+export const rememberedOwner = (): Promise<Owner | undefined> =>
+  getRow(SHARED, 'meta', 'owner', shape<Owner>(v.object({ userId: v.string(), enId: v.string() })))

@@ -4,11 +4,13 @@ import { endpoints } from '#api/endpoint.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { withLock } from '#lib/lock.ts'
 import { announce } from './channel.ts'
-import { read, readAll, transact, userDb } from './db.ts'
+import { read, readAll } from './checked.ts'
+import { transact, userDb } from './db.ts'
 import { fileIdOf, readFile } from './files.ts'
 import { ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
 import { StorageProblem } from './problem.ts'
 import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
+import { items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox } from './store.ts'
 
 /** A call whose reply stays unreadable this often is held for somebody to look at. */
@@ -143,7 +145,7 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
     outbox.delete(item.id)
     for (const file of item.files) files.delete(file.fileId)
     receipts.put(receipt, item.id)
-    const all = await readAll<Receipt>(receipts)
+    const all = await readAll(receipts, receiptRows)
     const old = all.sort((a, b) => b.time.localeCompare(a.time)).slice(RECEIPTS)
     for (const { id } of old) receipts.delete(id)
   })
@@ -159,7 +161,7 @@ function numberOf(answer: unknown): string | undefined {
 /** Writes an item over itself; false where somebody has taken it out meanwhile. */
 const replace = (db: string, item: OutboxItem) =>
   transact(db, ['outbox'], async ({ outbox }) => {
-    if (!(await read(outbox, item.id))) return false
+    if (!(await read(outbox, item.id, itemRows))) return false
     outbox.put(item, item.id)
     return true
   })
@@ -167,7 +169,7 @@ const replace = (db: string, item: OutboxItem) =>
 /** Read and written in one transaction: what somebody takes out meanwhile must not come back. */
 const forgetBackoff = (db: string) =>
   transact(db, ['outbox'], async ({ outbox }) => {
-    for (const item of await readAll<OutboxItem>(outbox))
+    for (const item of await readAll(outbox, itemRows))
       if (item.state === 'waiting' && item.nextTry > 0) outbox.put({ ...item, nextTry: 0 }, item.id)
   })
 

@@ -1,10 +1,11 @@
-import { del, get, set } from 'idb-keyval'
-import { auth, type Tokens, type UserInfo } from '#api/auth.ts'
+import { del, set } from 'idb-keyval'
+import { auth, type Tokens, UserInfo } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
+import { getRow, shape } from '#offline/checked.ts'
 import { storeOf, userDb } from '#offline/db.ts'
 import { setOwner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/problem.ts'
@@ -83,6 +84,10 @@ export async function reloadUser(): Promise<void> {
   if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
 
+/** As `meta` keeps them. */
+const whoItWas = shape<UserInfo>(UserInfo)
+const chosenEnterprise = shape<string>(UserInfo.entries.id)
+
 /** Milliseconds until a city that could not say who this is, though it answered, is asked again. */
 const ASK_AGAIN = 10_000
 
@@ -94,7 +99,7 @@ export async function resumeSession(): Promise<void> {
   const { accessToken, userId } = readTokens()
   if (!accessToken) return await setOwner(undefined)
   const kept = userId
-    ? await get<UserInfo>('userInfo', storeOf(userDb(userId), 'meta')).catch(storageFailed)
+    ? await getRow(userDb(userId), 'meta', 'userInfo', whoItWas).catch(storageFailed)
     : undefined
   if (kept) await become(kept)
   const fresh = call(auth.currentUser, {}, { quiet: true }).then(
@@ -121,7 +126,7 @@ export function resumeLater(): void {
 
 async function become(userInfo: UserInfo): Promise<void> {
   const meta = storeOf(userDb(userInfo.id), 'meta')
-  const chosen = await get<string>('enId', meta).catch(storageFailed)
+  const chosen = await getRow(userDb(userInfo.id), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
   const held = userInfo.ens.some((one) => one.enId === chosen)
   const enId = (held ? chosen : userInfo.ens[0]?.enId) ?? ''
   const isNew = account.userInfo?.id !== userInfo.id
