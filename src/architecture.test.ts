@@ -126,6 +126,12 @@ describe('files', () => {
       'src/routes/-subscribe/Mine.tsx: href',
     ])
   })
+  test('read what the device keeps in one place, where it is checked', () => {
+    const unchecked =
+      /import \{[^}]*\b(get|getMany|entries|values|update)\b[^}]*\} from 'idb-keyval'|\.getAll\(|\.openCursor\(/
+    const portal = code.filter(({ path }) => path.startsWith('src/') && !isTest(path))
+    expect(offenders(portal, unchecked)).toEqual(['src/offline/checked.ts', 'src/session/worker-tokens.ts'])
+  })
   test('switch off no check of the compiler, and one of the linter only with its reason', () => {
     const others = code.filter(({ path }) => path !== 'src/architecture.test.ts')
     expect(

@@ -117,19 +117,19 @@ export const PolicyBrief = v.omit(Policy, [
 export type PolicyBrief = v.InferOutput<typeof PolicyBrief>
 
 /** What a calculation and a plan need of a policy beside its brief. */
-const judgedBy = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
+export const JudgedBy = v.pick(Policy, ['batches', 'conditions', 'materials', 'steps', 'applyUrl'])
 /** What is left of a policy then: its text, and what leads on from it. */
-const written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
+export const Written = v.pick(Policy, ['decodeIds', 'revisions', 'sourceUrl', 'contentHtml'])
 
 /** A policy with what it asks of an enterprise: what a calculation and a plan are made of. */
-export const PolicyRules = v.object({ ...PolicyBrief.entries, ...judgedBy.entries })
+export const PolicyRules = v.object({ ...PolicyBrief.entries, ...JudgedBy.entries })
 export type PolicyRules = v.InferOutput<typeof PolicyRules>
 
 /** A policy in a list; beyond the brief it holds what `part` asked for. */
 export const PolicyListed = v.object({
   ...PolicyBrief.entries,
-  ...v.partial(judgedBy).entries,
-  ...v.partial(written).entries,
+  ...v.partial(JudgedBy).entries,
+  ...v.partial(Written).entries,
   /** How it fits the enterprise of `enId`, where that is one of the caller's. */
   matchLevel: v.optional(v.picklist(matchLevels)),
 })

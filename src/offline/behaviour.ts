@@ -1,4 +1,5 @@
-import { del, get } from 'idb-keyval'
+import { del } from 'idb-keyval'
+import * as v from 'valibot'
 import { useSyncExternalStore } from 'react'
 import { call } from '#api/call.ts'
 import { common as commonApi } from '#api/common.ts'
@@ -6,7 +7,8 @@ import type { Input } from '#api/endpoint.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { idle } from '#lib/idle.ts'
 import { withLock } from '#lib/lock.ts'
-import { read, SHARED, storeOf, transact } from './db.ts'
+import { getRow, read, shape } from './checked.ts'
+import { SHARED, storeOf, transact } from './db.ts'
 import { onReach } from './reach.ts'
 import { common } from './view.ts'
 
@@ -18,6 +20,12 @@ interface Kept {
   key: string
   body: Deed & { time: string }
 }
+
+/** What waits. A deed that the city does not understand it refuses, and it is dropped. */
+const kept = shape<Kept[]>(
+  v.array(v.object({ key: v.string(), body: v.custom<Kept['body']>((body) => v.is(Body, body)) })),
+)
+const Body = v.object({ time: v.string() })
 
 const CONSENT = 'portal-behaviour'
 const QUEUE = 'behaviour'
@@ -35,8 +43,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What the person has said to the recording on this device; undefined where they were never asked. */
 export function consent(): boolean | undefined {
-  const kept = localStorage.getItem(CONSENT)
-  return kept === null ? undefined : kept === 'on'
+  const said = localStorage.getItem(CONSENT)
+  return said === null ? undefined : said === 'on'
 }
 
 /** The same, for a component. */
@@ -77,7 +85,7 @@ export async function record(deed: Deed): Promise<void> {
 
 const change = (edit: (had: Kept[]) => Kept[]) =>
   transact(SHARED, ['meta'], async ({ meta }) => {
-    meta.put(edit((await read<Kept[]>(meta, QUEUE)) ?? []), QUEUE)
+    meta.put(edit((await read(meta, QUEUE, kept)) ?? []), QUEUE)
   })
 
 function sendIn(milliseconds: number): void {
@@ -97,7 +105,7 @@ const mustWait = () => common.reach !== 'online' || !mayRecord()
 export async function sendRecorded(): Promise<void> {
   await withLock('behaviour', async (left) => {
     for (;;) {
-      const first = left.aborted || mustWait() ? undefined : (await get<Kept[]>(QUEUE, meta))?.[0]
+      const first = left.aborted || mustWait() ? undefined : (await getRow(SHARED, 'meta', QUEUE, kept))?.[0]
       if (!first) return
       const options = { idempotencyKey: first.key, anonymous: true, enId: '', quiet: true }
       try {

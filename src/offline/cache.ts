@@ -1,7 +1,8 @@
-import { hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
-import { clear, delMany, entries } from 'idb-keyval'
+import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
+import { clear, delMany } from 'idb-keyval'
 import { keepOf } from '#api/query.ts'
 import { listen } from './channel.ts'
+import { getRows, type Shape } from './checked.ts'
 import { SHARED, storeOf, transact, userDb } from './db.ts'
 import { noteOrder, restoreOrder } from './order.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
@@ -21,6 +22,15 @@ interface Row {
   /** For which enterprise a member's answer was given; missing where the answer is public. */
   enId?: string
 }
+
+/** An older row is only dropped, so it may look as it likes. */
+const isRow = (value: unknown): value is Row => {
+  const { schema, key, state, enId } = (value ?? {}) as Partial<Row>
+  if (typeof schema === 'number' && schema < CACHE_SCHEMA) return true
+  const isAnswer = state?.status === 'success' && typeof state.dataUpdatedAt === 'number'
+  return schema === CACHE_SCHEMA && Array.isArray(key) && isAnswer && /^(string|undefined)$/.test(typeof enId)
+}
+const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 
 /** Rows that are not on the disk yet, by database and query hash. */
 const changed = new Map<string, Map<string, Row>>()
@@ -88,8 +98,7 @@ export function askAnew(client: QueryClient): void {
 }
 
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
-  const store = storeOf(db, 'cache')
-  const rows = await entries<string, Row>(store)
+  const rows = await getRows(db, 'cache', shape)
   // The device may have taken its time, and somebody may have signed out or in.
   if (db !== SHARED && db !== ownerDb()) return
   const oldest = Date.now() - LONGEST_AGE
@@ -99,11 +108,11 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       row.state.dataUpdatedAt > oldest &&
       (row.enId === undefined || row.enId === owner()?.enId),
   )
-  for (const [queryHash, { order = 0 }] of good) restoreOrder(queryHash, order)
+  for (const [, { key, order = 0 }] of good) restoreOrder(hashKey(key), order)
   hydrate(client, {
     mutations: [],
-    queries: good.map(([queryHash, row]) => ({
-      queryHash,
+    queries: good.map(([, row]) => ({
+      queryHash: hashKey(row.key),
       queryKey: row.key,
       // Written before the clock was set back, it would count as fresh for as long.
       state: row.state.dataUpdatedAt > Date.now() ? { ...row.state, isInvalidated: true } : row.state,
@@ -114,7 +123,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
     const kept = new Set(good.map(([hash]) => hash))
     await delMany(
       rows.flatMap(([hash]) => (kept.has(hash) ? [] : [hash])),
-      store,
+      storeOf(db, 'cache'),
     )
   }
 }

@@ -12,6 +12,7 @@ export type Word =
   | { type: 'public-device' }
   | { type: 'enterprises'; userId: string }
   | { type: 'library'; view: LibraryView }
+  | { type: 'aside' }
 
 type Listener = (word: Word) => void
 

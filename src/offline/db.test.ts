@@ -45,7 +45,7 @@ const held = (name: string, version: number) =>
 test('a newer version in another tab is not kept waiting, and this one goes on after it', async () => {
   const db = fresh()
   await set('draft', 'typed', storeOf(db, 'drafts'))
-  const newer = await held(db, 3)
+  const newer = await held(db, 99)
   newer.close()
   await expect(get('draft', storeOf(db, 'drafts'))).rejects.toMatchObject({ kind: 'newer' })
 })
@@ -66,7 +66,7 @@ test('an older tab that does not make way is said, until it does', async () => {
   const db = fresh()
   const older = await held(db, 1)
   const { indexedDB: real } = globalThis
-  vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 3) })
+  vi.stubGlobal('indexedDB', { open: (name: string) => real.open(name, 4) })
   const reading = get('draft', storeOf(db, 'drafts'))
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(true))
   older.close()

@@ -1,12 +1,13 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { abort, begin, type Way } from './begin.ts'
 import { storageProblem } from './problem.ts'
+import { withoutUnfit } from './unfit.ts'
 
-const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library'] as const
+const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library', 'aside'] as const
 export type StoreName = (typeof stores)[number]
 
 /** Raised when a store is added; data inside carries versions of its own. */
-const VERSION = 2
+const VERSION = 3
 
 /** Name of the database that everybody on this device shares. */
 export const SHARED = 'portal-shared'
@@ -48,15 +49,17 @@ export function storeOf(db: string, name: StoreName): UseStore {
 /**
  * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
  * (durability strict). `work` may await requests of these stores, nothing else; it is done a second time where the
- * stores did not answer the first time.
+ * stores did not answer the first time, and begins again where it has met a row that does not fit, which is then set
+ * aside.
  * @throws StorageProblem
  */
-export function transact<T>(
-  db: string,
-  names: StoreName[],
-  work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
-): Promise<T> {
-  return begin(wayTo(db), names, 'readwrite', { durability: 'strict' }, async (transaction) => {
+export const transact = <T>(db: string, names: StoreName[], work: Work<T>): Promise<T> =>
+  withoutUnfit(() => transactOnce(db, names, work))
+
+type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
+
+const transactOnce = <T>(db: string, names: StoreName[], work: Work<T>): Promise<T> =>
+  begin(wayTo(db), names, 'readwrite', { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
@@ -74,19 +77,10 @@ export function transact<T>(
       throw transaction.error ?? error
     }
   }).catch(failed)
-}
 
 function failed(error: unknown): never {
   throw storageProblem(error)
 }
-
-/** Reads one key inside a transaction. */
-export const read = <T>(store: IDBObjectStore, key: IDBValidKey): Promise<T | undefined> =>
-  promisifyRequest(store.get(key) as IDBRequest<T | undefined>)
-
-/** Reads everything of a store inside a transaction. */
-export const readAll = <T>(store: IDBObjectStore): Promise<T[]> =>
-  promisifyRequest(store.getAll() as IDBRequest<T[]>)
 
 /** From now on whatever is opened rests in the memory of this page: nothing is written to the disk (公共电脑模式). */
 export function keepInMemory(): void {

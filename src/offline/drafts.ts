@@ -1,8 +1,10 @@
-import { entries, get } from 'idb-keyval'
 import { announce } from './channel.ts'
-import { storeOf, transact, userDb } from './db.ts'
+import { getRow, getRows, read } from './checked.ts'
+import { transact, userDb } from './db.ts'
 import type { Draft, DraftKey } from './item.ts'
 import { owner, ownDb } from './owner.ts'
+import { StorageProblem } from './problem.ts'
+import { drafts as rows } from './rows.ts'
 
 export type { Draft, DraftKey } from './item.ts'
 
@@ -13,18 +15,24 @@ const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
 
 /** The draft of this form and record in the current enterprise. */
 export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
-  return owner() ? await get<Draft>(idOf(key), storeOf(ownDb(), 'drafts')) : undefined
+  return owner() ? await getRow(ownDb(), 'drafts', idOf(key), rows) : undefined
 }
 
 /**
  * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
  * browser never clears it by itself.
+ * @throws StorageProblem, also where a newer version of the form keeps one: that one stays
  */
 export async function saveDraft(draft: Omit<Draft, 'savedAt' | 'enId'>, who = owner()): Promise<Draft> {
   if (!who) throw new Error('nobody is signed in')
   const { userId, enId } = who
   const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
-  await transact(userDb(userId), ['drafts'], ({ drafts }) => void drafts.put(kept, draftId(enId, draft.key)))
+  const at = draftId(enId, draft.key)
+  await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
+    const before = await read(drafts, at, rows)
+    if (before && before.schema > kept.schema) throw new StorageProblem('newer')
+    drafts.put(kept, at)
+  })
   announce({ type: 'drafts' })
   void askForPersistence()
   return kept
@@ -43,7 +51,7 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 /** Every draft of one enterprise of the signed-in user, the current one unless said; newest first. */
 export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
   if (!owner()) return []
-  const all = await entries<string, Draft>(storeOf(ownDb(), 'drafts'))
+  const all = await getRows(ownDb(), 'drafts', rows)
   return all
     .map(([, draft]) => draft)
     .filter((draft) => draft.enId === enId)

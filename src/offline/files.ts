@@ -1,4 +1,6 @@
-import { del, get, set } from 'idb-keyval'
+import { del, set } from 'idb-keyval'
+import * as v from 'valibot'
+import { getRow, shape } from './checked.ts'
 import { storeOf } from './db.ts'
 import type { LocalFile } from './item.ts'
 import { ownDb } from './owner.ts'
@@ -11,6 +13,18 @@ export interface KeptFile extends LocalFile {
   /** ISO; files that nothing refers to are swept after a day. */
   keptAt: string
 }
+
+/** Kept files. Bytes are told by their name: a test's window has an ArrayBuffer of its own. */
+export const files = shape<KeptFile>(
+  v.object({
+    fileId: v.string(),
+    name: v.string(),
+    size: v.number(),
+    type: v.string(),
+    bytes: v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
+    keptAt: v.string(),
+  }),
+)
 
 /** What a body writes where the server's path of a kept file will stand: `local:<fileId>`. */
 export const localPath = (file: LocalFile): string => `local:${file.fileId}`
@@ -29,7 +43,7 @@ export async function keepFile(file: File): Promise<LocalFile> {
 
 /** The bytes of a kept file; undefined when the browser has thrown them away. */
 export async function readFile(fileId: string, db = ownDb()): Promise<File | undefined> {
-  const kept = await get<KeptFile>(fileId, storeOf(db, 'files'))
+  const kept = await getRow(db, 'files', fileId, files)
   return kept && new File([kept.bytes], kept.name, { type: kept.type })
 }
 

@@ -106,8 +106,11 @@ export interface Receipt {
   print?: string
   /** When the city answered by this device's clock, ISO; for people only. */
   time: string
-  /** Which of the receipts of this device it is. What is last goes by this, since a clock may be set back. */
-  seq: number
+  /**
+   * Which of the receipts of this device it is; missing in those of an older portal. What is last goes by this, since a
+   * clock may be set back.
+   */
+  seq?: number
   answer: unknown
 }
 
@@ -115,7 +118,7 @@ export interface Receipt {
  * Whether an answer of the city may know nothing yet of what a receipt proves.
  * @param asOf the newest receipt that was here when the answer was asked for (`askedAfter`)
  */
-export const isNewTo = (asOf: number, { seq }: Pick<Receipt, 'seq'>): boolean => seq > asOf
+export const isNewTo = (asOf: number, { seq = 0 }: Pick<Receipt, 'seq'>): boolean => seq > asOf
 
 /** True where the city's answer could not be understood: nobody has said no, and the same call may be sent again. */
 export const isUnread = ({ state, unreadable = 0 }: Pick<OutboxItem, 'state' | 'unreadable'>): boolean =>

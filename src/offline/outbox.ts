@@ -1,9 +1,9 @@
-import { get } from 'idb-keyval'
 import { type Endpoint, endpoints, type Input } from '#api/endpoint.ts'
 import type { LooseInput } from '#api/call.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import { announce } from './channel.ts'
-import { read, readAll, storeOf, transact } from './db.ts'
+import { getRow, read, readAll } from './checked.ts'
+import { transact } from './db.ts'
 import { draftId } from './drafts.ts'
 import {
   type Draft,
@@ -15,7 +15,9 @@ import {
 } from './item.ts'
 import { owner, ownDb } from './owner.ts'
 import { outboxLock } from './queue.ts'
+import { drafts as draftRows, items, receipts as receiptRows } from './rows.ts'
 import { askForSync, kick } from './schedule.ts'
+import { nextSeq } from './store.ts'
 
 export interface SendOptions {
   /** What people read in the list of what waits. */
@@ -79,8 +81,8 @@ export async function send<E extends Endpoint>(
     const twin = await twinOf(item, stores)
     if (twin && draftAt) drafts.delete(draftAt)
     if (twin) return twin
-    item.seq = ((await read<number>(meta, 'seq')) ?? 0) + 1
-    const draft = draftAt && (await read<Draft>(drafts, draftAt))
+    item.seq = await nextSeq(stores)
+    const draft = draftAt && (await read(drafts, draftAt, draftRows))
     if (draft) item.draft = draft
     meta.put(item.seq, 'seq')
     if (endpoint.wish === 'one') await dropReplaced(item, outbox)
@@ -97,7 +99,7 @@ export async function send<E extends Endpoint>(
 
 /** Forgets what is held of the same wish: sent again, it would undo the later one. */
 async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
-  for (const held of await readAll<OutboxItem>(outbox)) {
+  for (const held of await readAll(outbox, items)) {
     const isWish = endpoints.get(held.endpoint)?.wish === 'one'
     if (held.record === record && held.state !== 'waiting' && isWish) outbox.delete(held.id)
   }
@@ -113,11 +115,11 @@ async function twinOf(
 ): Promise<string | undefined> {
   if (!print) return undefined
   const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
-  const waiting = (await readAll<OutboxItem>(outbox)).find(same)
+  const waiting = (await readAll(outbox, items)).find(same)
   if (waiting) return waiting.id
   // Either way: the clock may have been set back since.
   const isRecent = ({ time }: Receipt) => Math.abs(Date.now() - Date.parse(time)) < TWIN_WITHIN
-  return (await readAll<Receipt>(receipts)).find((one) => same(one) && isRecent(one))?.id
+  return (await readAll(receipts, receiptRows)).find((one) => same(one) && isRecent(one))?.id
 }
 
 /** Tries an item again now under its key, whatever it waits for or is held by. */
@@ -139,11 +141,11 @@ export async function discard(id: string): Promise<void> {
  * @throws StillSending, or DraftInTheWay where the form has been filled in anew since
  */
 export async function reopen(id: string): Promise<string | undefined> {
-  const draft = (await get<OutboxItem>(id, storeOf(ownDb(), 'outbox')))?.draft
+  const draft = (await getRow(ownDb(), 'outbox', id, items))?.draft
   if (!draft) return undefined
   const draftAt = draftId(draft.enId, draft.key)
   await takeOut(id, async (item, { drafts }) => {
-    if (await read(drafts, draftAt)) return new DraftInTheWay()
+    if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
     const { problems = [], reason } = item
     const savedAt = new Date().toISOString()
     drafts.put({ ...draft, savedAt, problems, ...(reason ? { reason } : {}) } satisfies Draft, draftAt)
@@ -192,7 +194,7 @@ async function takeOut(
   const db = ownDb()
   const take = (nobodySends: boolean) =>
     transact(db, ['outbox', 'drafts', 'files'], async (stores) => {
-      const item = await read<OutboxItem>(stores.outbox, id)
+      const item = await read(stores.outbox, id, items)
       if (!item) return
       if (item.claimed && !nobodySends) return new StillSending()
       const why = await rest(item, stores)
@@ -207,7 +209,7 @@ async function takeOut(
 
 async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promise<void> {
   await transact(ownDb(), ['outbox'], async ({ outbox }) => {
-    const item = await read<OutboxItem>(outbox, id)
+    const item = await read(outbox, id, items)
     if (item) outbox.put(edit(item), id)
   })
   announce({ type: 'outbox' })

@@ -1,5 +1,6 @@
-import { get } from 'idb-keyval'
+import * as v from 'valibot'
 import { within } from '#lib/within.ts'
+import { getRow, shape } from './checked.ts'
 import { SHARED, storeOf, userDb } from './db.ts'
 import { keep } from './keep.ts'
 
@@ -53,4 +54,5 @@ async function keepOwner(): Promise<void> {
 }
 
 /** What the last tab said of who is signed in. */
-export const rememberedOwner = (): Promise<Owner | undefined> => get<Owner>('owner', meta)
+export const rememberedOwner = (): Promise<Owner | undefined> =>
+  getRow(SHARED, 'meta', 'owner', shape<Owner>(v.object({ userId: v.string(), enId: v.string() })))

@@ -2,13 +2,14 @@ import { listen } from './channel.ts'
 import { owner } from './owner.ts'
 import { onBlocked, onFallback } from './db.ts'
 import { blockedWords, memoryWords } from './problem.ts'
-import { listOutbox, listReceipts } from './store.ts'
 import { common } from './view.ts'
 
 /** Reads what waits and what was sent into the view that the page shows. */
 export async function refreshView(): Promise<void> {
   const who = owner()?.userId
-  const [outbox, receipts] = who ? await Promise.all([listOutbox(), listReceipts()]) : [[], []]
+  // A visitor has none, and does not load what checks them.
+  const store = who ? await import('./store.ts') : undefined
+  const [outbox, receipts] = store ? await Promise.all([store.listOutbox(), store.listReceipts()]) : [[], []]
   // The user may have changed while the disk was being read.
   if (owner()?.userId === who) Object.assign(common, { outbox, receipts })
 }

@@ -100,5 +100,5 @@ test('what came last is what was sent last, also where the clock was set back', 
   }
   const receipts = await listReceipts()
   expect(receipts.map(({ endpoint }) => endpoint)).toEqual(['favourite.remove', 'favourite.add'])
-  expect(receipts.map((one) => isNewTo(receipts[1]!.seq, one))).toEqual([true, false])
+  expect(receipts.map((one) => isNewTo(receipts[1]!.seq!, one))).toEqual([true, false])
 })

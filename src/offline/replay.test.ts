@@ -152,7 +152,9 @@ test('of the receipts the newest 200 are kept', async () => {
   await transact(userDb('u-enterprise'), ['receipts'], ({ receipts }) => {
     for (let index = 0; index < 205; index += 1) {
       const time = new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString()
-      receipts.put({ id: `r-${String(index)}`, time }, `r-${String(index)}`)
+      const id = `r-${String(index)}`
+      const rest = { title: '申报', record: 'r', enId: 'en-hailan', endpoint: 'declare.create', answer: null }
+      receipts.put({ id, time, ...rest }, id)
     }
   })
   await submit(await papers())

@@ -4,11 +4,13 @@ import { endpoints } from '#api/endpoint.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { withLock } from '#lib/lock.ts'
 import { announce } from './channel.ts'
-import { read, readAll, transact, userDb } from './db.ts'
+import { read, readAll } from './checked.ts'
+import { transact, userDb } from './db.ts'
 import { fileIdOf, readFile } from './files.ts'
 import { ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
 import { StorageProblem } from './problem.ts'
 import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
+import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox, newestFirst } from './store.ts'
 
 /** So many whole answers of the city in a row that are against the contract hold an item for somebody to look at. */
@@ -147,12 +149,12 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
   }
   await transact(db, ['outbox', 'receipts', 'files', 'meta'], async (stores) => {
     const { outbox, receipts, files, meta } = stores
-    receipt.seq = ((await read<number>(meta, 'receipts')) ?? 0) + 1
+    receipt.seq = ((await read(meta, 'receipts', counts)) ?? 0) + 1
     meta.put(receipt.seq, 'receipts')
     outbox.delete(item.id)
     for (const file of item.files) files.delete(file.fileId)
     receipts.put(receipt, item.id)
-    const all = await readAll<Receipt>(receipts)
+    const all = await readAll(receipts, receiptRows)
     const old = all.sort(newestFirst).slice(RECEIPTS)
     for (const { id } of old) receipts.delete(id)
   })
@@ -168,7 +170,7 @@ function numberOf(answer: unknown): string | undefined {
 /** Writes an item over itself; false where somebody has taken it out meanwhile. */
 const replace = (db: string, item: OutboxItem) =>
   transact(db, ['outbox'], async ({ outbox }) => {
-    if (!(await read(outbox, item.id))) return false
+    if (!(await read(outbox, item.id, itemRows))) return false
     outbox.put(item, item.id)
     return true
   })
@@ -176,7 +178,7 @@ const replace = (db: string, item: OutboxItem) =>
 /** Read and written in one transaction: what somebody takes out meanwhile must not come back. */
 const forgetBackoff = (db: string) =>
   transact(db, ['outbox'], async ({ outbox }) => {
-    for (const item of await readAll<OutboxItem>(outbox))
+    for (const item of await readAll(outbox, itemRows))
       if (item.state === 'waiting' && item.nextTry > 0) outbox.put({ ...item, nextTry: 0 }, item.id)
   })
 

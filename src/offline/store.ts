@@ -1,11 +1,12 @@
-import { entries } from 'idb-keyval'
-import { storeOf } from './db.ts'
+import { getRows, read, readAll } from './checked.ts'
+import type { StoreName } from './db.ts'
 import type { OutboxItem, Receipt } from './item.ts'
 import { ownDb } from './owner.ts'
+import { counts, items, receipts } from './rows.ts'
 
 /** Everything of the signed-in user that waits, over all of its enterprises, oldest first. */
 export async function listOutbox(db = ownDb()): Promise<OutboxItem[]> {
-  const all = await entries<string, OutboxItem>(storeOf(db, 'outbox'))
+  const all = await getRows(db, 'outbox', items)
   return all.map(([, item]) => item).sort((a, b) => a.seq - b.seq)
 }
 
@@ -15,6 +16,14 @@ export const newestFirst = (a: Receipt, b: Receipt): number =>
 
 /** What was sent from this device, newest first. */
 export async function listReceipts(): Promise<Receipt[]> {
-  const all = await entries<string, Receipt>(storeOf(ownDb(), 'receipts'))
+  const all = await getRows(ownDb(), 'receipts', receipts)
   return all.map(([, receipt]) => receipt).sort(newestFirst)
+}
+
+/** The sequence of the next item: after the last one, and after all that wait where the last one is not known. */
+export async function nextSeq({ meta, outbox }: Record<StoreName, IDBObjectStore>): Promise<number> {
+  const last = await read(meta, 'seq', counts)
+  return (
+    Math.max(0, ...(last === undefined ? (await readAll(outbox, items)).map(({ seq }) => seq) : [last])) + 1
+  )
 }

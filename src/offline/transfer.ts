@@ -1,36 +1,18 @@
 import * as v from 'valibot'
-import { safeHref } from '#lib/safe-href.ts'
 import { announce } from './channel.ts'
 import { transact } from './db.ts'
 import { draftId, listDrafts } from './drafts.ts'
 import { readFile } from './files.ts'
-import type { Draft } from './item.ts'
 import { owner, ownDb } from './owner.ts'
+import { DraftRow } from './rows.ts'
 
 const FORMAT = 'portal-drafts'
 const VERSION = 1
 
-const File = v.object({ fileId: v.string(), name: v.string(), size: v.number(), type: v.string() })
-const Kept = v.object({
-  key: v.object({ form: v.string(), record: v.string() }),
-  enId: v.string(),
-  values: v.unknown(),
-  schema: v.number(),
-  title: v.string(),
-  href: v.pipe(
-    v.string(),
-    v.check((href) => safeHref(href)?.startsWith('/') ?? false),
-  ),
-  files: v.array(File),
-  base: v.exactOptional(v.unknown()),
-  problems: v.exactOptional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
-  reason: v.exactOptional(v.string()),
-  savedAt: v.string(),
-}) satisfies v.GenericSchema<unknown, Draft>
 const Exported = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  drafts: v.array(Kept),
+  drafts: v.array(DraftRow),
   /** Bytes by file id, base64. */
   bytes: v.record(v.string(), v.string()),
 })
@@ -76,7 +58,8 @@ export async function importDrafts(file: Blob): Promise<number> {
   return drafts.length
 }
 
-async function toBase64(file: Blob): Promise<string> {
+/** Bytes as text that JSON can hold. */
+export async function toBase64(file: Blob): Promise<string> {
   let binary = ''
   for (const byte of new Uint8Array(await file.arrayBuffer())) binary += String.fromCharCode(byte)
   return btoa(binary)

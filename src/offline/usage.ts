@@ -1,14 +1,15 @@
-import { entries, get, keys } from 'idb-keyval'
+import { keys } from 'idb-keyval'
 import { queryClient } from '#api/client.ts'
 import { forgetEverythingRead } from './cache.ts'
 import { announce } from './channel.ts'
+import { anything, getRow, getRows } from './checked.ts'
 import { SHARED, type StoreName, storeOf, transact } from './db.ts'
-import type { KeptFile } from './files.ts'
-import type { Draft } from './item.ts'
+import { files } from './files.ts'
 import { countLibrary, dropLibrary } from './library.ts'
 import { discard } from './outbox.ts'
 import { owner, ownDb } from './owner.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
+import { drafts as draftRows } from './rows.ts'
 import { listOutbox } from './store.ts'
 
 /** What the portal keeps on a device for the signed-in user, by kind. */
@@ -69,7 +70,7 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
 }
 
 async function clearDrafts(): Promise<void> {
-  const all = await entries<string, Draft>(storeOf(ownDb(), 'drafts'))
+  const all = await getRows(ownDb(), 'drafts', draftRows)
   await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
     for (const [id, draft] of all) {
       drafts.delete(id)
@@ -80,16 +81,24 @@ async function clearDrafts(): Promise<void> {
 }
 
 async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
-  const all = await entries(storeOf(db, name))
-  const bytes = all.reduce((sum, [, value]) => sum + new Blob([JSON.stringify(value)]).size, 0)
+  const all = await getRows(db, name, anything)
+  const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
   return { count: all.length, bytes }
+}
+
+/** About how many bytes a row takes: as JSON. What JSON cannot say (a row that does not fit) counts as nothing. */
+function bytesOf(value: unknown): number {
+  try {
+    return new Blob([JSON.stringify(value)]).size
+  } catch {
+    return 0
+  }
 }
 
 /** One at a time: all their bytes at once might be more than there is memory. */
 async function sizeOfFiles(): Promise<Usage> {
-  const store = storeOf(ownDb(), 'files')
-  const ids = await keys(store)
+  const ids = await keys(storeOf(ownDb(), 'files'))
   let bytes = 0
-  for (const id of ids) bytes += (await get<KeptFile>(id, store))?.size ?? 0
+  for (const id of ids) bytes += (await getRow(ownDb(), 'files', id, files))?.size ?? 0
   return { count: ids.length, bytes }
 }

@@ -5,7 +5,6 @@ import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
 import { outboxLock } from '#offline/queue.ts'
-import { listOutbox } from '#offline/store.ts'
 import { common } from '#offline/view.ts'
 import { clearTokens, isPublicDevice, markPublicDevice, rewriteTokens } from './tokens.ts'
 
@@ -65,6 +64,7 @@ export async function forgetUser(userId: string, wished = false): Promise<void> 
 }
 
 async function nothingWaits(): Promise<void> {
+  const { listOutbox } = await import('#offline/store.ts')
   const { length } = await listOutbox()
   if (length > 0) throw new Error(`还有 ${String(length)} 项待上传，请先提交或放弃`)
 }

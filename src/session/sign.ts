@@ -1,11 +1,12 @@
-import { del, get } from 'idb-keyval'
-import { auth, type Tokens, type UserInfo } from '#api/auth.ts'
+import { del } from 'idb-keyval'
+import { auth, type Tokens, UserInfo } from '#api/auth.ts'
 import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { within } from '#lib/within.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
+import { getRow, shape } from '#offline/checked.ts'
 import { storeOf, userDb } from '#offline/db.ts'
 import { keep } from '#offline/keep.ts'
 import { awaitOwner, DEVICE_LIMIT, isOwnerAwaited, setOwner } from '#offline/owner.ts'
@@ -94,6 +95,10 @@ export async function reloadUser(): Promise<void> {
   if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
 
+/** As `meta` keeps them. */
+const whoItWas = shape<UserInfo>(UserInfo)
+const chosenEnterprise = shape<string>(UserInfo.entries.id)
+
 /** Milliseconds until a city that could not say who this is, though it answered, is asked again. */
 const ASK_AGAIN = 10_000
 
@@ -113,7 +118,7 @@ export async function resumeSession(): Promise<void> {
   }
   let asked = false
   const reading = userId
-    ? get<UserInfo>('userInfo', storeOf(userDb(userId), 'meta')).catch(storageFailed)
+    ? getRow(userDb(userId), 'meta', 'userInfo', whoItWas).catch(storageFailed)
     : Promise.resolve(undefined)
   const kept = await within(DEVICE_LIMIT, reading)
   if (kept && isStill()) await become(kept)
@@ -144,14 +149,16 @@ async function become(userInfo: UserInfo): Promise<void> {
   const mine = turn
   const isCurrent = () => turn === mine
   const meta = storeOf(userDb(userInfo.id), 'meta')
-  const choice = get<string>('enId', meta).catch(storageFailed)
+  const choice = getRow(userDb(userInfo.id), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
   const chosen = await within(DEVICE_LIMIT, choice)
   if (!isCurrent()) return
   const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
   const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
   // Nothing is moved under the hands of somebody who has begun to fill in a form.
   const takeLate = (late?: string) =>
-    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0 ? switchEnterprise(late!) : undefined
+    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0
+      ? switchEnterprise(late!)
+      : undefined
   if (chosen === undefined) void choice.then(takeLate)
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId

@@ -104,7 +104,11 @@ async function laidOut(): Promise<Desk | undefined> {
       // The date alone may have moved on.
       return old?.kept.stamp === kept.stamp ? { ...old, kept } : await openDesk(kept)
     })
-    desk.catch(() => (desk = undefined))
+    desk.catch(async () => {
+      desk = undefined
+      // What could not be read is gone, and every tab is told.
+      tell(viewOf(await readMeta()))
+    })
   }
   return await desk
 }

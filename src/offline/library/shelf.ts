@@ -1,6 +1,7 @@
-import { get, getMany } from 'idb-keyval'
-import type { Policy, PolicyBrief, PolicyRules } from '#api/policy.ts'
-import { SHARED, storeOf, transact } from '#offline/db.ts'
+import * as v from 'valibot'
+import { JudgedBy, type Policy, PolicyBrief, Written } from '#api/policy.ts'
+import { getRow, type Shape, shape } from '#offline/checked.ts'
+import { SHARED, transact } from '#offline/db.ts'
 import { type LibraryView, noLibrary } from './view.ts'
 
 /** One set of records. Another takes its place as a whole; until then both lie side by side. */
@@ -41,42 +42,56 @@ export interface Meta {
   coming?: Coming
 }
 
-type RulesAlone = Omit<PolicyRules, keyof PolicyBrief>
-type Written = Omit<Policy, keyof PolicyRules> & Pick<Policy, 'sourceUrl'>
-
 /** A piece of the records, cut by what is needed together: for a list, for a judgement, for reading. */
 export interface Chunk {
   brief: PolicyBrief[]
-  rules: RulesAlone[]
-  text: Written[]
+  rules: v.InferOutput<typeof JudgedBy>[]
+  text: v.InferOutput<typeof Written>[]
 }
 type Kind = keyof Chunk
 
 /** Records in a piece; as many come with one answer (11 KB each with the mock city). */
 export const CHUNK = 100
 
-const store = storeOf(SHARED, 'library')
+const number = v.number()
+const text = v.string()
+const shelf = { generation: number, chunks: number, count: number, bytes: number }
+const metas = shape<Meta>(
+  v.object({
+    kept: v.exactOptional(v.object({ ...shelf, asOf: number, since: text, gap: number, stamp: text })),
+    coming: v.exactOptional(v.object({ ...shelf, page: number, total: number, since: text, begun: number })),
+  }),
+)
+const pieces: { [K in Kind]: Shape<Chunk[K]> } = {
+  brief: shape<Chunk['brief']>(v.array(PolicyBrief)),
+  rules: shape<Chunk['rules']>(v.array(JudgedBy)),
+  text: shape<Chunk['text']>(v.array(Written)),
+}
+
 const META = 'meta'
 const keyOf = (generation: number, kind: Kind | 'index', at = 0) =>
   `${String(generation)}:${kind}:${String(at)}`
 
-export const readMeta = async (): Promise<Meta> => (await get<Meta>(META, store)) ?? {}
+export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'library', META, metas)) ?? {}
 
-/** One kind of one piece. */
-export const readChunk = async <K extends Kind>(
+/**
+ * One kind of one piece. Where it is not there, or cannot be read, the whole library goes: the city has all of it.
+ * @throws Error with words
+ */
+export async function readChunk<K extends Kind>(
   { generation }: Shelf,
   kind: K,
   at: number,
-): Promise<Chunk[K]> =>
-  (await get<Chunk[K]>(keyOf(generation, kind, at), store)) ?? ([] as never[] as Chunk[K])
+): Promise<Chunk[K]> {
+  const chunk = await getRow(SHARED, 'library', keyOf(generation, kind, at), pieces[kind])
+  if (chunk) return chunk
+  await clearShelf()
+  throw new Error('本机的政策库已损坏，请重新下载')
+}
 
 /** One kind of all pieces, in their order. */
-export async function readChunks<K extends Kind>(
-  { generation, chunks }: Shelf,
-  kind: K,
-): Promise<Chunk[K][]> {
-  const keys = Array.from({ length: chunks }, (_, at) => keyOf(generation, kind, at))
-  return (await getMany<Chunk[K] | undefined>(keys, store)).map((one) => one ?? ([] as never[] as Chunk[K]))
+export async function readChunks<K extends Kind>(shelf: Shelf, kind: K): Promise<Chunk[K][]> {
+  return await Promise.all(Array.from({ length: shelf.chunks }, (_, at) => readChunk(shelf, kind, at)))
 }
 
 /** Writes pieces of one set together with what is then known of it: all or nothing. @throws StorageProblem */
@@ -114,10 +129,17 @@ export interface SearchTable {
   texts: string[]
   bits: Uint32Array<ArrayBuffer>
 }
+const tables = shape<SearchTable>(
+  v.object({
+    stamp: text,
+    texts: v.array(text),
+    bits: v.custom<SearchTable['bits']>((value) => value instanceof Uint32Array),
+  }),
+)
 
 /** The table that goes with these records; undefined where it was made of others, or not yet. */
 export async function readTable({ generation, stamp }: Kept): Promise<SearchTable | undefined> {
-  const table = await get<SearchTable>(keyOf(generation, 'index'), store)
+  const table = await getRow(SHARED, 'library', keyOf(generation, 'index'), tables)
   return table?.stamp === stamp ? table : undefined
 }
 

@@ -1,0 +1,85 @@
+import { promisifyRequest } from 'idb-keyval'
+import * as v from 'valibot'
+import { storeOf, type StoreName } from './db.ts'
+import { refuse, Unfit, withoutUnfit } from './unfit.ts'
+
+/** What a row must be like to be read: nothing comes back from the device without one. */
+export interface Shape<T> {
+  fits: (value: unknown) => value is T
+  /** The highest `schema` that this portal understands; a row without one is of the first. */
+  version: number
+}
+
+/** A shape said by its schema. */
+export const shape = <T>(schema: v.GenericSchema<T>, version = 1): Shape<T> => ({
+  fits: (value): value is T => v.is(schema, value),
+  version,
+})
+
+/** Rows that are only counted, measured or handed on, never understood. */
+export const anything: Shape<unknown> = { fits: (_value): _value is unknown => true, version: Infinity }
+
+/** Whether a newer version of the portal wrote a row: it stays where it is, for that version, and is not read. */
+export function isNewer(value: unknown, version: number): boolean {
+  const schema = (value as { schema?: unknown } | null | undefined)?.schema
+  return typeof schema === 'number' && schema > version
+}
+
+/**
+ * Reads one key inside a transaction; undefined also for what a newer version wrote.
+ * @throws Unfit for `transact`, which sets the row aside and begins again
+ */
+export async function read<T>(
+  store: IDBObjectStore,
+  key: IDBValidKey,
+  shape: Shape<T>,
+): Promise<T | undefined> {
+  return sifted(store, [key], [await promisifyRequest<unknown>(store.get(key))], shape)[0]?.[1]
+}
+
+/** Reads everything of a store inside a transaction, by key. @throws as {@link read} */
+export async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[IDBValidKey, T][]> {
+  const [keys, values] = await Promise.all([
+    promisifyRequest(store.getAllKeys()),
+    promisifyRequest<unknown[]>(store.getAll()),
+  ])
+  return sifted(store, keys, values, shape)
+}
+
+/** The same without the keys. */
+export const readAll = async <T>(store: IDBObjectStore, shape: Shape<T>): Promise<T[]> =>
+  (await readEntries(store, shape)).map(([, row]) => row)
+
+/** One row of a database of ours. What does not fit is set aside and undefined. @throws StorageProblem */
+export const getRow = <T>(
+  db: string,
+  name: StoreName,
+  key: IDBValidKey,
+  shape: Shape<T>,
+): Promise<T | undefined> =>
+  withoutUnfit(() => storeOf(db, name)('readonly', (store) => read(store, key, shape)))
+
+/** Every row of a store, by key. What does not fit is set aside, the rest is read. @throws StorageProblem */
+export const getRows = <T>(db: string, name: StoreName, shape: Shape<T>): Promise<[IDBValidKey, T][]> =>
+  withoutUnfit(() => storeOf(db, name)('readonly', (store) => readEntries(store, shape)))
+
+function sifted<T>(
+  store: IDBObjectStore,
+  keys: IDBValidKey[],
+  values: unknown[],
+  { fits, version }: Shape<T>,
+): [IDBValidKey, T][] {
+  const good: [IDBValidKey, T][] = []
+  const unfit = keys.filter((key, at) => {
+    const value = values[at]
+    if (value === undefined || isNewer(value, version)) return false
+    if (!fits(value)) return true
+    good.push([key, value])
+    return false
+  })
+  if (unfit.length) {
+    const isUnfit = (value: unknown) => !isNewer(value, version) && !fits(value)
+    refuse(new Unfit(store.transaction.db.name, store.name as StoreName, unfit, isUnfit))
+  }
+  return good
+}
