@@ -60,7 +60,7 @@ export class Line {
     this.#server = createServer((request, response) => {
       const chunks = []
       request.on('data', (chunk) => chunks.push(chunk))
-      request.on('end', () => this.#pass(request, response, Buffer.concat(chunks)))
+      request.on('end', () => void this.#pass(request, response, Buffer.concat(chunks)))
     })
     await new Promise((done) => this.#server.listen(port, '127.0.0.1', done))
   }
