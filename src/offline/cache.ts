@@ -1,8 +1,8 @@
 import { hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
-import { clear, delMany, entries } from 'idb-keyval'
+import { clear, delMany, entries, setMany } from 'idb-keyval'
 import { keepOf } from '#api/query.ts'
 import { listen } from './channel.ts'
-import { SHARED, storeOf, transact, userDb } from './db.ts'
+import { SHARED, storeOf, userDb } from './db.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */
@@ -32,8 +32,7 @@ export function startCache(client: QueryClient): void {
     timer = undefined
     for (const [db, rows] of changed) {
       // A full disk costs the offline copy, nothing else.
-      const write = transact(db, ['cache'], ({ cache }) => rows.forEach((row, hash) => cache.put(row, hash)))
-      write.catch(() => undefined)
+      setMany([...rows], storeOf(db, 'cache')).catch(() => undefined)
     }
     changed.clear()
   }

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { abort, begin, type Way } from './begin.ts'
+import { abort, allSaid, begin, type Way } from './begin.ts'
 import { storageProblem } from './problem.ts'
 
 const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library'] as const
@@ -38,9 +38,9 @@ export function onBlocked(listener: (waits: boolean) => void): void {
  */
 export function storeOf(db: string, name: StoreName): UseStore {
   return (mode, callback) =>
-    begin(wayTo(db), [name], mode, {}, (transaction) => {
+    begin(wayTo(db), [name], mode, mode === 'readonly', {}, (transaction) => {
       const done = callback(transaction.objectStore(name))
-      if (mode === 'readwrite') transaction.commit()
+      if (mode === 'readwrite') allSaid(transaction)
       return done
     }).catch(failed)
 }
@@ -56,7 +56,9 @@ export function transact<T>(
   names: StoreName[],
   work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
 ): Promise<T> {
-  return begin(wayTo(db), names, 'readwrite', { durability: 'strict' }, async (transaction) => {
+  // What somebody has typed or hands in is never given up.
+  const canWait = !names.includes('drafts')
+  return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
@@ -64,8 +66,7 @@ export function transact<T>(
     const chosen = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
     try {
       const result = await work(chosen as Record<StoreName, IDBObjectStore>)
-      // Asked for now, it is carried out even where the page is gone a moment later.
-      transaction.commit()
+      allSaid(transaction)
       await done
       return result
     } catch (error) {

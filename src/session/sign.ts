@@ -148,12 +148,16 @@ async function become(userInfo: UserInfo): Promise<void> {
   const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
   // Nothing is moved under the hands of somebody who has begun to fill in a form.
   const takeLate = (late?: string) =>
-    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0 ? switchEnterprise(late!) : undefined
+    late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0
+      ? switchEnterprise(late!)
+      : undefined
   if (chosen === undefined) void choice.then(takeLate)
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId
   const wasAwaited = isOwnerAwaited()
-  const kept = keep('userInfo', userInfo, meta, isCurrent).catch(storageFailed)
+  // A copy: the account makes proxies of what it is given, and those cannot be kept.
+  const isTheirs = () => account.userInfo?.id === userInfo.id
+  const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
   const told = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   if (isNew) {
