@@ -17,7 +17,8 @@ import { WebKit } from './engines/webkit.mjs'
 const port = Number(process.env.ENGINES_PORT ?? 4383)
 const wanted = process.argv.slice(2)
 const engines = [Firefox, WebKit].filter(
-  ({ title }) => wanted.length === 0 || wanted.some((name) => title.toLowerCase().startsWith(name.toLowerCase())),
+  ({ title }) =>
+    wanted.length === 0 || wanted.some((name) => title.toLowerCase().startsWith(name.toLowerCase())),
 )
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
@@ -44,7 +45,8 @@ async function runIn(Engine, city, line, debugPort) {
   const profile = mkdtempSync(join(tmpdir(), 'portal-engine-'))
   const browser = new Engine()
   const begin = () => browser.start(profile, debugPort)
-  const say = (mark, name, words) => console.log([mark, Engine.title, name, words].filter(Boolean).join(' · '))
+  const say = (mark, name, words) =>
+    console.log([mark, Engine.title, name, words].filter(Boolean).join(' · '))
   let step = 'start the browser'
   try {
     await begin()

@@ -11,9 +11,10 @@ export function begin(program, args, env) {
     detached: true,
   })
   const gone = new Promise((done) => child.once('exit', done))
+  const group = child.pid === undefined ? undefined : -child.pid
   const signal = (name) => {
     try {
-      process.kill(-child.pid, name)
+      if (group) process.kill(group, name)
     } catch {
       // All of them have ended.
     }

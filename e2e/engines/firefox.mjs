@@ -29,7 +29,9 @@ export class Firefox {
 
   /** What is missing on this machine, in words; undefined where nothing is. */
   static lacks() {
-    return program() ? undefined : 'Firefox is not installed (Debian: firefox-esr; or name one by FIREFOX_PATH)'
+    return program()
+      ? undefined
+      : 'Firefox is not installed (Debian: firefox-esr; or name one by FIREFOX_PATH)'
   }
 
   /** Starts it over a profile, which outlives it. */

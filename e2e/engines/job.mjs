@@ -14,7 +14,7 @@ const pages = [
 ]
 const LEFT = 25
 /** Milliseconds within which a page must have started, however the one before was left. */
-const START_WITHIN = 10_000
+const START_WITHIN = 30_000
 
 /** The main job as a list of steps: a name, and what is done; it ends where something is not as it should be. */
 export const job = [
@@ -68,7 +68,9 @@ async function fillIn({ browser, base }) {
   await pressed(browser, '下一步')
   for (const paper of papers) {
     await until(`the field for ${paper}`, () => browser.run(attach, paper))
-    await until(`${paper}.pdf is in the list`, async () => (await browser.run(look)).main.includes(`${paper}.pdf`))
+    await until(`${paper}.pdf is in the list`, async () =>
+      (await browser.run(look)).main.includes(`${paper}.pdf`),
+    )
   }
   await pressed(browser, '下一步')
   await until('the promise to tick', () => browser.run(tick, '本企业承诺'))
@@ -78,7 +80,9 @@ async function fillIn({ browser, base }) {
 async function submitRefused({ browser, line }) {
   await line.refuse()
   await pressed(browser, '提交申报')
-  await until('已保存在本机', async () => (await browser.run(look)).main.includes('已保存在本机，联网后自动提交'))
+  await until('已保存在本机', async () =>
+    (await browser.run(look)).main.includes('已保存在本机，联网后自动提交'),
+  )
 }
 
 async function sendLater({ browser, line, city }) {

@@ -9,7 +9,8 @@ export function look() {
     heading: text('h1'),
     header: text('header'),
     main: text('main'),
-    started: document.readyState !== 'loading' && !document.querySelector('.not-started') && text('h1') !== '',
+    started:
+      document.readyState !== 'loading' && !document.querySelector('.not-started') && text('h1') !== '',
   }
 }
 
@@ -63,7 +64,9 @@ export function attach(paper) {
   )
   if (!field) return false
   const chosen = new DataTransfer()
-  chosen.items.add(new File([`%PDF-1.4\n% ${paper}\n`.repeat(100)], `${paper}.pdf`, { type: 'application/pdf' }))
+  chosen.items.add(
+    new File([`%PDF-1.4\n% ${paper}\n`.repeat(100)], `${paper}.pdf`, { type: 'application/pdf' }),
+  )
   field.files = chosen.files
   field.dispatchEvent(new Event('change', { bubbles: true }))
   return true

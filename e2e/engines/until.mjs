@@ -1,5 +1,5 @@
 /** Milliseconds that anything may take that a person waits for. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 const STEP = 50
 
 /**

@@ -30,7 +30,13 @@ export class WebKit {
   async start(profile, port) {
     this.#child = begin(
       display,
-      ['-a', program(), '--enable-developer-extras=true', `--cookies-file=${join(profile, 'cookies')}`, 'about:blank'],
+      [
+        '-a',
+        program(),
+        '--enable-developer-extras=true',
+        `--cookies-file=${join(profile, 'cookies')}`,
+        'about:blank',
+      ],
       {
         XDG_DATA_HOME: join(profile, 'data'),
         XDG_CACHE_HOME: join(profile, 'cache'),
@@ -48,7 +54,9 @@ export class WebKit {
 
   /** Leaves the page for an address, and does not wait for it. */
   async go(url) {
-    await this.#ask('Page.navigate', { url }).catch(async () => this.run('(url) => void (location.href = url)', url))
+    await this.#ask('Page.navigate', { url }).catch(async () =>
+      this.run('(url) => void (location.href = url)', url),
+    )
   }
 
   /** Runs a function of `page.mjs` in the page, and answers what it returns. */
@@ -69,7 +77,7 @@ export class WebKit {
     const id = (this.#asked += 1)
     let timer
     const answer = new Promise((done, failed) => {
-      timer = setTimeout(() => failed(new Error(`${method}: no answer`)), 5_000)
+      timer = setTimeout(() => failed(new Error(`${method}: no answer`)), 10_000)
       this.#waiting.set(id, (message) =>
         message.error ? failed(new Error(`${method}: ${message.error.message}`)) : done(message.result),
       )
@@ -86,7 +94,11 @@ export class WebKit {
   }
 
   #hear({ method, params }) {
-    if (method === 'Target.targetCreated' && params.targetInfo.type === 'page' && !params.targetInfo.isProvisional) {
+    if (
+      method === 'Target.targetCreated' &&
+      params.targetInfo.type === 'page' &&
+      !params.targetInfo.isProvisional
+    ) {
       this.#target = params.targetInfo.targetId
     }
     if (method === 'Target.didCommitProvisionalTarget') this.#target = params.newTargetId
@@ -98,7 +110,12 @@ export class WebKit {
 }
 
 function program() {
-  const rooms = ['/usr/lib', ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [])]
-  const found = rooms.flatMap((room) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => `${room}/${name}/MiniBrowser`))
+  const rooms = [
+    '/usr/lib',
+    ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : []),
+  ]
+  const found = rooms.flatMap((room) =>
+    ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => `${room}/${name}/MiniBrowser`),
+  )
   return [process.env.WEBKIT_PATH, ...found].find((path) => path && existsSync(path))
 }

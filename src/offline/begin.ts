@@ -18,27 +18,35 @@ export interface Way {
   isBlocked: () => boolean
 }
 
-/** Reads that are under way. */
-const reads = new Set<IDBTransaction>()
+/** Those under way that a page gives up when it is left. */
+const light = new Set<IDBTransaction>()
+/** Those that have been told all they are to do. */
+const said = new Set<IDBTransaction>()
+/** Those that were given up so. */
+const given = new WeakSet<IDBTransaction>()
 /** Over once a page that was left is shown again. */
 let shown: Promise<unknown> | undefined
 
 // A page that is left may be kept for the way back, frozen with what it holds open: everybody else would wait for it
-// (seen in WebKitGTK 2.50, where a store then answers nobody until the browser ends). A read is given up, and done again
-// on the way back; a write has been told to end by itself.
+// (seen in WebKitGTK 2.50, where a store then answers nobody until the browser ends). What is not being committed is
+// given up, and done again on the way back; never what somebody hands in or has typed.
 if ('addEventListener' in globalThis) {
   addEventListener('pagehide', () => {
     shown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
       () => (shown = undefined),
     )
-    const open = [...reads]
-    reads.clear()
-    open.forEach(abort)
+    for (const transaction of said) end(transaction)
+    for (const transaction of light) {
+      given.add(transaction)
+      abort(transaction)
+    }
+    light.clear()
   })
 }
 
 /**
- * Does `work` in a transaction. One that does not begin is taken back, and `work` is done once more over a new
+ * Does `work` in a transaction; `canWait` where a page that is left gives it up and does it on the way back. One that
+ * does not begin is taken back, and `work` is done once more over a new
  * connection. What can be taken back has changed nothing; what cannot is waited for, since it may still come true.
  * @throws StorageProblem where the store did not begin to answer the second time either, and whatever `work` throws
  */
@@ -46,17 +54,22 @@ export async function begin<T>(
   way: Way,
   names: string[],
   mode: IDBTransactionMode,
+  canWait: boolean,
   options: IDBTransactionOptions,
   work: (transaction: IDBTransaction) => T | PromiseLike<T>,
 ): Promise<T> {
   for (let tries = 0; tries < PATIENCE.length; tries += 1) {
     const patience = PATIENCE[tries]!
-    if (mode === 'readonly') await shown
     const opening = way.open()
     const connection = (await within(patience, opening)) ?? (way.isBlocked() ? await opening : undefined)
+    if (canWait && shown) {
+      await shown
+      tries -= 1
+      continue
+    }
     if (connection) {
       const transaction = connection.transaction(names, mode, options)
-      if (mode === 'readonly') reads.add(transaction)
+      if (canWait) light.add(transaction)
       // Answered before all else: from then on the store is ours.
       const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
       const answer = (async () => await work(transaction))()
@@ -64,19 +77,37 @@ export async function begin<T>(
       try {
         if ((await within(patience, begun)) || !abort(transaction)) return await answer
       } catch (error) {
-        const given = mode === 'readonly' && !reads.has(transaction)
-        if (!given) throw error
+        if (!given.has(transaction)) throw error
         // The page was left: this try does not count.
         tries -= 1
         continue
       } finally {
-        reads.delete(transaction)
+        light.delete(transaction)
+        said.delete(transaction)
         answer.catch(() => undefined)
       }
     }
     way.forget(opening)
   }
   throw new StorageProblem('failed')
+}
+
+/**
+ * Says that a transaction has been told all: it is carried out even where the page is gone a moment later. It ends by
+ * itself where the page stays, and can be taken back until then.
+ */
+export function allSaid(transaction: IDBTransaction): void {
+  light.delete(transaction)
+  if (shown) end(transaction)
+  else said.add(transaction)
+}
+
+function end(transaction: IDBTransaction): void {
+  try {
+    transaction.commit()
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Takes a transaction back; false where it has ended, or is ending, by itself. */

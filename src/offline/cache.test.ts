@@ -5,9 +5,11 @@ import { auth } from '#api/auth.ts'
 import { keyOf } from '#api/query.ts'
 import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
+import { userDb } from './db.ts'
 import type { Receipt } from './item.ts'
 import { askedAfter } from './order.ts'
-import { setOwner } from './owner.ts'
+import { awaitOwner, setOwner } from './owner.ts'
+import { stick } from './stuck.test-kit.ts'
 import { common } from './view.ts'
 
 const publicKey = keyOf(news.page, {})
@@ -53,6 +55,30 @@ test('what a visitor has read is there for everybody', async () => {
   await vi.waitFor(async () => expect((await coldStart()).getQueryData(visitorsKey)).toBe('for all'), {
     timeout: 3_000,
   })
+})
+test('what is read before it is known who is signed in is nobody’s', async () => {
+  await setOwner(undefined)
+  awaitOwner()
+  const client = new QueryClient()
+  startCache(client)
+  const [unknownsKey, laterKey] = ['3', '4'].map((current) => keyOf(news.page, { query: { current } }))
+  await client.fetchQuery({ queryKey: unknownsKey!, queryFn: () => 'with a whole phone number' })
+  await setOwner(undefined)
+  await client.fetchQuery({ queryKey: laterKey!, queryFn: () => 'for all' })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(laterKey!)).toBe('for all'), {
+    timeout: 3_000,
+  })
+  expect((await coldStart()).getQueryData(unknownsKey!)).toBeUndefined()
+})
+test('what the device brings late stays away from the next user', async () => {
+  await readBoth()
+  const free = await stick(userDb(user.userId), 'cache')
+  const client = new QueryClient()
+  const restored = restoreCache(client)
+  await setOwner({ userId: 'another', enId: '' })
+  await free()
+  await restored
+  expect(client.getQueryData(privateKey)).toBeUndefined()
 })
 test('another user finds nothing of the first: public answers too say how they stand to the reader', async () => {
   await readBoth()

@@ -1,9 +1,9 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
-import { clear, delMany } from 'idb-keyval'
+import { clear, delMany, setMany } from 'idb-keyval'
 import { keepOf } from '#api/query.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './checked.ts'
-import { SHARED, storeOf, transact, userDb } from './db.ts'
+import { SHARED, storeOf, userDb } from './db.ts'
 import { noteOrder, restoreOrder } from './order.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
@@ -45,8 +45,7 @@ export function startCache(client: QueryClient): void {
     timer = undefined
     for (const [db, rows] of changed) {
       // A full disk costs the offline copy, nothing else.
-      const write = transact(db, ['cache'], ({ cache }) => rows.forEach((row, hash) => cache.put(row, hash)))
-      write.catch(() => undefined)
+      setMany([...rows], storeOf(db, 'cache')).catch(() => undefined)
     }
     changed.clear()
   }

@@ -1,5 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
-import { abort, begin, type Way } from './begin.ts'
+import { abort, allSaid, begin, type Way } from './begin.ts'
 import { storageProblem } from './problem.ts'
 import { withoutUnfit } from './unfit.ts'
 
@@ -39,9 +39,9 @@ export function onBlocked(listener: (waits: boolean) => void): void {
  */
 export function storeOf(db: string, name: StoreName): UseStore {
   return (mode, callback) =>
-    begin(wayTo(db), [name], mode, {}, (transaction) => {
+    begin(wayTo(db), [name], mode, mode === 'readonly', {}, (transaction) => {
       const done = callback(transaction.objectStore(name))
-      if (mode === 'readwrite') transaction.commit()
+      if (mode === 'readwrite') allSaid(transaction)
       return done
     }).catch(failed)
 }
@@ -58,8 +58,10 @@ export const transact = <T>(db: string, names: StoreName[], work: Work<T>): Prom
 
 type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
 
-const transactOnce = <T>(db: string, names: StoreName[], work: Work<T>): Promise<T> =>
-  begin(wayTo(db), names, 'readwrite', { durability: 'strict' }, async (transaction) => {
+function transactOnce<T>(db: string, names: StoreName[], work: Work<T>): Promise<T> {
+  // What somebody has typed or hands in is never given up.
+  const canWait = !names.includes('drafts')
+  return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'))
@@ -67,8 +69,7 @@ const transactOnce = <T>(db: string, names: StoreName[], work: Work<T>): Promise
     const chosen = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
     try {
       const result = await work(chosen as Record<StoreName, IDBObjectStore>)
-      // Asked for now, it is carried out even where the page is gone a moment later.
-      transaction.commit()
+      allSaid(transaction)
       await done
       return result
     } catch (error) {
@@ -77,6 +78,7 @@ const transactOnce = <T>(db: string, names: StoreName[], work: Work<T>): Promise
       throw transaction.error ?? error
     }
   }).catch(failed)
+}
 
 function failed(error: unknown): never {
   throw storageProblem(error)

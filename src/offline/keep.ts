@@ -10,6 +10,6 @@ export async function keep(
   store: UseStore,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  const kept: unknown = await get(key, store)
+  const kept = await get<unknown>(key, store)
   if (JSON.stringify(kept) !== JSON.stringify(value) && isWanted()) await set(key, value, store)
 }

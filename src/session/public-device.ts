@@ -1,17 +1,17 @@
 import { withLock } from '#lib/lock.ts'
 import { within } from '#lib/within.ts'
-import { announce, listen } from '#offline/channel.ts'
-import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
-import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
+import { listen } from '#offline/channel.ts'
+import { dropDb, keepInMemory, userDb } from '#offline/db.ts'
+import { DEVICE_LIMIT } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
 import { outboxLock } from '#offline/queue.ts'
 import { common } from '#offline/view.ts'
-import { clearTokens, isPublicDevice, markPublicDevice, rewriteTokens } from './tokens.ts'
+import { clearTokens, isPublicDevice } from './tokens.ts'
 
 /** Held by every tab of a public computer: a browser lets go of it with the last one. */
 const ALIVE = 'portal-public-device'
 /** In the tab's own storage, which a reload keeps and a closed tab does not. */
-const TAB = 'portal.publicTab'
+export const TAB = 'portal.publicTab'
 
 /**
  * At start, before anything is read. On a public computer whoever was signed in is signed out, unless this tab is only
@@ -28,45 +28,12 @@ export async function startPublicDevice(): Promise<void> {
   stayPublic()
 }
 
-/**
- * 公共电脑模式 on: what rests here for the signed-in user goes, tokens end with the browser, and from now on all is
- * kept in memory. The page is loaded again.
- * @throws Error with words where something waits to be sent: it would be lost
- */
-export async function becomePublic(): Promise<void> {
-  await nothingWaits()
-  const who = owner()
-  // First of all: nothing may be written to the disk behind us.
-  keepInMemory()
-  markPublicDevice(true)
-  sessionStorage.setItem(TAB, '1')
-  rewriteTokens()
-  await Promise.all([dropDb(SHARED), ...(who ? [dropDb(userDb(who.userId))] : []), forgetPictures()])
-  announce({ type: 'public-device' })
-  location.reload()
-}
-
-/** And off again: from the next load on things are kept here. What rests in memory goes with this page. @throws as above */
-export async function becomePrivate(): Promise<void> {
-  await nothingWaits()
-  markPublicDevice(false)
-  sessionStorage.removeItem(TAB)
-  rewriteTokens()
-  location.reload()
-}
-
 /** What a user leaves in their store or among the pictures goes when they sign out: on a public computer, or where they wish it. */
 export async function forgetUser(userId: string, wished = false): Promise<void> {
   if (!wished && common.storage !== 'public') return
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
   // What is going up right now would leave its receipt behind.
   void withLock(outboxLock(userId), () => dropDb(userDb(userId))).catch(() => undefined)
-}
-
-async function nothingWaits(): Promise<void> {
-  const { listOutbox } = await import('#offline/store.ts')
-  const { length } = await listOutbox()
-  if (length > 0) throw new Error(`还有 ${String(length)} 项待上传，请先提交或放弃`)
 }
 
 async function someTabLives(): Promise<boolean> {

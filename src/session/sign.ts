@@ -163,7 +163,9 @@ async function become(userInfo: UserInfo): Promise<void> {
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId
   const wasAwaited = isOwnerAwaited()
-  const kept = keep('userInfo', userInfo, meta, isCurrent).catch(storageFailed)
+  // A copy: the account makes proxies of what it is given, and those cannot be kept.
+  const isTheirs = () => account.userInfo?.id === userInfo.id
+  const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
   const told = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   if (isNew) {

@@ -1,0 +1,123 @@
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 30_000 })
+const page = new EventTarget()
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+// Only now: it listens for the page being left from its beginning.
+const { storeOf, transact } = await import('./db.ts')
+const { anything, read } = await import('./checked.ts')
+const { stick } = await import('./stuck.test-kit.ts')
+
+const fresh = () => `test-${crypto.randomUUID()}`
+const leave = () => page.dispatchEvent(new Event('pagehide'))
+const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+let opened: string[]
+
+beforeEach(() => {
+  opened = []
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+    opened.push(name)
+    return open(name, version)
+  })
+})
+afterEach(() => {
+  comeBack()
+  vi.restoreAllMocks()
+})
+
+/** The first connection to a database never answers for its store `meta`; a later one does. */
+async function deafOnce(db: string) {
+  const free = await stick(`${db}-deaf`, 'meta')
+  const elsewhere = await new Promise<IDBDatabase>((done) => {
+    const request = indexedDB.open(`${db}-deaf`)
+    request.onsuccess = () => done(request.result)
+  })
+  opened = []
+  const { transaction } = IDBDatabase.prototype
+  let deaf: IDBDatabase | undefined
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...rest) {
+    if (this.name === db) deaf ??= this
+    return transaction.apply(this === deaf ? elsewhere : this, rest)
+  })
+  return async () => {
+    await free()
+    elsewhere.close()
+  }
+}
+
+test('a store that does not answer is opened anew, and what was to be read is read', async () => {
+  const db = fresh()
+  await set('owner', 'me', storeOf(db, 'meta'))
+  const free = await deafOnce(db)
+  expect(await get('owner', storeOf(db, 'meta'))).toBe('me')
+  expect(opened).toEqual([db])
+  await free()
+})
+test('what was to be written is written once, over the new connection', async () => {
+  const db = fresh()
+  await set('count', 1, storeOf(db, 'meta'))
+  const free = await deafOnce(db)
+  await transact(db, ['meta'], async ({ meta }) => {
+    meta.put(Number((await read(meta, 'count', anything)) ?? 0) + 1, 'count')
+  })
+  expect(await get('count', storeOf(db, 'meta'))).toBe(2)
+  await free()
+})
+test('a store that never answers is said, and then nothing was written', async () => {
+  const db = fresh()
+  const free = await stick(db, 'drafts')
+  const failed = vi.fn()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  set('draft', 'typed', storeOf(db, 'drafts')).catch(failed)
+  for (let second = 0; second < 30; second += 1) await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed' })))
+  await free()
+  expect(await get('draft', storeOf(db, 'drafts'))).toBeUndefined()
+})
+test('a page that is left holds up nobody, and reads on when it is shown again', async () => {
+  const db = fresh()
+  await set('x', 'kept', storeOf(db, 'meta'))
+  const free = await stick(db, 'meta')
+  const reading = get('x', storeOf(db, 'meta'))
+  const counting = transact(db, ['meta'], async ({ meta }) => {
+    meta.put(`${String((await read(meta, 'x', anything)) ?? '')} on`, 'x')
+  })
+  await vi.waitFor(() => expect(opened).not.toEqual([]))
+  leave()
+  await free()
+  // Another page finds the store free, and as it was.
+  expect(await readElsewhere(db)).toBe('kept')
+  comeBack()
+  expect(await reading).toMatch(/^kept/)
+  await counting
+  expect(await readElsewhere(db)).toBe('kept on')
+})
+test('what was typed is kept by a page that is being left', async () => {
+  const db = fresh()
+  await set('draft', 'typed', storeOf(db, 'drafts'))
+  const free = await stick(db, 'drafts')
+  const before = transact(db, ['drafts'], ({ drafts }) => void drafts.put('typed on', 'draft'))
+  leave()
+  const last = transact(db, ['drafts'], ({ drafts }) => void drafts.put('to the last letter', 'draft'))
+  await free()
+  await before
+  await last
+  comeBack()
+  expect(await get('draft', storeOf(db, 'drafts'))).toBe('to the last letter')
+})
+
+/** What another page reads of the store `meta`. */
+const readElsewhere = (db: string) =>
+  new Promise((done) => {
+    const request = indexedDB.open(db)
+    request.onsuccess = () => {
+      const asked = request.result.transaction('meta').objectStore('meta').get('x')
+      asked.onsuccess = () => {
+        request.result.close()
+        done(asked.result)
+      }
+    }
+  })

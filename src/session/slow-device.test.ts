@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { get, set } from 'idb-keyval'
+import { setupServer } from 'msw/node'
+import { http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { auth, type UserInfo } from '#api/auth.ts'
+import { queryClient } from '#api/client.ts'
+import { configureHost } from '#api/host.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { SHARED, storeOf, userDb } from '#offline/db.ts'
+import { owner, rememberedOwner, setOwner } from '#offline/owner.ts'
+import { stick } from '#offline/stuck.test-kit.ts'
+import { account } from './account.ts'
+import { resumeSession, signIn, signOut } from './sign.ts'
+import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+const city = setupServer(...handlers)
+const userId = 'u-enterprise'
+const mine = storeOf(userDb(userId), 'meta')
+let world: World
+let freed: (() => Promise<void>)[] = []
+
+beforeAll(() => {
+  city.listen({ onUnhandledRequest: 'error' })
+  configureHost({ base: 'http://city.test', token: () => readTokens().accessToken, enId: () => account.enId })
+})
+afterAll(() => city.close())
+beforeEach(async () => {
+  city.resetHandlers()
+  await signOut()
+  world = resetWorld('default', 'empty', 1)
+})
+afterEach(async () => {
+  for (const free of freed) await free()
+  freed = []
+})
+
+/** From now on the store answers nobody, until it is freed. */
+async function stuck(db: string): Promise<() => Promise<void>> {
+  const free = await stick(db, 'meta')
+  freed.push(free)
+  return free
+}
+
+/** Somebody who was signed in here opens a page anew: what was kept is there, what was known is not. */
+async function comeBack(change: (kept: UserInfo) => UserInfo = (kept) => kept): Promise<void> {
+  const tokens = world.grant(userId)
+  await signIn(tokens)
+  const kept = (await get<UserInfo>('userInfo', mine))!
+  await set('userInfo', change(kept), mine)
+  clearTokens()
+  Object.assign(account, { userInfo: undefined, enId: '' })
+  queryClient.clear()
+  await setOwner(undefined)
+  writeTokens(tokens)
+  nameOwner(userId)
+}
+
+/** A city that is asked, and says nothing before it is told to. */
+function silentCity() {
+  let answer = () => undefined as void
+  const told = new Promise<void>((done) => (answer = done))
+  const asked = new Promise<void>((done) => {
+    city.use(
+      http.get(`http://city.test${auth.currentUser.path}`, async () => {
+        done()
+        await told
+      }),
+    )
+  })
+  return { asked, answer }
+}
+
+test('who is signed in is kept, and not written again while it stays the same', async () => {
+  await comeBack()
+  await resumeSession()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await setOwner(owner())
+  await vi.waitFor(async () => expect((await rememberedOwner())?.userId).toBe(userId))
+  expect(put).not.toHaveBeenCalled()
+  put.mockRestore()
+})
+
+test('a shared store that never answers keeps nobody from their page', async () => {
+  await comeBack()
+  await stuck(SHARED)
+  await resumeSession()
+  expect(account.userInfo?.id).toBe(userId)
+  expect(owner()?.userId).toBe(userId)
+})
+
+test('where the member’s own store never answers, the city says who it is', async () => {
+  await comeBack()
+  await stuck(userDb(userId))
+  await resumeSession()
+  expect(account.userInfo?.id).toBe(userId)
+  expect(account.enId).toBe('en-hailan')
+})
+
+test('what the device says late is taken in, and the enterprise chosen there too', async () => {
+  await comeBack()
+  await set('enId', 'en-lanqi', mine)
+  const { asked, answer } = silentCity()
+  const free = await stuck(userDb(userId))
+  const resumed = resumeSession()
+  await asked
+  expect(account.userInfo).toBeUndefined()
+  await free()
+  await vi.waitFor(() => expect(account.userInfo?.id).toBe(userId), { timeout: 10_000 })
+  await vi.waitFor(() => expect(account.enId).toBe('en-lanqi'))
+  answer()
+  await resumed
+})
+
+test('what the device says after the city is older, and changes nothing', async () => {
+  await comeBack((kept) => ({ ...kept, nickname: '旧名' }))
+  const free = await stuck(userDb(userId))
+  await resumeSession()
+  const { nickname } = account.userInfo!
+  await free()
+  await vi.waitFor(async () => expect((await get<UserInfo>('userInfo', mine))?.nickname).toBe(nickname), {
+    timeout: 10_000,
+  })
+  expect(account.userInfo?.nickname).toBe(nickname)
+  expect(nickname).not.toBe('旧名')
+})
+
+test('whoever signs out before the device answers stays signed out', async () => {
+  await comeBack()
+  const { asked, answer } = silentCity()
+  const free = await stuck(userDb(userId))
+  const resumed = resumeSession()
+  await asked
+  clearTokens()
+  await free()
+  await get('userInfo', mine)
+  answer()
+  await resumed
+  expect(account.userInfo).toBeUndefined()
+})
