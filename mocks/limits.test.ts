@@ -18,20 +18,24 @@ async function made(line: string, { body, ...headers }: { body?: string } & Reco
   return reply!
 }
 
-test('however many calls are made, no more is left behind than the limits say', { timeout: 120_000 }, async () => {
-  const world = resetWorld('many', 'empty', 1)
-  const body = JSON.stringify({ action: '浏览', page: '/' })
-  for (let at = 1; at <= 1_050; at += 1)
-    await made('POST /policy/api/log/behavior/record', { body, 'idempotency-key': `key-${String(at)}` })
-  expect([world.calls, world.journal.length, world.journal[0]!.seq]).toEqual([1_050, 500, 551])
-  expect(world.db.behaviour.all()).toHaveLength(1_000)
-  expect(world.remembered.size).toBe(1_050)
-  const reply = Promise.resolve(null)
-  for (let at = 0; at < limits.remembered.most; at += 1)
-    world.remembered.set(String(at), { print: '', reply })
-  expect(world.remembered.size).toBe(limits.remembered.most)
-  expect(world.remembered.get('key-1050')).toBeUndefined()
-})
+test(
+  'however many calls are made, no more is left behind than the limits say',
+  { timeout: 120_000 },
+  async () => {
+    const world = resetWorld('many', 'empty', 1)
+    const body = JSON.stringify({ action: '浏览', page: '/' })
+    for (let at = 1; at <= 1_050; at += 1)
+      await made('POST /policy/api/log/behavior/record', { body, 'idempotency-key': `key-${String(at)}` })
+    expect([world.calls, world.journal.length, world.journal[0]!.seq]).toEqual([1_050, 500, 551])
+    expect(world.db.behaviour.all()).toHaveLength(1_000)
+    expect(world.remembered.size).toBe(1_050)
+    const reply = Promise.resolve(null)
+    for (let at = 0; at < limits.remembered.most; at += 1)
+      world.remembered.set(String(at), { print: '', reply })
+    expect(world.remembered.size).toBe(limits.remembered.most)
+    expect(world.remembered.get('key-1050')).toBeUndefined()
+  },
+)
 
 test('a sign-in that is one of the newest thousand lasts, and a picture that is one of the newest 200', () => {
   const world = resetWorld('many', 'empty', 1)

@@ -5,6 +5,7 @@ import { auth } from '#api/auth.ts'
 import { configureHost } from '#api/host.ts'
 import { news } from '#api/news.ts'
 import { handlers } from './handlers.ts'
+import { worldOf } from './world.ts'
 
 const server = setupServer(...handlers)
 beforeAll(() => {
@@ -26,4 +27,18 @@ test('a wrong page size is refused at its field', async () => {
     kind: 'refused',
     fields: [{ field: 'size' }],
   })
+})
+
+test.each([
+  ['public', '/policy/api/ua/news/page'],
+  ['optional', '/policy/api/applet/shortuuid/encode?id=policy-rd'],
+])('a token that is not valid makes nobody a visitor: a %s call refuses it', async (_, path) => {
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`http://city.test${path}`, { headers })).status
+  expect(await asked({ authorization: 'Bearer made-up' })).toBe(401)
+  const { access_token } = worldOf('default').grant('u-person')
+  expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(200)
+  worldOf('default').db.grant.change(access_token, { expires: 0 })
+  expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(401)
+  expect(await asked({})).toBe(200)
 })

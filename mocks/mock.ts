@@ -98,7 +98,9 @@ async function answer(
       effect = endpoint.method !== 'GET'
       return data
     }
-    if (endpoint.access === 'member' && !visitor) refuse.unauthorized()
+    // A token that is not valid makes nobody a visitor: the portal renews it. Signing in looks at none.
+    const isNamed = request.headers.has('authorization') && endpoint.access !== 'anonymous'
+    if (!visitor && (isNamed || endpoint.access === 'member')) refuse.unauthorized()
     // What nobody signs has its keys, too.
     const data = idempotencyKey
       ? await once(world, visitor?.id ?? '', idempotencyKey, request, run)

@@ -109,49 +109,49 @@ export const SMS_WAIT = 60
 
 export const auth = area('auth', {
   refresh: endpoint('POST /uaa/api/refresh-token', {
-    access: 'open',
+    access: 'anonymous',
     body: form({ refreshToken: ticket('缺少刷新凭证') }),
     answer: Tokens,
   }),
   login: endpoint('POST /uaa/login', {
-    access: 'open',
+    access: 'anonymous',
     query: form({ tel: LoginPhone, password: EncryptedPassword, ...captcha }),
     answer: Tokens,
   }),
   /** With the token of the government-service site 政务服务网. */
   loginZwfw: endpoint('POST /uaa/login-zwfw', {
-    access: 'open',
+    access: 'anonymous',
     body: form({ zwfwToken: ticket('缺少政务服务网凭证') }),
     answer: Tokens,
   }),
   /** With the code of the second single sign-on. */
   loginSso: endpoint('GET /uaa/api/auth/authuser', {
-    access: 'open',
+    access: 'anonymous',
     query: form({ code: ticket('缺少登录凭证') }),
     answer: Tokens,
     keep: 'never',
   }),
   loginPhone: endpoint('POST /uaa/login-phone', {
-    access: 'open',
+    access: 'anonymous',
     body: form({ tel: LoginPhone, smsCode: SmsCode }),
     answer: Tokens,
   }),
   currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
   /** A picture of four signs as a data URL; `id` is the caller's own new id, and good for one try. */
   captcha: endpoint('GET /uaa/api/register/captcha/graph/{id}', {
-    access: 'open',
+    access: 'anonymous',
     answer: v.string(),
     keep: 'never',
   }),
   /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds. */
   sendSms: endpoint('GET /uaa/api/register/sms-captcha', {
-    access: 'open',
+    access: 'anonymous',
     query: form({ tel: LoginPhone, type: v.picklist(smsTypes, '请选择验证码用途'), ...captcha }),
     answer: v.null(),
     keep: 'never',
   }),
   resetPassword: endpoint('PUT /uaa/api/register/password', {
-    access: 'open',
+    access: 'anonymous',
     body: form({ tel: LoginPhone, smsCode: SmsCode, password: EncryptedPassword }),
     answer: v.null(),
   }),
@@ -166,7 +166,7 @@ export const auth = area('auth', {
   }),
   /** Makes the account and signs in. */
   register: endpoint('POST /uaa/api/register', {
-    access: 'open',
+    access: 'anonymous',
     body: form({
       tel: RegisterPhone,
       smsCode: SmsCode,

@@ -4,6 +4,7 @@ import { auth, type Tokens } from './auth.ts'
 import { expired, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost, type Renewal } from './host.ts'
+import { news } from './news.ts'
 
 startCity()
 
@@ -13,11 +14,7 @@ function signedIn() {
   const kept: { tokens: Tokens | undefined } = { tokens: city.grant('u-enterprise') }
   const renew = vi.fn(async (): Promise<Renewal> => {
     try {
-      kept.tokens = await call(
-        auth.refresh,
-        { body: { refreshToken: kept.tokens?.refresh_token ?? '' } },
-        { anonymous: true },
-      )
+      kept.tokens = await call(auth.refresh, { body: { refreshToken: kept.tokens?.refresh_token ?? '' } })
       return 'renewed'
     } catch {
       kept.tokens = undefined
@@ -99,8 +96,62 @@ test('a renewal that does not reach the city is a dead line, and nobody is signe
 
 test('the renewal itself goes without a token, and its 401 neither renews nor sends to the sign-in', async () => {
   const { renew } = signedIn()
-  const refused = call(auth.refresh, { body: { refreshToken: 'never given' } }, { anonymous: true })
+  const refused = call(auth.refresh, { body: { refreshToken: 'never given' } })
   await expect(refused).rejects.toMatchObject({ kind: 'unauthorized' })
   expect(renew).not.toHaveBeenCalled()
   expect(expired).not.toHaveBeenCalled()
+})
+
+/** The calls of a public list: status, and who the city took the caller for. */
+const publicCalls = () =>
+  worldOf('default')
+    .journal.filter((one) => one.path.endsWith('/ua/news/page'))
+    .map(({ status, user }) => [status, user])
+
+test('a member whose token ran out reads a public page as that member, and not as a visitor', async () => {
+  const { expireToken, renew } = signedIn()
+  expireToken()
+  await call(news.page, {})
+  expect(renew).toHaveBeenCalledTimes(1)
+  expect(publicCalls()).toEqual([
+    [401, undefined],
+    [200, 'u-enterprise'],
+  ])
+})
+
+test('a refused renewal ends the session on a public page, too, and nothing goes round', async () => {
+  const { expireToken, renew } = signedIn()
+  expireToken()
+  renew.mockResolvedValue('refused')
+  await expect(call(news.page, {})).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
+  expect(expired).toHaveBeenCalledTimes(1)
+  expect(publicCalls()).toEqual([[401, undefined]])
+})
+
+test('a public call that waited for a renewal which was refused does not go on as a visitor', async () => {
+  const { expireToken, kept, renew } = signedIn()
+  expireToken()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const told = new Promise<void>((done) => {
+    renew.mockImplementation(() => {
+      kept.tokens = undefined
+      done()
+      return Promise.resolve('busy')
+    })
+  })
+  const answer = expect(call(news.page, {})).rejects.toMatchObject({ kind: 'unauthorized' })
+  await told
+  await vi.advanceTimersByTimeAsync(1_000)
+  await answer
+  expect(publicCalls()).toEqual([[401, undefined]])
+})
+
+test('signing in sends no token, so that an old one is in nobody’s way', async () => {
+  const { expireToken, renew } = signedIn()
+  expireToken()
+  await expect(call(auth.captcha, { params: { id: 'c-1' } })).resolves.toMatch(/^data:image/)
+  await expect(call(auth.loginZwfw, { body: { zwfwToken: 'zwfw-13800000001' } })).resolves.toHaveProperty(
+    'access_token',
+  )
+  expect(renew).not.toHaveBeenCalled()
 })

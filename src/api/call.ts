@@ -14,7 +14,7 @@ export interface CallOptions {
   userId?: string
   /** True where the caller shows the error itself: no message is announced. */
   quiet?: boolean
-  /** True where nobody is to be named, and for the renewal of the tokens itself: no bearer, and a 401 is final. */
+  /** True where nobody is to be named, as for an endpoint that is `anonymous`: no bearer, and a 401 is final. */
   anonymous?: boolean
   /** Milliseconds until 请求超时, where that is sooner than the endpoint's own limit. */
   limit?: number
@@ -57,27 +57,33 @@ export async function callLoosely(
   }
 }
 
-/** Sends, and on 401 renews the token and sends again; a call that finds a renewal under way waits 1 s. */
+/**
+ * Sends, and on 401 renews the token and sends again; a call that finds a renewal under way waits 1 s. Public calls,
+ * too: the city refuses a token that has run out, and whoever was a member when the call began never goes on as a visitor.
+ */
 async function untilAuthorized(
   endpoint: Endpoint,
   input: LooseInput,
   options: CallOptions,
 ): Promise<unknown> {
+  const anonymous: boolean = options.anonymous || endpoint.access === 'anonymous'
   let renewed = false
+  let named = options.userId !== undefined
   for (;;) {
-    const token = options.anonymous ? undefined : await host.token(options.userId)
-    // What one user left behind is never sent in another's name.
-    if (options.userId && !token) throw new ApiError('unauthorized')
+    const token = anonymous ? undefined : await host.token(options.userId)
+    // What one user left behind is never sent in another's name, nor in nobody's.
+    if (named && !token) throw new ApiError('unauthorized')
+    named ||= token !== undefined
     const reply = await send(endpoint, input, options, token)
     if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
-    const isFinal: boolean = renewed || (options.anonymous ?? false)
+    const isFinal = renewed || anonymous
     // Only the city's own 401 ends a session.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
       throw notTheCitys(endpoint, reply.status, reply.data)
     const renewal: Renewal = isFinal ? 'refused' : await host.renew(token)
     if (renewal === 'refused') {
-      // A public call, a sign-in or the renewal itself for one, proves nothing against the session.
-      if (!options.userId && !options.anonymous && endpoint.access !== 'open') host.expired()
+      // A call that named nobody, a sign-in or the renewal itself, proves nothing against the session.
+      if (!options.userId && !anonymous && (named || endpoint.access !== 'open')) host.expired()
       throw new ApiError('unauthorized', words.unauthorized, { status: 401 })
     }
     if (renewal === 'busy') await new Promise((done) => setTimeout(done, RETRY_DELAY))

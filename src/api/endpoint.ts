@@ -7,8 +7,11 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: anybody, a signed-in member, or anybody with the token sent along when there is one. */
-export type Access = 'open' | 'member' | 'optional'
+/**
+ * Who may call: anybody, a signed-in member, or anybody with the token sent along when there is one; `anonymous` is
+ * anybody without a token, as signing in is.
+ */
+export type Access = 'open' | 'member' | 'optional' | 'anonymous'
 
 /**
  * Where an answer may rest on the device: `shared` with its reader, and what a visitor has read with everybody; `user`

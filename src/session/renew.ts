@@ -21,15 +21,14 @@ export async function renewWith(store: TokenStore, used: string | undefined): Pr
     const { accessToken, refreshToken, userId } = await store.read()
     if (accessToken && accessToken !== used) return 'renewed'
     if (!refreshToken) return 'refused'
-    const tokens = await call(
-      auth.refresh,
-      { body: { refreshToken } },
-      { quiet: true, anonymous: true },
-    ).catch((error: unknown) => {
-      // 408 and 429 pass by themselves: they prove nothing either.
-      const isNo = error instanceof ApiError && ['unauthorized', 'forbidden', 'refused'].includes(error.kind)
-      if (!isNo || isPassing(error)) throw error
-    })
+    const tokens = await call(auth.refresh, { body: { refreshToken } }, { quiet: true }).catch(
+      (error: unknown) => {
+        // 408 and 429 pass by themselves: they prove nothing either.
+        const isNo =
+          error instanceof ApiError && ['unauthorized', 'forbidden', 'refused'].includes(error.kind)
+        if (!isNo || isPassing(error)) throw error
+      },
+    )
     // Somebody may have signed out, or in, while the city was answering.
     const now = await store.read()
     if (now.refreshToken !== refreshToken || now.userId !== userId)

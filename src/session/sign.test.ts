@@ -4,9 +4,11 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { auth } from '#api/auth.ts'
+import { call } from '#api/call.ts'
 import { queryClient } from '#api/client.ts'
 import { configureHost } from '#api/host.ts'
 import { keyOf } from '#api/query.ts'
+import { news } from '#api/news.ts'
 import { policy } from '#api/policy.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
@@ -16,7 +18,7 @@ import { owner } from '#offline/owner.ts'
 import { account } from './account.ts'
 import { resumeSession, signIn, signOut } from './sign.ts'
 import { startSession } from './start.ts'
-import { nameOwner, readTokens, writeTokens } from './tokens.ts'
+import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 const city = setupServer(...handlers)
 let world: World
@@ -135,4 +137,13 @@ test('a full disk does not keep anybody from signing in', async () => {
   await signIn(world.grant('u-enterprise'))
   put.mockRestore()
   expect(owner()?.userId).toBe('u-enterprise')
+})
+
+test('while the sign-in stands over a page, what is public is not read as a visitor’s', async () => {
+  await readAs('u-enterprise')
+  clearTokens()
+  account.expired = true
+  await expect(call(news.page, {}, { quiet: true })).rejects.toMatchObject({ kind: 'unauthorized' })
+  await signIn(world.grant('u-enterprise'))
+  await expect(call(news.page, {}, { quiet: true })).resolves.toMatchObject({ total: 0 })
 })

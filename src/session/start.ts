@@ -1,3 +1,4 @@
+import { ApiError } from '#api/error.ts'
 import { configureHost } from '#api/host.ts'
 import { listen } from '#offline/channel.ts'
 import { onReach } from '#offline/reach.ts'
@@ -22,6 +23,8 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     enId: () => account.enId,
     token: (userId) => {
       const kept = readTokens()
+      // Who is asked to sign in over the page reads nothing as a visitor meanwhile: it would be kept as theirs.
+      if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
       return userId && kept.userId !== userId ? undefined : kept.accessToken
     },
     renew: (used) => renewWith({ read: readTokens, write: writeTokens }, used),
