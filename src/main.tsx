@@ -5,7 +5,6 @@ import { queryClient } from '#api/client.ts'
 import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
-import { startBadge } from '#offline/badge.ts'
 import { watchChunks } from '#offline/chunk.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
@@ -14,7 +13,6 @@ import { startUpdates } from '#offline/update.ts'
 import { startPublicDevice } from '#session/public-device.ts'
 import { startInstall } from '#layouts/install.ts'
 import { keepForms } from '#layouts/keep-forms.ts'
-import { startLaunches } from '#layouts/launch.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
 import { setBooted } from '#ui/booted.ts'
@@ -56,7 +54,6 @@ if (built === location.pathname) {
 }
 
 document.querySelector('.not-started')?.remove()
-startLaunches((href) => void router.navigate({ href }))
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)
@@ -67,6 +64,9 @@ const calm = built === location.pathname ? settled : idle
 for (const begin of [
   startUpdates,
   async () => await (await import('#offline/sweep.ts')).sweepFiles(),
+  async () => (await import('#offline/badge.ts')).startBadge(),
+  // The browser keeps a launch until somebody takes it.
+  async () => (await import('#layouts/launch.ts')).startLaunches((href) => void router.navigate({ href })),
   async () => (await import('#offline/library/fresh.ts')).keepFresh(),
   async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router),
 ]) {
@@ -78,7 +78,6 @@ for (const begin of [
 /** What the device keeps is back before a page asks for it: that is what a cold start without a network shows. */
 async function restore(): Promise<void> {
   startView()
-  startBadge()
   startReach()
   startCache(queryClient)
   await startPublicDevice()

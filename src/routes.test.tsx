@@ -2,8 +2,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applet } from '#api/applet.ts'
+import { call } from '#api/call.ts'
 import { startCity } from '#api/call.test-kit.ts'
 import type { UserInfo } from '#api/auth.ts'
+import { plannedGuards } from '#layouts/guards.ts'
+import { resetWorld } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
@@ -18,9 +22,8 @@ const addressOf = (path: string) => path.replaceAll('{action}', 'view').replaceA
 function guardsOf(path: string): readonly string[] {
   const matches = tree.matchRoutes({ ...tree.latestLocation, pathname: path })
   expect(matches.filter((one) => one.paramsError ?? one.searchError)).toEqual([])
-  return matches.flatMap(({ staticData: { guards = [] } }) =>
-    typeof guards === 'function' ? guards(path) : guards,
-  )
+  const names = matches.flatMap(({ staticData: { guards = [] } }) => guards)
+  return names.flatMap((name) => (name === 'planned' ? plannedGuards(path) : name))
 }
 
 const wanted = { open: [], member: ['member'], provider: ['member', 'provider'] }
@@ -83,6 +86,14 @@ test('a service provider is let in', async () => {
   signIn('service_provider')
   open('/user/my-product')
   expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()
+})
+
+test('the short code of a poster leads to its policy', async () => {
+  resetWorld('default', 'default', 1)
+  const { code } = await call(applet.encode, { query: { id: 'policy-rd' } })
+  const router = open(`/policy/search/detail?code=${code}`)
+  expect(await screen.findByRole('heading', { level: 1, name: /研发/ })).toBeVisible()
+  expect(router.state.location.search).toEqual({ id: 'policy-rd' })
 })
 
 test.each(['/declare/apply/delete/declare-1', '/declare/apply/edit', '/user/nothing'])(
