@@ -274,7 +274,15 @@ export const policy = area('policy', {
     answer: page(Item),
   }),
   detail: endpoint('GET /policy/api/ua/policy/detail', {
-    query: v.object({ id: v.string(), enId: v.optional(v.string()) }),
+    query: v.pipe(
+      v.object({
+        id: v.optional(v.string()),
+        enId: v.optional(v.string()),
+        /** The short code that posters print; found by it where there is no id. */
+        code: v.optional(v.string()),
+      }),
+      v.check(({ id, code }) => Boolean(id ?? code), '请指定政策'),
+    ),
     answer: PolicyDetail,
   }),
   policyAndActivity: endpoint('GET /policy/api/ua/policy/policyandactivity', {
