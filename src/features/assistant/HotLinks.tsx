@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/query.ts'
+import { NamedLink } from './NamedLink.tsx'
 import styles from './Aside.module.css'
 
 const hot = query(qa.hotLink, { query: { current: 1, size: 8 } })
@@ -10,14 +9,6 @@ const hot = query(qa.hotLink, { query: { current: 1, size: 8 } })
 /** Pages that the city points at (常用入口). Nothing is shown where it points at none or cannot be asked. */
 export function HotLinks({ onLeave }: { onLeave: () => void }) {
   const { data } = useQuery(hot)
-  const router = useRouter()
-  // The city names an address of ours as it likes, query and all: no route's own link takes that.
-  const goTo = (event: MouseEvent, href: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    onLeave()
-    router.history.push(href)
-  }
   if (!data?.records.length) return null
   return (
     <section>
@@ -27,14 +18,7 @@ export function HotLinks({ onLeave }: { onLeave: () => void }) {
       <ul className={styles.words}>
         {data.records.map(({ id, name, href }) => (
           <li key={id}>
-            <a
-              href={href}
-              {...(href.startsWith('/')
-                ? { onClick: (event) => goTo(event, href) }
-                : { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {name}
-            </a>
+            <NamedLink name={name} href={href} onLeave={onLeave} />
           </li>
         ))}
       </ul>
