@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applet } from '#api/applet.ts'
-import { call } from '#api/call.ts'
 import { startCity } from '#api/call.test-kit.ts'
 import type { UserInfo } from '#api/auth.ts'
 import { plannedGuards } from '#layouts/guards.ts'
-import { resetWorld } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
@@ -70,12 +67,6 @@ test('a guard that does not exist is error 500 with its name, in the frame of ev
   expect(screen.getByRole('contentinfo')).toBeInTheDocument()
 })
 
-test('a visitor of a page for members goes to sign in, and back from there', async () => {
-  const router = open('/user/collect?kind=product')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
-  expect(router.state.location.search).toEqual({ redirect_uri: '/user/collect?kind=product' })
-})
-
 test('a member who is no service provider is told whose page it is', async () => {
   signIn('enterprise')
   open('/user/my-product')
@@ -86,14 +77,6 @@ test('a service provider is let in', async () => {
   signIn('service_provider')
   open('/user/my-product')
   expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()
-})
-
-test('the short code of a poster leads to its policy', async () => {
-  resetWorld('default', 'default', 1)
-  const { code } = await call(applet.encode, { query: { id: 'policy-rd' } })
-  const router = open(`/policy/search/detail?code=${code}`)
-  expect(await screen.findByRole('heading', { level: 1, name: /研发/ })).toBeVisible()
-  expect(router.state.location.search).toEqual({ id: 'policy-rd' })
 })
 
 test.each(['/declare/apply/delete/declare-1', '/declare/apply/edit', '/user/nothing'])(
