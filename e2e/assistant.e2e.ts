@@ -43,6 +43,18 @@ test('the assistant is asked and answers with the keyboard alone', async ({ page
   expect((await city.journal()).filter((one) => one.path.endsWith('/smart/ask'))).toHaveLength(2)
 })
 
+test('an answer leads on to a page of the portal', async ({ page }) => {
+  await page.goto('/aboutus')
+  await page.getByRole('button', { name: '问小易' }).click()
+  const dialog = page.getByRole('dialog', { name: '智能助手小易' })
+  await dialog.getByPlaceholder('请输入您的问题').fill('首次认定高新技术企业有奖励吗？')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('log').getByRole('link', { name: '查奖励补贴政策' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/policy\/search\?keyword=/)
+  await expect(page.getByRole('heading', { level: 1, name: '政策查询' })).toBeVisible()
+})
+
 test('without a network the assistant answers what it keeps, says so, and sends again later', async ({
   page,
 }) => {

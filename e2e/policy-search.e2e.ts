@@ -121,3 +121,33 @@ test('policies stand side by side, and one is read on its page', async ({ page, 
   await page.getByRole('button', { name: /^移除/ }).first().click()
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(1)
 })
+
+test('the line at the upper edge is there until the list is, and not for another filter', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/aboutus')
+  const line = page.locator('[data-loading][aria-hidden]').first()
+  await expect(line).toHaveAttribute('data-loading', 'false')
+  await city.faults({ match: '*/policy/list*', latencyMs: 3_000 })
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '政策计算', exact: true })
+    .hover()
+  await page.getByRole('link', { name: '政策查询' }).first().click()
+  await see.heading(page, '政策查询')
+  await expect(line).toHaveAttribute('data-loading', 'true')
+  await expect(line).toHaveAttribute('data-loading', 'false')
+  await expect(rows(page).first()).toBeVisible({ timeout: 1_000 })
+  await page.getByRole('link', { name: '市级', exact: true }).click()
+  await expect(page).toHaveURL(/level=/)
+  await expect(line).toHaveAttribute('data-loading', 'false')
+})
+
+test('the short code of a poster leads to its policy', async ({ page }) => {
+  const reply = await page.request.get('/policy/api/applet/shortuuid/encode?id=policy-rd')
+  const { data } = (await reply.json()) as { data: { code: string } }
+  await page.goto(`/policy/search/detail?code=${data.code}`)
+  await expect(page).toHaveURL(/\/policy\/search\/detail\?id=policy-rd$/)
+  await expect(page.getByRole('heading', { level: 1, name: /研发/ })).toBeVisible()
+})

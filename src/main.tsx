@@ -6,7 +6,6 @@ import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
-import { startBadge } from '#offline/badge.ts'
 import { watchChunks } from '#offline/chunk.ts'
 import { DEVICE_LIMIT, isOwnerAwaited } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
@@ -16,7 +15,6 @@ import { startUpdates } from '#offline/update.ts'
 import { startPublicDevice } from '#session/public-device.ts'
 import { startInstall } from '#layouts/install.ts'
 import { keepForms } from '#layouts/keep-forms.ts'
-import { startLaunches } from '#layouts/launch.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
 import { setBooted } from '#ui/booted.ts'
@@ -60,7 +58,6 @@ if (built === location.pathname) {
 }
 
 document.querySelector('.not-started')?.remove()
-startLaunches((href) => void router.navigate({ href }))
 startSchedule(async (userId, options) => {
   const { replay } = await import('#offline/sending.ts')
   return await replay(userId, options)
@@ -71,6 +68,9 @@ const calm = built === location.pathname ? settled : idle
 for (const begin of [
   startUpdates,
   async () => await (await import('#offline/sweep.ts')).sweepFiles(),
+  async () => (await import('#offline/badge.ts')).startBadge(),
+  // The browser keeps a launch until somebody takes it.
+  async () => (await import('#layouts/launch.ts')).startLaunches((href) => void router.navigate({ href })),
   async () => (await import('#offline/library/fresh.ts')).keepFresh(),
   async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router),
 ]) {
@@ -86,7 +86,6 @@ for (const begin of [
  */
 async function restore(): Promise<void> {
   startView()
-  startBadge()
   startReach()
   startCache(queryClient)
   await startPublicDevice()

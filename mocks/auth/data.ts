@@ -59,6 +59,33 @@ const ens = {
 /** The enterprises of the demo accounts; the enterprise area fills in the rest of their records under the same enId. */
 export const demoEnterprises = Object.values(ens)
 
+/** The user space as the city tells it: providers have two entries more. */
+export const menusOf = (memberType: User['memberType']): User['menus'] => [
+  {
+    menuHref: '/user',
+    menuName: '个人中心',
+    children: [
+      { menuHref: 'relation', menuName: '关联企业' },
+      { menuHref: 'match-report', menuName: '政策计算报告' },
+      { menuHref: 'my-market', menuName: '工业产品' },
+      { menuHref: 'my-declare', menuName: '我的申报' },
+      { menuHref: 'collect', menuName: '我的收藏' },
+      { menuHref: 'activity', menuName: '我的活动' },
+      { menuHref: 'my-appeal', menuName: '我的诉求' },
+      { menuHref: 'my-demand', menuName: '我的需求' },
+      { menuHref: 'my-supply', menuName: '我的供给' },
+      ...(memberType === 'service_provider'
+        ? [
+            { menuHref: 'my-product', menuName: '我的产品' },
+            { menuHref: 'my-provider', menuName: '我的机构' },
+          ]
+        : []),
+      { menuHref: 'changePassword', menuName: '我的信息' },
+      { menuHref: 'message', menuName: '消息中心' },
+    ],
+  },
+]
+
 /** Fills the accounts. */
 export function seed(world: World): void {
   const add = (
@@ -74,7 +101,7 @@ export function seed(world: World): void {
       loginName: demo[who].tel,
       memberType,
       ens: own,
-      menus: [],
+      menus: menusOf(memberType),
       password: demo[who].password,
       failures: 0,
       lockedUntil: 0,

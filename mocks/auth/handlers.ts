@@ -12,7 +12,7 @@ import {
   sendCode,
   userByPassword,
 } from './checks.ts'
-import { REFRESH_LEEWAY } from './data.ts'
+import { menusOf, REFRESH_LEEWAY } from './data.ts'
 
 const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
 const byTel = (world: World, tel: string) => world.db.user.all().find((one) => one.tel === tel)
@@ -87,7 +87,7 @@ export const handlers = mock(auth, {
       loginName: tel,
       memberType: 'person',
       ens: [],
-      menus: [],
+      menus: menusOf('person'),
       password,
       failures: 0,
       lockedUntil: 0,

@@ -22,10 +22,13 @@ test('a submission gets its number, its first steps, a message, and shows as run
   const one = await call(declare.one, { params: { id: sent.id }, query: { type: 'apply' } })
   expect(one).toMatchObject({
     itemName: item.name,
-    enId: 'en-hailan',
+    declareEnId: 'en-hailan',
+    declareEntId: item.id,
     currentNode: '形式审查',
     form: { rdRatio: 5 },
   })
+  const { records: earlier } = await call(declare.history, { query: { declareEntId: item.id } })
+  expect(earlier).toMatchObject([{ declareEnId: 'en-hailan', declareEntId: item.id }])
   expect(one.enterprise.enName).toBe('海澜精密制造有限公司')
   const { records } = await call(declare.flow, { query: { id: sent.id, current: 1, size: 999 } })
   expect(records.map(({ nodeName, action, overdue }) => [nodeName, action, overdue])).toEqual([

@@ -44,6 +44,7 @@ test('a draft takes what there is, changes by version, and becomes a submission'
     body: { ...target, form: { mainProduct: '精密' }, materials: [] },
   })
   expect(await call(declare.zjtxOne, { params: { id: draft.id } })).toMatchObject({
+    ...target,
     status: '草稿',
     form: { mainProduct: '精密' },
   })

@@ -5,6 +5,8 @@ import { configureHost } from '#api/host.ts'
 import { policy, type PolicyBrief } from '#api/policy.ts'
 import { windowOf } from '#lib/window.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
+import { applet } from '#api/applet.ts'
+import { handlers as appletHandlers } from '#mocks/applet/handlers.ts'
 import { handlers } from './handlers.ts'
 
 const server = setupServer(...handlers)
@@ -154,6 +156,19 @@ test('a detail is whole: text in chapters, conditions, materials, its item and i
   await expect(call(policy.detail, { query: { id: 'policy-none' } })).rejects.toMatchObject({
     message: '政策不存在或已删除',
   })
+})
+test('a policy is found by the short code of its poster, alone or beside its id', async () => {
+  server.use(...appletHandlers)
+  const { code } = await call(applet.encode, { query: { id: 'policy-rd' } })
+  expect(await call(policy.detail, { query: { code } })).toMatchObject({ id: 'policy-rd' })
+  expect(await call(policy.detail, { query: { id: 'policy-rd', code } })).toMatchObject({ id: 'policy-rd' })
+  // A poster outlives the city's memory of who asked for its code.
+  world = resetWorld('default', 'default', 1)
+  expect(await call(policy.detail, { query: { code } })).toMatchObject({ id: 'policy-rd' })
+  await expect(call(policy.detail, { query: { code: 'zzzzzzzz' } })).rejects.toMatchObject({
+    message: '政策不存在或已删除',
+  })
+  await expect(call(policy.detail, { query: {} })).rejects.toMatchObject({ kind: 'refused' })
 })
 test('every policy asks 8 to 25 conditions and 5 to 14 materials', async () => {
   for (const { id } of (await list({})).slice(0, 60)) {

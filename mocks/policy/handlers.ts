@@ -3,6 +3,7 @@ import { policy, PolicyBrief, type PolicyListed, PolicyRules } from '#api/policy
 import { type policyParts } from '#api/policy-filter.ts'
 import { type MatchLevel, matchLevels } from '#lib/match-words.ts'
 import { isOpen, windowOf } from '#lib/window.ts'
+import { idOfCode } from '#mocks/applet/handlers.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { conditionsOf } from './conditions.ts'
@@ -113,8 +114,9 @@ export const handlers = mock(policy, {
     return { ...rest, records: records.map((one) => ({ ...one, ...windowOf(one, world.now()) })) }
   },
   detail({ query, world, visitor }) {
-    const { viewCount } = world.db.policy.get(query.id, '政策')
-    const one = world.db.policy.change(query.id, { viewCount: viewCount + 1 })
+    const asked = query.id ?? idOfCode(world, query.code ?? '', world.db.policy.all())
+    const { id, viewCount } = world.db.policy.get(asked ?? '', '政策')
+    const one = world.db.policy.change(id, { viewCount: viewCount + 1 })
     const known = answersOf(world, visitor, query.enId)
     return {
       ...one,

@@ -71,3 +71,11 @@ test('every partner platform has an address', async () => {
   expect(records.length).toBeGreaterThan(10)
   expect(records.every((one) => one.href.startsWith('https://'))).toBe(true)
 })
+test('answers lead on: to pages of the portal and to other sites', async () => {
+  const linksOf = async (question: string) =>
+    (await call(qa.answer, { query: { question } })).flatMap(({ links = [] }) =>
+      links.map(({ href }) => href),
+    )
+  expect(await linksOf('首次认定高新技术企业有奖励吗')).toContain('/policy/calculate')
+  expect(await linksOf('增值税小规模纳税人月销售额多少免税')).toEqual(['https://www.chinatax.gov.cn'])
+})

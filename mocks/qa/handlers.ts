@@ -4,6 +4,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/world.ts'
 import type { QuestionRow } from './data.ts'
+import { answerLinks } from './links.ts'
 
 const byViews = (a: QuestionRow, b: QuestionRow) => b.viewCount - a.viewCount
 
@@ -25,6 +26,7 @@ const answered = (question: QuestionRow) => ({
   ...question,
   question: question.content,
   content: question.answerHtml,
+  links: answerLinks[question.category],
 })
 
 const SUGGESTED = 10

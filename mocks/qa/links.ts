@@ -1,3 +1,5 @@
+import type { ChatLink, Question } from '#api/qa.ts'
+
 /** The words that are offered for guessing (猜你想问). */
 export const keywords =
   '专精特新 高新技术企业 研发费用加计扣除 稳岗返还 设备更新 免申即享 创业担保贷款 知识产权质押 营业执照 社保缴费 人才认定 拖欠账款 数字化转型 绿色工厂 出口退税 补正 诉求进度 绑定企业 小型微利企业 银企对接 注销 企业年报'.split(
@@ -15,6 +17,20 @@ export const hotLinks = [
   ['活动报名', '/roadshow'],
   ['专精特新自评', '/srdi/description'],
 ] as const
+
+/** Where the answers to questions of a kind lead on to. */
+export const answerLinks: Partial<Record<Question['category'], ChatLink[]>> = {
+  项目申报: [
+    { name: '今日申报', href: '/policy/apply' },
+    { name: '我的申报', href: '/user/my-declare' },
+  ],
+  补贴奖励: [
+    { name: '政策计算', href: '/policy/calculate' },
+    { name: '查奖励补贴政策', href: '/policy/search?keyword=奖励' },
+  ],
+  税费社保: [{ name: '国家税务总局', href: 'https://www.chinatax.gov.cn' }],
+  平台使用: [{ name: '我的信息', href: '/user/changePassword' }],
+}
 
 /** Platforms the portal is linked with: group, name, address. */
 export const partners = [

@@ -137,7 +137,7 @@ export const auth = area('auth', {
     answer: Tokens,
   }),
   currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
-  /** A picture of four signs as a data URL; `id` is the caller's own new id, and good for one try. */
+  /** A picture of four signs in base64, bare or as a data URL; `id` is the caller's own new id, and good for one try. */
   captcha: endpoint('GET /uaa/api/register/captcha/graph/{id}', {
     access: 'anonymous',
     answer: v.string(),

@@ -76,7 +76,7 @@ async function untilAuthorized(
     named ||= token !== undefined
     const reply = await send(endpoint, input, options, token)
     if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
-    const isFinal = renewed || anonymous
+    const isFinal: boolean = renewed || anonymous
     // Only the city's own 401 ends a session.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
       throw notTheCitys(endpoint, reply.status, reply.data)

@@ -283,7 +283,15 @@ export const policy = area('policy', {
     answer: page(Item),
   }),
   detail: endpoint('GET /policy/api/ua/policy/detail', {
-    query: v.object({ id: Id, enId: v.optional(Id) }),
+    query: v.pipe(
+      v.object({
+        id: v.optional(Id),
+        enId: v.optional(Id),
+        /** The short code that posters print; found by it where there is no id. */
+        code: v.optional(Id),
+      }),
+      v.check(({ id, code }) => Boolean(id ?? code), '请指定政策'),
+    ),
     answer: PolicyDetail,
   }),
   policyAndActivity: endpoint('GET /policy/api/ua/policy/policyandactivity', {

@@ -37,14 +37,22 @@ export const QuestionBrief = v.omit(Question, ['answerHtml'])
 export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
 export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
 
+/** A link of a chat message. `href` is a path of the portal or a whole URL. */
+export const ChatLink = v.object({ name: v.string(), href: v.string() })
+export type ChatLink = v.InferOutput<typeof ChatLink>
+
 /** What the assistant says to one question: `content` is the answer's HTML. */
-export const AssistantAnswer = v.object({ ...AssistantQuestion.entries, question: v.string() })
+export const AssistantAnswer = v.object({
+  ...AssistantQuestion.entries,
+  question: v.string(),
+  links: v.optional(v.array(ChatLink)),
+})
 export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>
 
 export const Keyword = v.object({ id: v.string(), keyword: v.string() })
 
 /** A page that the assistant points at. `href` is a path of the portal or a whole URL. */
-export const HotLink = v.object({ id: v.string(), name: v.string(), href: v.string() })
+export const HotLink = v.object({ id: v.string(), ...ChatLink.entries })
 
 /** A partner platform in the footer (友情链接). */
 export const PartnerLink = v.object({ ...recorded, name: v.string(), href: v.string(), group: v.string() })

@@ -130,7 +130,7 @@ test('a change of the query or of the place on the page starts nothing', async (
   const { bar, open, router } = await start()
   const states: (string | null)[] = []
   new MutationObserver(() => states.push(bar().getAttribute('data-loading'))).observe(bar(), {
-    attributes: true,
+    attributeFilter: ['data-loading'],
   })
   open('/loading')
   act(() => loader.come(null))

@@ -18,7 +18,7 @@ const LIST = 'user-menu'
 
 function Sidebar() {
   const { userInfo } = useAccount()
-  const entries = userMenu(userInfo?.memberType)
+  const entries = userMenu(userInfo)
   const active = activeEntry(entries, useLocation().pathname)
   const [open, setOpen] = useState(false)
   const { waiting, held } = useCommon()

@@ -4,9 +4,12 @@ import { maskedPhone } from '#lib/phone.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { ornament } from '#ui/ornament.tsx'
 import { showToast } from '#ui/Toast.tsx'
 import menu from './entry.module.css'
 import styles from './UserMenu.module.css'
+
+const Avatar = ornament(() => import('#ui/Avatar.tsx').then((file) => file.Avatar))
 
 interface Props {
   /** The menu has done its work and may close. */
@@ -28,10 +31,11 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
   }
   return (
     <div>
-      <p className={styles.who}>
+      <div className={styles.who}>
+        {userInfo.image && <Avatar image={userInfo.image} />}
         <strong>{userInfo.nickname}</strong>
         <span>{maskedPhone(userInfo.tel)}</span>
-      </p>
+      </div>
       <div role="group" aria-label="当前企业" className={styles.group}>
         {userInfo.ens.map((enterprise) => (
           <button

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { UserInfo } from '#api/auth.ts'
+import { menusOf } from '#mocks/auth/data.ts'
 import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
 import { planned } from './planned.ts'
 import { userMenu } from './user-menu.ts'
+
+const labelsOf = (user: Parameters<typeof userMenu>[0]) => userMenu(user).map(({ label }) => label)
 
 test('the menu bar is the table of the specification', () => {
   expect(
@@ -87,10 +91,54 @@ test('professional services keep their own banner, and the supermarket has one t
 })
 
 test('only service providers see their products and their organisation', () => {
-  const labels = (type: Parameters<typeof userMenu>[0]) => userMenu(type).map(({ label }) => label)
+  const labels = (memberType: UserInfo['memberType']) => labelsOf({ memberType, menus: [] })
   expect(labels('service_provider')).toEqual(expect.arrayContaining(['我的产品', '我的机构']))
   expect(labels('enterprise')).not.toContain('我的产品')
   expect(labels('enterprise')).toContain('关联企业')
+})
+
+describe('the sidebar of the user space', () => {
+  const child = (menuHref: string, menuName = '城市起的名字') => ({ menuHref, menuName })
+  const named = (...children: ReturnType<typeof child>[]) =>
+    userMenu({
+      memberType: 'enterprise',
+      menus: [{ menuHref: '/user', menuName: '个人中心', children }],
+    })
+  const device = ['待上传', '本机存储']
+
+  test('shows what the city names, in its order and our words, and what is about the device', () => {
+    const labels = named(child('message'), child('/user/relation')).map(({ label }) => label)
+    expect(labels).toEqual(['消息中心', '关联企业', ...device])
+  })
+  test('links to a page of ours that only the city knows, and to no other site', () => {
+    const entries = named(
+      child('collect'),
+      child('/policy/subcribe', '政策订阅'),
+      child('https://elsewhere.example', '别处'),
+      child('javascript:alert(1)', '坏'),
+      child('//elsewhere.example', '坏'),
+    )
+    expect(entries.map(({ label }) => label)).toEqual(['我的收藏', '政策订阅', ...device])
+    expect(entries[1]).toMatchObject({
+      path: '/policy/subcribe',
+      link: { params: { _splat: 'policy/subcribe' } },
+    })
+  })
+  test('shows a member nothing of the providers, though the city names it', () => {
+    expect(named(child('collect'), child('my-product')).map(({ label }) => label)).not.toContain('我的产品')
+  })
+  test('is whole where the city names nothing of it', () => {
+    const whole = labelsOf({ memberType: 'enterprise', menus: [] })
+    expect(whole).toHaveLength(13)
+    expect(named(child('/elsewhere')).map(({ label }) => label)).toEqual(whole)
+  })
+  test.each(['enterprise', 'service_provider', 'person'] as const)(
+    'of the demo account (%s) is whole',
+    (type) => {
+      const whole = labelsOf({ memberType: type, menus: [] })
+      expect(labelsOf({ memberType: type, menus: menusOf(type) })).toEqual(whole)
+    },
+  )
 })
 
 test('an address under way belongs to the portal', () => {

@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { GuardName } from '#session/guard.ts'
 
 /**
  * Addresses of the specification whose pages are still being built, with the name of their area. Whoever builds one
@@ -37,16 +36,4 @@ export const plannedLink = (path: Planned | `${Planned}/${string}`, search: { id
 export function plannedArea(path: string): string | undefined {
   const found = Object.entries(planned).find(([start]) => path === start || path.startsWith(`${start}/`))
   return found?.[1]
-}
-
-/** Addresses among them that are for members (specification, sections 2 and 4). */
-const forMembers =
-  /^\/(user|market\/publish|declare\/apply\/|docking\/[^/]+\/(?!list|detail)|professional-services\/product-service)/
-/** And of those, the ones for service providers. */
-const forProviders = /^\/(user\/my-pro|professional)/
-
-/** The guards of an address whose page is still being built. */
-export function plannedGuards(path: string): GuardName[] {
-  if (!forMembers.test(path)) return []
-  return forProviders.test(path) ? ['member', 'provider'] : ['member']
 }

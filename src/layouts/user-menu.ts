@@ -1,11 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { UserInfo } from '#api/auth.ts'
+import { fullPaths } from '#lib/full-paths.ts'
+import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'
 import { plannedLink } from './planned.ts'
 
 /** An entry of the user space's sidebar; some are for service providers only. */
 export interface UserEntry extends Entry {
   providersOnly?: boolean
+  /** About this device, of which the city knows nothing. */
+  onDevice?: boolean
 }
 
 /** The user space's sidebar as the specification's section 2 lists it, and what the device holds. */
@@ -33,10 +37,31 @@ const entries: UserEntry[] = [
   },
   { label: '我的信息', path: '/user/changePassword', link: linkOptions({ to: '/user/changePassword' }) },
   { label: '消息中心', path: '/user/message', link: linkOptions({ to: '/user/message' }) },
-  { label: '待上传', path: '/user/outbox', link: linkOptions({ to: '/user/outbox' }) },
-  { label: '本机存储', path: '/user/device', link: linkOptions({ to: '/user/device' }) },
+  { label: '待上传', path: '/user/outbox', link: linkOptions({ to: '/user/outbox' }), onDevice: true },
+  { label: '本机存储', path: '/user/device', link: linkOptions({ to: '/user/device' }), onDevice: true },
 ]
 
-/** The sidebar of one kind of member. */
-export const userMenu = (memberType: UserInfo['memberType'] | undefined): UserEntry[] =>
-  entries.filter(({ providersOnly }) => !providersOnly || memberType === 'service_provider')
+/**
+ * The sidebar of a member: what the city's `menus` name, in their order, and what is about this device; all of it where
+ * they name nothing of it. An address that is not in the list is linked to under the city's own name if it is ours.
+ */
+export function userMenu(user: Pick<UserInfo, 'memberType' | 'menus'> | undefined): UserEntry[] {
+  const isOpen = ({ providersOnly }: UserEntry) => !providersOnly || user?.memberType === 'service_provider'
+  const all = entries.filter(isOpen)
+  const named = fullPaths(user?.menus ?? [])
+  if (!all.some(({ path }) => named.some(({ fullPath }) => fullPath === path))) return all
+  const chosen = new Map<string, UserEntry>()
+  for (const { name, fullPath, isGroup } of named) {
+    const known = entries.find(({ path }) => path === fullPath)
+    const entry = known ?? (isGroup ? undefined : ownEntry(name, fullPath))
+    if (entry && isOpen(entry)) chosen.set(fullPath, entry)
+  }
+  for (const entry of all) if (entry.onDevice) chosen.set(entry.path, entry)
+  return [...chosen.values()]
+}
+
+/** An entry that only the city knows; undefined where its address is not a path of ours. */
+function ownEntry(label: string, path: string): UserEntry | undefined {
+  if (!safeHref(path)?.startsWith('/') || /[?#]/.test(path)) return undefined
+  return { label, path, link: linkOptions({ to: '/$', params: { _splat: path.slice(1) } }) }
+}

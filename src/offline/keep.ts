@@ -1,4 +1,4 @@
-import { get, set, type UseStore } from 'idb-keyval'
+import { promisifyRequest, set, type UseStore } from 'idb-keyval'
 
 /**
  * Writes a value where it is another than what rests there, and still wanted once that has been read. Most starts find
@@ -10,6 +10,7 @@ export async function keep(
   store: UseStore,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  const kept = await get<unknown>(key, store)
+  // Compared, never understood.
+  const kept = await store('readonly', (rows) => promisifyRequest<unknown>(rows.get(key)))
   if (JSON.stringify(kept) !== JSON.stringify(value) && isWanted()) await set(key, value, store)
 }

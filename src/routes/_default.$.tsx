@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { plannedArea, plannedGuards } from '#layouts/planned.ts'
+import { plannedArea } from '#layouts/planned.ts'
 import { UnderWay } from '#layouts/UnderWay.tsx'
 
 export const Route = createFileRoute('/_default/$')({
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_default/$')({
       return { _splat }
     },
   },
-  staticData: { guards: plannedGuards },
+  staticData: { guards: ['planned'] },
   component: UnderWay,
 })

@@ -12,11 +12,16 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
+import { ByCode } from './-policy-detail/ByCode.tsx'
 import { PolicyBody } from './-policy-detail/PolicyBody.tsx'
 import { TheAction } from './-policy-detail/TheAction.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/detail')({
-  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: v.object({
+    id: v.optional(v.fallback(v.string(), ''), ''),
+    /** The short code of its poster, in place of the id. */
+    code: v.optional(v.fallback(v.string(), '')),
+  }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(policyQuery(id, account.enId))
@@ -28,8 +33,9 @@ const crumbs = crumbsTo('/policy/search/detail')
 
 /** 政策详情: what it gives, to whom, when and how; then its text. */
 function DetailPage() {
-  const { id } = Route.useSearch()
+  const { id, code } = Route.useSearch()
   const [read] = usePoliciesById(id ? [id] : [])
+  if (!read && code) return <ByCode code={code} />
   if (!read) {
     return (
       <Page title="政策详情" crumbs={crumbs}>

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { plannedGuards } from '#layouts/planned.ts'
 import { UnderWay } from '#layouts/UnderWay.tsx'
 
 export const Route = createFileRoute('/_market/market/$')({
   validateSearch: v.object({ id: v.optional(v.string()) }),
-  staticData: { guards: plannedGuards },
+  staticData: { guards: ['planned'] },
   component: UnderWay,
 })

@@ -26,7 +26,7 @@ export function Assistant({ more }: { more: Target }) {
     <Dialog open title="智能助手小易" shape="full" onClose={close}>
       <div className={styles.body} data-aside={shown}>
         <div className={styles.chat}>
-          <Log messages={messages} onChoose={ask} onResend={resend} />
+          <Log messages={messages} onChoose={ask} onResend={resend} onLeave={close} />
           <SendBox onSend={(text) => ask({ text })} />
         </div>
         <button

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import type { Asked, Message } from './conversation.ts'
+import { NamedLink } from './NamedLink.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { toHtml } from './send-rules.ts'
 import styles from './Bubble.module.css'
@@ -13,17 +14,19 @@ interface Props {
   message: Message
   onChoose: (asked: Asked) => void
   onResend: (id: number, asked: Asked) => void
+  /** Somebody goes to another page. */
+  onLeave: () => void
 }
 
 /** One line of the conversation: sent, received, a group of questions, or a note of the system. */
-export function Bubble({ message, onChoose, onResend }: Props) {
+export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
   if (message.kind === 'system') return <p className={styles.system}>{message.text}</p>
   const isMine = message.kind === 'sent'
   return (
     <article className={styles.line} data-mine={isMine} aria-label={isMine ? '我' : '小易'}>
       <div className={styles.bubble}>
         {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
-        {message.kind === 'received' && <Received message={message} />}
+        {message.kind === 'received' && <Received message={message} onLeave={onLeave} />}
         {message.kind === 'group' && (
           <>
             <p>{message.text}</p>
@@ -39,8 +42,11 @@ export function Bubble({ message, onChoose, onResend }: Props) {
   )
 }
 
-function Received({ message }: { message: Extract<Message, { kind: 'received' }> }) {
-  const { html, question, livePlatform, hotline } = message
+function Received({
+  message,
+  onLeave,
+}: { message: Extract<Message, { kind: 'received' }> } & Pick<Props, 'onLeave'>) {
+  const { html, question, livePlatform, links = [], hotline } = message
   const video = safeHref(message.video)
   return (
     <>
@@ -66,6 +72,9 @@ function Received({ message }: { message: Extract<Message, { kind: 'received' }>
           进入直播答疑
         </RecordLink>
       )}
+      {links.map(({ name, href }) => (
+        <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
+      ))}
       {hotline && (
         <a className={styles.way} href={telHref(contacts.technicalHotline)}>
           技术热线 {contacts.technicalHotline}

@@ -7,10 +7,12 @@ interface Props {
   messages: Message[]
   onChoose: (asked: Asked) => void
   onResend: (id: number, asked: Asked) => void
+  /** Somebody goes to another page. */
+  onLeave: () => void
 }
 
 /** The conversation. What comes in is read out, and what was asked last stands at the top with its answer below. */
-export function Log({ messages, onChoose, onResend }: Props) {
+export function Log({ messages, onChoose, onResend, onLeave }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const count = messages.length
   useLayoutEffect(() => {
@@ -25,7 +27,13 @@ export function Log({ messages, onChoose, onResend }: Props) {
         您好，我是小易。直接提问，或从常见问题里选一个；没有网络时，我用本机保存的答案回答。
       </p>
       {messages.map((message) => (
-        <Bubble key={message.id} message={message} onChoose={onChoose} onResend={onResend} />
+        <Bubble
+          key={message.id}
+          message={message}
+          onChoose={onChoose}
+          onResend={onResend}
+          onLeave={onLeave}
+        />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantQuestion } from '#api/qa.ts'
+import type { AssistantAnswer, AssistantQuestion, ChatLink } from '#api/qa.ts'
 
 /** What somebody asks: words, or one of the questions that were offered, by its number. */
 export interface Asked {
@@ -19,6 +19,8 @@ export type Reply =
       question?: string
       video?: string
       livePlatform?: string
+      /** Where it leads on to. */
+      links?: readonly ChatLink[]
       /** True where a human is the better way on. */
       hotline?: boolean
     }
@@ -51,10 +53,11 @@ export function conversation(messages: Message[], change: Change): Message[] {
 }
 
 /** An answer as a bubble. */
-export const answerReply = ({ content, question, video, livePlatform }: AssistantAnswer): Reply => ({
+export const answerReply = ({ content, question, video, livePlatform, links }: AssistantAnswer): Reply => ({
   kind: 'received',
   html: content,
   question,
   ...(video ? { video } : {}),
   ...(livePlatform ? { livePlatform } : {}),
+  ...(links?.length ? { links } : {}),
 })

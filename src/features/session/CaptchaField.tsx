@@ -5,6 +5,7 @@ import { query } from '#api/query.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { captchaPicture } from './captcha-picture.ts'
 import { Trouble } from './Trouble.tsx'
 import type { Fields } from './useFields.ts'
 import styles from './session.module.css'
@@ -45,7 +46,7 @@ export function CaptchaField({ fields, ...field }: Props) {
           onClick={() => (isMissing ? void refetch() : renewCaptcha())}
         >
           {data ? (
-            <img src={data} alt="图形验证码" width="120" height="44" />
+            <img src={captchaPicture(data)} alt="图形验证码" width="120" height="44" />
           ) : (
             <span>{isFetching ? '加载中' : '点击重试'}</span>
           )}

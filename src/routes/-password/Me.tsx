@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { UserInfo } from '#api/auth.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -25,6 +26,7 @@ export function Me() {
     <Card title="账号信息">
       <DescriptionList
         items={[
+          ['头像', me.image && <Avatar key="image" image={me.image} />],
           ['昵称', me.nickname],
           [
             '手机号',

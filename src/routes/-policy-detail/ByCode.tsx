@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { policy, type PolicyDetail } from '#api/policy.ts'
+import { query } from '#api/query.ts'
+import { policyQuery } from '#features/policy/usePolicy.ts'
+import { Loaded } from '#layouts/Loaded.tsx'
+import { crumbsTo } from '#layouts/menu.ts'
+import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/Skeleton.tsx'
+
+/** A policy by the short code that its poster prints: leads on to its own address. */
+export function ByCode({ code }: { code: string }) {
+  const { enId } = useAccount()
+  const found = useQuery(query(policy.detail, { query: { code, ...(enId ? { enId } : {}) } }))
+  const skeleton = (
+    <Card>
+      <SkeletonText lines={12} />
+    </Card>
+  )
+  return (
+    <Page title="政策详情" crumbs={crumbsTo('/policy/search/detail')}>
+      <Loaded query={found} onPage skeleton={skeleton}>
+        {(one) => <Onward policy={one} enId={enId} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Goes to the policy's own address, with what the city has just answered: nobody asks twice. */
+function Onward({ policy: one, enId }: { policy: PolicyDetail; enId: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    client.setQueryData(policyQuery(one.id, enId).queryKey, one)
+    void navigate({ to: '/policy/search/detail', search: { id: one.id }, replace: true })
+  })
+  return null
+}
