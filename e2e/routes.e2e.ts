@@ -204,6 +204,8 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
 
 /** Visits pages one after the other; nothing may be said on the console but what the browser says of a missing record. */
 async function visitAll(page: Page, city: City, addresses: Record<string, Shown>): Promise<void> {
+  // Six looks of each page, judged one after the other.
+  test.setTimeout(60_000 + Object.keys(addresses).length * 45_000)
   const said: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`)
@@ -216,8 +218,6 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
 }
 
 test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
-  test.setTimeout(300_000)
-
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))
