@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { agoText, clockText, dateText, daysLeft, daysLeftText, isoDay, timeText } from './dates.ts'
+import {
+  agoText,
+  clockText,
+  dateText,
+  daysLeft,
+  daysLeftText,
+  isDay,
+  isMoment,
+  isoDay,
+  timeText,
+} from './dates.ts'
 
 const now = '2026-11-20T01:12:00.000Z' // 09:12 in the city
 
@@ -41,3 +51,18 @@ test.each([
   expect(daysLeft(end, now)).toBe(days)
   expect(daysLeftText(end, now)).toBe(words)
 })
+
+test.each(['2026-02-28', '2028-02-29', '1900-01-01'])('%s is a day', (day) => {
+  expect([
+    isDay(day),
+    isMoment(day),
+    isMoment(`${day}T09:12:00.000Z`),
+    isMoment(`${day}T09:12:00+08:00`),
+  ]).toEqual([true, true, true, true])
+})
+test.each(['2026-02-29', '2026-99-99', '2026-99-99 hello', '2026-1-1', '', '20260101', '2100-01-01x'])(
+  '%s is none',
+  (day) => {
+    expect([isDay(day), isMoment(day), isMoment(`${day}T09:12:00Z`)]).toEqual([false, false, false])
+  },
+)

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
+import { Moment } from '#api/sent.ts'
 import { shownStates, shownValidities } from '#lib/policy-search.ts'
 import { windowStates } from '#lib/window.ts'
 import type { PolicySearch } from './search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
-
-const Day = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-)
 
 /** The address of the search page, made sense of: what it cannot mean is as if it were not there. */
 const Search = v.object({
@@ -25,8 +21,8 @@ const Search = v.object({
   targetTag: maybe(wordsAmong(targetTags)),
   state: maybe(wordsAmong(windowStates)),
   validity: maybe(wordsAmong(validities)),
-  publishedFrom: maybe(Day),
-  publishedTo: maybe(Day),
+  publishedFrom: maybe(Moment),
+  publishedTo: maybe(Moment),
   sort: maybe(v.picklist(policySorts)),
   page: pageNumber,
 })

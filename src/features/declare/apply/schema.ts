@@ -56,10 +56,10 @@ export const LIMIT = '本项目最高'
 /** 本项目最高 50 万元, from 元. */
 export const limitText = (yuan: number): string => `${LIMIT} ${moneyText(yuan)}`
 
-/** The contract's form with the ratio computed; unreadable text counts as missing. */
+/** The contract's form with the ratio computed; unreadable text counts as missing. What is over 100 % is said at the cost. */
 const Form = v.pipe(
   v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
-  v.transform((form): unknown => ({ ...form, rdRatio: ratioOf(form) ?? 0 })),
+  v.transform((form): unknown => ({ ...form, rdRatio: Math.min(100, ratioOf(form) ?? 0) })),
   DeclarationForm,
 )
 

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { call } from '#api/call.ts'
+import { appeal } from '#api/appeal.ts'
+import { declare } from '#api/declare.ts'
+import { market } from '#api/market.ts'
+import { message } from '#api/message.ts'
+import type { StoredFile } from '#api/shape.ts'
+import { handlers as appealHandlers } from '#mocks/appeal/handlers.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
+import { handlers as declareHandlers } from '#mocks/declare/handlers.ts'
+import { materialsFor, uploaded } from '#mocks/examples/example.test-data.ts'
+import { handlers as marketHandlers } from '#mocks/market/handlers.ts'
+import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
+
+const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers, ...messageHandlers], {
+  each: ['u-enterprise', 'en-hailan'],
+})
+
+const ask = (attachments: StoredFile[]) =>
+  call(appeal.save, {
+    body: {
+      title: '厂区周边道路夜间照明不足',
+      type: '求助',
+      category: '基础设施',
+      content: '临港区港城路近三百米没有路灯，员工下夜班不安全。',
+      contactName: '林晓岚',
+      contactPhone: '13800000001',
+      isPublic: false,
+      attachments,
+    },
+  })
+const at = (field: string) => ({ kind: 'refused', fields: [{ field }] })
+
+test('a file is called as it was uploaded, or refused at what differs', async () => {
+  const file = uploaded(city.world, '现场.pdf')
+  await expect(ask([{ ...file, fileName: '别名.pdf' }])).rejects.toMatchObject(at('attachments.0.fileName'))
+  await expect(ask([{ ...file, size: file.size + 1 }])).rejects.toMatchObject(at('attachments.0.size'))
+  await expect(ask([{ ...file, type: 'text/html' }])).rejects.toMatchObject(at('attachments.0.type'))
+  await expect(ask([{ ...file, filePath: '/upload/2026/01/none.pdf' }])).rejects.toMatchObject(
+    at('attachments.0.filePath'),
+  )
+  expect((await ask([file])).version).toBe(1)
+})
+
+test('a file whose type the browser does not know is the one that came as bytes', async () => {
+  const file = uploaded(city.world, '图纸.zip')
+  city.world.files.set(file.filePath, {
+    ...city.world.files.get(file.filePath)!,
+    type: 'application/octet-stream',
+  })
+  expect((await ask([{ ...file, type: '' }])).version).toBe(1)
+})
+
+const listing = (images: string[]) =>
+  call(market.save, {
+    body: {
+      tradeType: '供应',
+      title: '谐波减速器 速比 100',
+      categoryPath: [...city.world.db.listing.get('listing-1', '商品').categoryPath],
+      unit: '台',
+      origin: '高新区',
+      images,
+      contactName: '林晓岚',
+      contactPhone: '13800000001',
+    },
+  })
+
+test.each(['javascript:alert(1)', '', '//evil.example/a.png', 'data:text/html,x', '/upload/none.png'])(
+  'no picture: %s',
+  async (address) => {
+    await expect(listing([address])).rejects.toMatchObject(at('images.0'))
+  },
+)
+test('an uploaded picture is one, somebody else’s is none', async () => {
+  const { filePath } = uploaded(city.world, '样品.png')
+  expect((await listing([filePath])).status).toBe('待审核')
+  const foreign = uploaded(city.world, '他人.png', 'u-other')
+  await expect(listing([foreign.filePath])).rejects.toMatchObject(at('images.0'))
+})
+
+const draft = (form: object, materials = materialsFor(city.world, special().itemId)) => {
+  const { id, version, itemId } = special()
+  const body = { id, version, declareEntId: itemId, declareEnId: 'en-hailan', materials, form }
+  return call(declare.zjtxDraft, { body })
+}
+const special = () => city.world.db.declaration.get('zjtx-draft', '申报')
+
+test('a draft of a special declaration may be unfinished and never of a wrong shape', async () => {
+  await expect(draft({ contactPhone: {} })).rejects.toMatchObject(at('form.contactPhone'))
+  await expect(draft({ employees: 1e15 })).rejects.toMatchObject(at('form.employees'))
+  await draft({ contactPhone: '138', summary: '' })
+  expect((await call(declare.mine, {})).total).toBeGreaterThan(0)
+})
+test('a paper that the item does not ask for is refused', async () => {
+  const [first] = materialsFor(city.world, special().itemId)
+  await expect(draft({}, [{ ...first!, name: '无关材料' }])).rejects.toMatchObject(at('materials.0.name'))
+})
+
+test('an empty list of messages marks nothing, only no list means all', async () => {
+  const unread = async () => (await call(message.count, {})).total
+  const before = await unread()
+  expect(before).toBeGreaterThan(0)
+  await expect(call(message.readAll, { body: { ids: [] } })).rejects.toMatchObject(at('ids'))
+  await expect(call(message.readAll, { body: [] as never })).rejects.toMatchObject({ kind: 'refused' })
+  expect(await unread()).toBe(before)
+  expect((await call(message.readAll, { body: {} })).count).toBe(before)
+})
