@@ -48,16 +48,16 @@ export function storeOf(db: string, name: StoreName): UseStore {
 /**
  * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
  * (durability strict). `work` may await requests of these stores, nothing else; it is done a second time where the
- * stores did not answer the first time.
+ * stores did not answer the first time. A page that is left gives it up and does it on the way back, where it
+ * `canWait`: never what somebody has typed or hands in.
  * @throws StorageProblem
  */
 export function transact<T>(
   db: string,
   names: StoreName[],
   work: (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>,
+  canWait = !names.includes('drafts'),
 ): Promise<T> {
-  // What somebody has typed or hands in is never given up.
-  const canWait = !names.includes('drafts')
   return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

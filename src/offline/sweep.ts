@@ -11,7 +11,7 @@ const GRACE = 86_400_000
 export async function sweepFiles(now = Date.now()): Promise<void> {
   if (!owner()) return
   const oldest = new Date(now - GRACE).toISOString()
-  await transact(ownDb(), ['drafts', 'outbox', 'files'], async ({ drafts, outbox, files }) => {
+  const sweep: Parameters<typeof transact>[2] = async ({ drafts, outbox, files }) => {
     const items = await readAll<OutboxItem>(outbox)
     const made = items.flatMap((item) => (item.draft ? [item.draft] : []))
     const holders = [...(await readAll<Draft>(drafts)), ...items, ...made]
@@ -22,5 +22,6 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
       const file = await read<KeptFile>(files, fileId)
       if (file && file.keptAt < oldest) files.delete(fileId)
     }
-  })
+  }
+  await transact(ownDb(), ['drafts', 'outbox', 'files'], sweep, true)
 }

@@ -3,7 +3,6 @@ import { listen } from '#offline/channel.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
-import { renewWith } from './renew.ts'
 import { leave, reloadUser, resumeLater, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
@@ -24,7 +23,9 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
       const kept = readTokens()
       return userId && kept.userId !== userId ? undefined : kept.accessToken
     },
-    renew: (used) => renewWith({ read: readTokens, write: writeTokens }, used),
+    // Only once a token has run out.
+    renew: async (used) =>
+      await (await import('./renew.ts')).renewWith({ read: readTokens, write: writeTokens }, used),
     expired: () => expire(toLogin),
   })
   listen((word) => {
