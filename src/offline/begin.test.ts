@@ -36,10 +36,10 @@ async function deafOnce(db: string) {
   })
   opened = []
   const { transaction } = IDBDatabase.prototype
-  let deaf: IDBDatabase | undefined
+  const deaf = new Set<IDBDatabase>()
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...rest) {
-    if (this.name === db) deaf ??= this
-    return transaction.apply(this === deaf ? elsewhere : this, rest)
+    if (this.name === db && deaf.size === 0) deaf.add(this)
+    return transaction.apply(deaf.has(this) ? elsewhere : this, rest)
   })
   return async () => {
     await free()

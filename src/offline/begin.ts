@@ -18,12 +18,8 @@ export interface Way {
   isBlocked: () => boolean
 }
 
-/** Those under way that a page gives up when it is left. */
-const light = new Set<IDBTransaction>()
-/** Those that have been told all they are to do. */
-const said = new Set<IDBTransaction>()
-/** Those that were given up so. */
-const given = new WeakSet<IDBTransaction>()
+/** Those under way: one that a page gives up when it is left, has been given up so, or has been told all it is to do. */
+const open = new Map<IDBTransaction, 'light' | 'given' | 'said'>()
 /** Over once a page that was left is shown again. */
 let shown: Promise<unknown> | undefined
 
@@ -35,12 +31,13 @@ if ('addEventListener' in globalThis) {
     shown ??= new Promise((back) => addEventListener('pageshow', back, { once: true })).then(
       () => (shown = undefined),
     )
-    for (const transaction of said) end(transaction)
-    for (const transaction of light) {
-      given.add(transaction)
-      abort(transaction)
+    for (const [transaction, state] of open) {
+      if (state === 'said') commit(transaction)
+      else {
+        open.set(transaction, 'given')
+        abort(transaction)
+      }
     }
-    light.clear()
   })
 }
 
@@ -69,7 +66,7 @@ export async function begin<T>(
     }
     if (connection) {
       const transaction = connection.transaction(names, mode, options)
-      if (canWait) light.add(transaction)
+      if (canWait) open.set(transaction, 'light')
       // Answered before all else: from then on the store is ours.
       const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
       const answer = (async () => await work(transaction))()
@@ -77,13 +74,12 @@ export async function begin<T>(
       try {
         if ((await within(patience, begun)) || !abort(transaction)) return await answer
       } catch (error) {
-        if (!given.has(transaction)) throw error
+        if (open.get(transaction) !== 'given') throw error
         // The page was left: this try does not count.
         tries -= 1
         continue
       } finally {
-        light.delete(transaction)
-        said.delete(transaction)
+        open.delete(transaction)
         answer.catch(() => undefined)
       }
     }
@@ -97,12 +93,11 @@ export async function begin<T>(
  * itself where the page stays, and can be taken back until then.
  */
 export function allSaid(transaction: IDBTransaction): void {
-  light.delete(transaction)
-  if (shown) end(transaction)
-  else said.add(transaction)
+  open.set(transaction, 'said')
+  if (shown) commit(transaction)
 }
 
-function end(transaction: IDBTransaction): void {
+function commit(transaction: IDBTransaction): void {
   try {
     transaction.commit()
   } catch {

@@ -50,17 +50,20 @@ export function storeOf(db: string, name: StoreName): UseStore {
  * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
  * (durability strict). `work` may await requests of these stores, nothing else; it is done a second time where the
  * stores did not answer the first time, and begins again where it has met a row that does not fit, which is then set
- * aside.
+ * aside. A page that is left gives it up and does it on the way back, where it `canWait`: never what somebody has typed
+ * or hands in.
  * @throws StorageProblem
  */
-export const transact = <T>(db: string, names: StoreName[], work: Work<T>): Promise<T> =>
-  withoutUnfit(() => transactOnce(db, names, work))
+export const transact = <T>(
+  db: string,
+  names: StoreName[],
+  work: Work<T>,
+  canWait = !names.includes('drafts'),
+): Promise<T> => withoutUnfit(() => transactOnce(db, names, work, canWait))
 
 type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
 
-function transactOnce<T>(db: string, names: StoreName[], work: Work<T>): Promise<T> {
-  // What somebody has typed or hands in is never given up.
-  const canWait = !names.includes('drafts')
+function transactOnce<T>(db: string, names: StoreName[], work: Work<T>, canWait: boolean): Promise<T> {
   return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

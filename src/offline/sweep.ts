@@ -14,7 +14,7 @@ const GRACE = 86_400_000
 export async function sweepFiles(now = Date.now()): Promise<void> {
   if (!owner()) return
   const oldest = new Date(now - GRACE).toISOString()
-  await transact(ownDb(), ['drafts', 'outbox', 'aside', 'files'], async ({ files, ...holders }) => {
+  const sweep: Parameters<typeof transact>[2] = async ({ files, ...holders }) => {
     const used = new Set<unknown>()
     for (const store of [holders.drafts, holders.outbox, holders.aside]) {
       for (const row of await readAll(store, anything)) gather(row, used)
@@ -25,7 +25,8 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
       const file = await read(files, fileId, shape)
       if (file && file.keptAt < oldest) files.delete(fileId)
     }
-  })
+  }
+  await transact(ownDb(), ['drafts', 'outbox', 'aside', 'files'], sweep, true)
 }
 
 /** Gathers every text within a value, whatever it is, and what it has been through. */

@@ -4,7 +4,6 @@ import { listen } from '#offline/channel.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
-import { renewWith } from './renew.ts'
 import { leave, reloadUser, resumeLater, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
@@ -27,7 +26,9 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
       if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
       return userId && kept.userId !== userId ? undefined : kept.accessToken
     },
-    renew: (used) => renewWith({ read: readTokens, write: writeTokens }, used),
+    // Only once a token has run out.
+    renew: async (used) =>
+      await (await import('./renew.ts')).renewWith({ read: readTokens, write: writeTokens }, used),
     expired: () => expire(toLogin),
   })
   listen((word) => {
