@@ -11,11 +11,14 @@ test('opens beside the page and tells the other side nothing', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'feed:https://evil.example', '//evil.example'])(
-  'what leads by %s is words alone',
-  (href) => {
-    const { container } = render(<RecordLink href={href}>查看原文</RecordLink>)
-    expect(container).toHaveTextContent('查看原文')
-    expect(container.querySelector('a, [href]')).toBeNull()
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'feed:https://evil.example',
+  '//evil.example',
+])('what leads by %s is words alone', (href) => {
+  const { container } = render(<RecordLink href={href}>查看原文</RecordLink>)
+  expect(container).toHaveTextContent('查看原文')
+  expect(container.querySelector('a, [href]')).toBeNull()
+})
