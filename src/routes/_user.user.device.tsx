@@ -10,6 +10,7 @@ import { Page } from '#ui/Page.tsx'
 import { Kept } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
+import { Unreadable } from './-device/Unreadable.tsx'
 
 export const Route = createFileRoute('/_user/user/device')({
   beforeLoad: requireMember,
@@ -41,6 +42,7 @@ function DevicePage() {
       ) : (
         <Kept usage={usage} onChange={again} />
       )}
+      <Unreadable onChange={again} />
       <LibraryCard onChange={again} />
       <BehaviourCard />
       <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />

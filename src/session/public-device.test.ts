@@ -6,8 +6,9 @@ import { storeOf, userDb } from '#offline/db.ts'
 import { send } from '#offline/outbox.ts'
 import { message } from '#api/message.ts'
 import { common } from '#offline/view.ts'
-import { becomePublic, forgetUser, startPublicDevice } from './public-device.ts'
-import { isPublicDevice, markPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
+import { forgetUser, startPublicDevice } from './public-device.ts'
+import { becomePublic, markPublicDevice } from './switch-device.ts'
+import { isPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 beforeEach(() => {
   markPublicDevice(false)

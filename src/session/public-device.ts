@@ -1,14 +1,14 @@
-import { announce, listen } from '#offline/channel.ts'
-import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
-import { owner } from '#offline/owner.ts'
+import { listen } from '#offline/channel.ts'
+import { dropDb, keepInMemory, userDb } from '#offline/db.ts'
 import { forgetPictures } from '#offline/pictures.ts'
 import { common } from '#offline/view.ts'
-import { clearTokens, isPublicDevice, markPublicDevice, rewriteTokens } from './tokens.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
+import { clearTokens, isPublicDevice } from './tokens.ts'
 
 /** Held by every tab of a public computer: a browser lets go of it with the last one. */
 const ALIVE = 'portal-public-device'
 /** In the tab's own storage, which a reload keeps and a closed tab does not. */
-const TAB = 'portal.publicTab'
+export const TAB = 'portal.publicTab'
 
 /**
  * At start, before anything is read. On a public computer whoever was signed in is signed out, unless this tab is only
@@ -17,49 +17,16 @@ const TAB = 'portal.publicTab'
 export async function startPublicDevice(): Promise<void> {
   listen((word) => word.type === 'public-device' && stayPublic())
   if (!isPublicDevice()) return
-  if (!sessionStorage.getItem(TAB) && !(await someTabLives())) {
+  if (!textIn('sessionStorage', TAB) && !(await someTabLives())) {
     clearTokens()
     await forgetPictures()
   }
   stayPublic()
 }
 
-/**
- * 公共电脑模式 on: what rests here for the signed-in user goes, tokens end with the browser, and from now on all is
- * kept in memory. The page is loaded again.
- * @throws Error with words where something waits to be sent: it would be lost
- */
-export async function becomePublic(): Promise<void> {
-  await nothingWaits()
-  const who = owner()
-  // First of all: nothing may be written to the disk behind us.
-  keepInMemory()
-  markPublicDevice(true)
-  sessionStorage.setItem(TAB, '1')
-  rewriteTokens()
-  await Promise.all([dropDb(SHARED), ...(who ? [dropDb(userDb(who.userId))] : []), forgetPictures()])
-  announce({ type: 'public-device' })
-  location.reload()
-}
-
-/** And off again: from the next load on things are kept here. What rests in memory goes with this page. @throws as above */
-export async function becomePrivate(): Promise<void> {
-  await nothingWaits()
-  markPublicDevice(false)
-  sessionStorage.removeItem(TAB)
-  rewriteTokens()
-  location.reload()
-}
-
 /** On a public computer, what a user leaves in memory or among the pictures goes when they sign out. */
 export async function forgetUser(userId: string): Promise<void> {
   if (common.storage === 'public') await Promise.all([dropDb(userDb(userId)), forgetPictures()])
-}
-
-async function nothingWaits(): Promise<void> {
-  const { listOutbox } = await import('#offline/store.ts')
-  const { length } = await listOutbox()
-  if (length > 0) throw new Error(`还有 ${String(length)} 项待上传，请先提交或放弃`)
 }
 
 async function someTabLives(): Promise<boolean> {
@@ -72,7 +39,7 @@ function stayPublic(): void {
   if (common.storage === 'public') return
   keepInMemory()
   common.storage = 'public'
-  sessionStorage.setItem(TAB, '1')
+  keepText('sessionStorage', TAB, '1')
   if ('locks' in navigator) {
     // Never given back: it ends with the tab.
     void navigator.locks.request(ALIVE, { mode: 'shared' }, () => new Promise(() => undefined))

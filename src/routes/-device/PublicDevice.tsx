@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
-import { becomePrivate, becomePublic } from '#session/public-device.ts'
+import { becomePrivate, becomePublic } from '#session/switch-device.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
