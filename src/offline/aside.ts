@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import { announce } from './channel.ts'
 import { SHARED, transact } from './db.ts'
-import type { Unfit } from './unfit.ts'
+import type { UnfitRows } from './unfit.ts'
 
 /** Something that was read back from the device and is not what the portal wrote. */
 export interface Aside {
@@ -17,7 +17,7 @@ export interface Aside {
  * Moves rows that do not fit out of their store, in one transaction: whatever they are, nothing of them is lost.
  * @throws StorageProblem
  */
-export async function setAside({ db, store: name, keys, isUnfit }: Unfit): Promise<void> {
+export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): Promise<void> {
   await transact(db, [name, 'aside'], async (stores) => {
     for (const key of keys) {
       const value = await promisifyRequest<unknown>(stores[name].get(key))

@@ -7,6 +7,7 @@ import type { Input } from '#api/endpoint.ts'
 import { ApiError, isPassing } from '#api/error.ts'
 import { idle } from '#lib/idle.ts'
 import { withLock } from '#lib/lock.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 import { getRow, read, shape } from './checked.ts'
 import { SHARED, storeOf, transact } from './db.ts'
 import { onReach } from './reach.ts'
@@ -43,7 +44,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What the person has said to the recording on this device; undefined where they were never asked. */
 export function consent(): boolean | undefined {
-  const said = localStorage.getItem(CONSENT)
+  const said = textIn('localStorage', CONSENT)
   return said === null ? undefined : said === 'on'
 }
 
@@ -61,11 +62,8 @@ function follow(listener: () => void): () => void {
 
 /** Notes what the person says; a no drops what waits. */
 export async function setConsent(given: boolean): Promise<void> {
-  try {
-    localStorage.setItem(CONSENT, given ? 'on' : 'off')
-  } catch {
-    // A device that keeps nothing keeps no consent: nothing is recorded.
-  }
+  // A device that keeps nothing keeps no consent: nothing is recorded.
+  keepText('localStorage', CONSENT, given ? 'on' : 'off')
   listeners.forEach((listener) => listener())
   if (!given) await del(QUEUE, meta)
 }

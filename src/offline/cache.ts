@@ -25,10 +25,10 @@ interface Row {
 
 /** An older row is only dropped, so it may look as it likes. */
 const isRow = (value: unknown): value is Row => {
-  const { schema, key, state, enId } = (value ?? {}) as Partial<Row>
+  const { schema, key, state } = (value ?? {}) as Partial<Row>
   if (typeof schema === 'number' && schema < CACHE_SCHEMA) return true
   const isAnswer = state?.status === 'success' && typeof state.dataUpdatedAt === 'number'
-  return schema === CACHE_SCHEMA && Array.isArray(key) && isAnswer && /^(string|undefined)$/.test(typeof enId)
+  return schema === CACHE_SCHEMA && Array.isArray(key) && isAnswer
 }
 const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 
@@ -77,18 +77,15 @@ export async function restoreCache(client: QueryClient): Promise<void> {
   await Promise.all([SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db)))
 }
 
-/** Forgets what a user has read, also what is public: it may say how it stands to the reader (收藏, a whole phone number). */
-export async function forgetRead(client: QueryClient, userId: string): Promise<void> {
+/**
+ * Forgets what a user has read, also what is public: it may say how it stands to the reader (收藏, a whole phone number).
+ * Without a user, what visitors of this device have read.
+ */
+export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
+  const db = userId ? userDb(userId) : SHARED
   client.removeQueries()
-  changed.delete(userDb(userId))
-  await clear(storeOf(userDb(userId), 'cache'))
-}
-
-/** The same, and what visitors of this device have read too. */
-export async function forgetEverythingRead(client: QueryClient, userId: string | undefined): Promise<void> {
-  if (userId) await forgetRead(client, userId)
-  changed.delete(SHARED)
-  await clear(storeOf(SHARED, 'cache'))
+  changed.delete(db)
+  await clear(storeOf(db, 'cache'))
 }
 
 /** Asks anew, for the enterprise that is current now, whatever a member has read. */

@@ -14,13 +14,26 @@ export type Word =
   | { type: 'library'; view: LibraryView }
   | { type: 'aside' }
 
+/**
+ * A tab of another version may say other things: they are not heard. Users are only compared, the library's view is
+ * checked where it is shown.
+ */
+function isWord(data: unknown): data is Word {
+  const { type, endpoint, sending } = Object(data) as Partial<Record<string, unknown>>
+  if (type === 'sent') return typeof endpoint === 'string'
+  const { done, total } = Object(sending) as { done: number; total: number }
+  return typeof type === 'string' && (!sending || done <= total)
+}
+
 type Listener = (word: Word) => void
 
 const listeners = new Set<Listener>()
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portal')
 
 if (channel) {
-  channel.onmessage = (event: MessageEvent<Word>) => listeners.forEach((listener) => listener(event.data))
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isWord(data)) listeners.forEach((listener) => listener(data))
+  }
   // Node keeps running for an open channel; browsers know no unref.
   ;(channel as { unref?: () => void }).unref?.()
 }

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { storeOf, type StoreName } from './db.ts'
-import { refuse, Unfit, withoutUnfit } from './unfit.ts'
+import { refuse, withoutUnfit } from './unfit.ts'
 
 /** What a row must be like to be read: nothing comes back from the device without one. */
 export interface Shape<T> {
@@ -21,13 +21,13 @@ export const anything: Shape<unknown> = { fits: (_value): _value is unknown => t
 
 /** Whether a newer version of the portal wrote a row: it stays where it is, for that version, and is not read. */
 export function isNewer(value: unknown, version: number): boolean {
-  const schema = (value as { schema?: unknown } | null | undefined)?.schema
+  const { schema } = Object(value) as { schema?: unknown }
   return typeof schema === 'number' && schema > version
 }
 
 /**
  * Reads one key inside a transaction; undefined also for what a newer version wrote.
- * @throws Unfit for `transact`, which sets the row aside and begins again
+ * @throws StorageProblem for `transact`, which sets the row aside and begins again
  */
 export async function read<T>(
   store: IDBObjectStore,
@@ -56,12 +56,14 @@ export const getRow = <T>(
   name: StoreName,
   key: IDBValidKey,
   shape: Shape<T>,
-): Promise<T | undefined> =>
-  withoutUnfit(() => storeOf(db, name)('readonly', (store) => read(store, key, shape)))
+): Promise<T | undefined> => look(db, name, (store) => read(store, key, shape))
 
 /** Every row of a store, by key. What does not fit is set aside, the rest is read. @throws StorageProblem */
 export const getRows = <T>(db: string, name: StoreName, shape: Shape<T>): Promise<[IDBValidKey, T][]> =>
-  withoutUnfit(() => storeOf(db, name)('readonly', (store) => readEntries(store, shape)))
+  look(db, name, (store) => readEntries(store, shape))
+
+const look = <T>(db: string, name: StoreName, work: (store: IDBObjectStore) => Promise<T>): Promise<T> =>
+  withoutUnfit(() => storeOf(db, name)('readonly', work))
 
 function sifted<T>(
   store: IDBObjectStore,
@@ -69,17 +71,17 @@ function sifted<T>(
   values: unknown[],
   { fits, version }: Shape<T>,
 ): [IDBValidKey, T][] {
-  const good: [IDBValidKey, T][] = []
-  const unfit = keys.filter((key, at) => {
-    const value = values[at]
-    if (value === undefined || isNewer(value, version)) return false
-    if (!fits(value)) return true
-    good.push([key, value])
-    return false
-  })
-  if (unfit.length) {
-    const isUnfit = (value: unknown) => !isNewer(value, version) && !fits(value)
-    refuse(new Unfit(store.transaction.db.name, store.name as StoreName, unfit, isUnfit))
+  const known = keys
+    .map((key, at) => [key, values[at]] as const)
+    .filter(([, value]) => value !== undefined && !isNewer(value, version))
+  const good = known.filter((row): row is [IDBValidKey, T] => fits(row[1]))
+  if (good.length < known.length) {
+    refuse({
+      db: store.transaction.db.name,
+      store: store.name as StoreName,
+      keys,
+      isUnfit: (value) => !isNewer(value, version) && !fits(value),
+    })
   }
   return good
 }

@@ -1,3 +1,4 @@
+import { keepText, textIn } from '#lib/small-store.ts'
 import { flushForms } from './open-forms.ts'
 import { common } from './view.ts'
 
@@ -31,10 +32,10 @@ export function watchChunks(): void {
 
 /** Reloads for a chunk that is gone: at most once a minute, never over a form with edits, nor where nobody would answer. */
 export function reloadForMissingChunk(): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0)
+  const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
   if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
   if (common.reach !== 'online' || !navigator.onLine) return false
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  keepText('sessionStorage', RELOADED_AT, String(Date.now()))
   location.reload()
   return true
 }

@@ -15,12 +15,6 @@ const words = {
   failed: '本机保存失败，最近的修改只在这个页面里。请不要关闭页面',
 }
 
-/** Words for a browser that keeps nothing (a private window, or storage switched off). */
-export const memoryWords = '浏览器不允许保存数据（可能是无痕窗口），关闭页面后草稿和待上传会丢失'
-
-/** Words for a new version that waits until another tab lets go of the device's data. */
-export const blockedWords = '其他标签页仍在使用旧版本，请关闭它们后继续，已填写的内容不会丢失'
-
 /** Any failure of IndexedDB as one of ours. */
 export function storageProblem(error: unknown): StorageProblem {
   if (error instanceof StorageProblem) return error

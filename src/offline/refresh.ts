@@ -1,7 +1,6 @@
 import { listen } from './channel.ts'
 import { owner } from './owner.ts'
 import { onBlocked, onFallback } from './db.ts'
-import { blockedWords, memoryWords } from './problem.ts'
 import { common } from './view.ts'
 
 /** Reads what waits and what was sent into the view that the page shows. */
@@ -16,8 +15,11 @@ export async function refreshView(): Promise<void> {
 
 /** Keeps the view of this tab true to what any tab or the worker does. */
 export function startView(): void {
-  onFallback(() => Object.assign(common, { storage: 'memory', storageProblem: memoryWords }))
-  onBlocked((waits) => void (common.storageProblem = waits ? blockedWords : undefined))
+  onFallback(() => void (common.storage = 'memory'))
+  onBlocked(async (waits) => {
+    const { blockedWords } = await import('./blocked.ts')
+    common.storageProblem = waits ? blockedWords : undefined
+  })
   listen((word) => {
     if (word.type === 'outbox' || word.type === 'sent') void refreshView()
     if (word.type === 'progress') common.sending = word.sending

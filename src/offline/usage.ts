@@ -1,6 +1,6 @@
 import { keys } from 'idb-keyval'
 import { queryClient } from '#api/client.ts'
-import { forgetEverythingRead } from './cache.ts'
+import { forgetRead } from './cache.ts'
 import { announce } from './channel.ts'
 import { anything, getRow, getRows } from './checked.ts'
 import { SHARED, type StoreName, storeOf, transact } from './db.ts'
@@ -60,7 +60,7 @@ export async function countMine(): Promise<Mine> {
 export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void> {
   if (kind === 'library') await dropLibrary()
   if (kind === 'pictures') await forgetPictures()
-  if (kind === 'read') await forgetEverythingRead(queryClient, owner()?.userId)
+  if (kind === 'read') for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
   if (kind === 'drafts') await clearDrafts()
   if (kind === 'outbox') for (const { id } of await listOutbox()) await discard(id)
   if (kind === 'receipts') {

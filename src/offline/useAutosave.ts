@@ -64,7 +64,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who)
       kept.current = now
       setStatus({ state: 'saved', savedAt: saved.savedAt })
-      common.storageProblem = common.storage === 'memory' ? common.storageProblem : undefined
+      common.storageProblem = undefined
       return true
     } catch (error) {
       const problem = storageProblem(error).message

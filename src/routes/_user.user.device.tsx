@@ -9,6 +9,7 @@ import { Page } from '#ui/Page.tsx'
 import { Kept } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
+import { Unreadable } from './-device/Unreadable.tsx'
 
 export const Route = createFileRoute('/_user/user/device')({
   staticData: { guards: ['member'] },
@@ -43,6 +44,7 @@ function DevicePage() {
       ) : (
         <Kept usage={usage} onChange={again} />
       )}
+      <Unreadable onChange={again} />
       <LibraryCard onChange={again} />
       <BehaviourCard />
       <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />

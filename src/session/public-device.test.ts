@@ -7,8 +7,8 @@ import { send } from '#offline/outbox.ts'
 import { message } from '#api/message.ts'
 import { common } from '#offline/view.ts'
 import { forgetUser, startPublicDevice } from './public-device.ts'
-import { becomePublic } from './switch-device.ts'
-import { isPublicDevice, markPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
+import { becomePublic, markPublicDevice } from './switch-device.ts'
+import { isPublicDevice, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 beforeEach(() => {
   markPublicDevice(false)

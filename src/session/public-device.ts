@@ -1,4 +1,5 @@
 import { withLock } from '#lib/lock.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { listen } from '#offline/channel.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/db.ts'
@@ -21,7 +22,7 @@ export async function startPublicDevice(): Promise<void> {
   listen((word) => word.type === 'public-device' && stayPublic())
   if (!isPublicDevice()) return
   // A browser that does not say so in time knows of none: who is signed out without need signs in again.
-  if (!sessionStorage.getItem(TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
+  if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
     clearTokens()
     await within(DEVICE_LIMIT, forgetPictures())
   }
@@ -46,7 +47,7 @@ function stayPublic(): void {
   if (common.storage === 'public') return
   keepInMemory()
   common.storage = 'public'
-  sessionStorage.setItem(TAB, '1')
+  keepText('sessionStorage', TAB, '1')
   if ('locks' in navigator) {
     // Never given back: it ends with the tab.
     void navigator.locks.request(ALIVE, { mode: 'shared' }, () => new Promise(() => undefined))

@@ -1,10 +1,12 @@
+import { keepText } from '#lib/small-store.ts'
 import { announce } from '#offline/channel.ts'
 import { dropDb, keepInMemory, SHARED, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
 import { listOutbox } from '#offline/store.ts'
 import { TAB } from './public-device.ts'
-import { markPublicDevice, rewriteTokens } from './tokens.ts'
+import { PUBLIC_COOKIE } from './cookies.ts'
+import { nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 /**
  * 公共电脑模式 on: what rests here for the signed-in user goes, tokens end with the browser, and from now on all is
@@ -17,7 +19,7 @@ export async function becomePublic(): Promise<void> {
   // First of all: nothing may be written to the disk behind us.
   keepInMemory()
   markPublicDevice(true)
-  sessionStorage.setItem(TAB, '1')
+  keepText('sessionStorage', TAB, '1')
   rewriteTokens()
   await Promise.all([dropDb(SHARED), ...(who ? [dropDb(userDb(who.userId))] : []), forgetPictures()])
   announce({ type: 'public-device' })
@@ -28,7 +30,7 @@ export async function becomePublic(): Promise<void> {
 export async function becomePrivate(): Promise<void> {
   await nothingWaits()
   markPublicDevice(false)
-  sessionStorage.removeItem(TAB)
+  keepText('sessionStorage', TAB, '')
   rewriteTokens()
   location.reload()
 }
@@ -36,4 +38,18 @@ export async function becomePrivate(): Promise<void> {
 async function nothingWaits(): Promise<void> {
   const { length } = await listOutbox()
   if (length > 0) throw new Error(`还有 ${String(length)} 项待上传，请先提交或放弃`)
+}
+
+/** Keeps the switch on this device, for as long as browsers keep a cookie at all: 400 days. */
+export function markPublicDevice(on: boolean): void {
+  const age = on ? 400 * 86_400 : 0
+  document.cookie = `${PUBLIC_COOKIE}=1; Path=/; Max-Age=${String(age)}; SameSite=Lax`
+}
+
+/** Writes what is there once more: kept from now on for as long as this device may keep it. */
+function rewriteTokens(): void {
+  const { userId, accessToken, refreshToken } = readTokens()
+  if (!accessToken || !refreshToken) return
+  writeTokens({ access_token: accessToken, refresh_token: refreshToken })
+  nameOwner(userId)
 }

@@ -1,4 +1,6 @@
 import { proxy, subscribe, useSnapshot } from 'valtio'
+import { attempt } from '#lib/attempt.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 
 /** What a person may choose; 跟随系统 takes what the system asks for. */
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
@@ -34,16 +36,12 @@ export function setCare(care: boolean): void {
  * before the first paint.
  */
 export function startLook(): void {
-  take(localStorage.getItem(KEY))
+  take(textIn('localStorage', KEY))
   show()
   subscribe(look, () => {
     show()
     const { theme, care, size } = look
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, care, size }))
-    } catch {
-      // A device that keeps nothing forgets the look, too.
-    }
+    keepText('localStorage', KEY, JSON.stringify({ theme, care, size }))
   })
   for (const query of [MORE_CONTRAST, DARK]) matchMedia(query).addEventListener('change', show)
   addEventListener('storage', ({ key, newValue }) => {
@@ -69,12 +67,7 @@ function show() {
 
 /** Reads what was kept, by this version or another. */
 function take(kept: string | null) {
-  let found: Partial<Look> = {}
-  try {
-    found = (JSON.parse(kept ?? '{}') ?? {}) as Partial<Look>
-  } catch {
-    // Not ours: the usual look.
-  }
+  const found = (attempt<unknown>(() => JSON.parse(kept ?? '')) ?? {}) as Partial<Look>
   const theme = themes.find((one) => one === found.theme) ?? usual.theme
   const size = sizes.find((one) => one === found.size) ?? usual.size
   Object.assign(look, { theme, size, care: found.care === true })

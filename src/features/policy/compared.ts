@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { keepText, textIn } from '#lib/small-store.ts'
 
 /** How many policies stand side by side. */
 export const MOST_COMPARED = 4
@@ -14,12 +15,8 @@ let chosen: readonly Compared[] | undefined
 
 /** What the tab remembers; nothing where it remembers nonsense, or may remember nothing. */
 function read(): readonly Compared[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return v.is(v.array(One), kept) ? kept.slice(0, MOST_COMPARED) : []
-  } catch {
-    return []
-  }
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(One)), textIn('sessionStorage', KEY))
+  return kept.success ? kept.output.slice(0, MOST_COMPARED) : []
 }
 
 const current = () => (chosen ??= read())
@@ -27,11 +24,7 @@ const current = () => (chosen ??= read())
 /** Takes these for comparison, for as long as the tab lives. More than {@link MOST_COMPARED} are left out. */
 export function compare(next: readonly Compared[]): void {
   chosen = next.slice(0, MOST_COMPARED)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(chosen))
-  } catch {
-    // A browser that keeps nothing still compares until the page goes.
-  }
+  keepText('sessionStorage', KEY, JSON.stringify(chosen))
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,8 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { keepsCookies } from '#session/keeps-cookies.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Trouble } from './Trouble.tsx'
 import type { Fields } from './useFields.ts'
 import styles from './session.module.css'
@@ -15,6 +17,7 @@ interface Props {
 
 /** The form around the fields: Enter sends it, and what no field is to blame for is said on top. */
 export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }: Props) {
+  const [mayStay] = useState(keepsCookies)
   const sending = fields.busy === 'submit'
   return (
     <Fluent>
@@ -26,7 +29,12 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }
           onSubmit()
         }}
       >
-        {fields.failure !== undefined && <Trouble error={fields.failure} />}
+        {!mayStay && (
+          <Notice tone="bad" title="浏览器不允许本站保存 Cookie，无法登录。">
+            请在浏览器设置中允许本站使用 Cookie，再刷新页面。
+          </Notice>
+        )}
+        {mayStay && fields.failure !== undefined && <Trouble error={fields.failure} />}
         {children}
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <Button type="submit" look="primary" aria-disabled={sending}>

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import * as v from 'valibot'
 import { smsTypes } from '#api/auth.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 
 const KEY = 'portal-sms'
 /** Milliseconds that a code is good for: 5 minutes. */
@@ -12,7 +13,7 @@ export type Sent = v.InferOutput<typeof Sent>
 
 /** The SMS that this tab asked for last while its code is good, also after a reload: the wait goes on. */
 export function lastSms(now = Date.now()): Sent | undefined {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), sessionStorage.getItem(KEY))
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Sent), textIn('sessionStorage', KEY))
   if (!kept.success) return undefined
   const age = now - kept.output.at
   // A clock that was set back must not make anybody wait for hours.
@@ -21,12 +22,12 @@ export function lastSms(now = Date.now()): Sent | undefined {
 
 /** Notes what was sent, for this tab. */
 export function noteSms(sent: Sent): void {
-  sessionStorage.setItem(KEY, JSON.stringify(sent))
+  keepText('sessionStorage', KEY, JSON.stringify(sent))
 }
 
 /** Its code was used: nothing of it stays on the device. */
 export function forgetSms(): void {
-  sessionStorage.removeItem(KEY)
+  keepText('sessionStorage', KEY, '')
 }
 
 /** Whole seconds left until a moment in milliseconds, counting down; 0 once it has passed. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { host } from '#api/host.ts'
 import { withLock } from '#lib/lock.ts'
 import { ownScript } from '#lib/trusted.ts'
@@ -22,6 +23,17 @@ interface Waiting {
   resolve: (answer: never) => void
   reject: (error: Error) => void
 }
+
+/** As another tab tells it, which may be of another version. */
+const View: v.GenericSchema<LibraryView> = v.object({
+  state: v.picklist(['none', 'getting', 'kept', 'failed']),
+  count: v.number(),
+  bytes: v.number(),
+  asOf: v.undefinedable(v.number()),
+  done: v.number(),
+  total: v.number(),
+  problem: v.exactOptional(v.string()),
+})
 
 const waiting = new Map<number, Waiting>()
 let asked = 0
@@ -103,7 +115,7 @@ function follow(): void {
   let watching = false
   listen((word) => {
     // Where nothing is kept on the disk each page has its own, in memory.
-    if (word.type !== 'library' || common.storage !== 'disk') return
+    if (word.type !== 'library' || common.storage !== 'disk' || !v.is(View, word.view)) return
     see(word.view)
     if (word.view.state !== 'getting' || watching) return
     watching = true

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AttributeKey } from '#api/attribute.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 import type { Said } from './facts.ts'
 
 /** Version of the shape of {@link Kept}; raise it when it changes. */
@@ -30,22 +31,21 @@ const slotOf = (of: string) => `calculation:${of}`
 
 /** What a visitor answered in this tab; it outlives a reload and the way through the sign-in, not the tab. */
 export function visitorsKept(of: string): Kept | undefined {
+  const text = textIn('sessionStorage', slotOf(of))
+  if (text === null) return undefined
   try {
-    const kept = sessionStorage.getItem(slotOf(of))
-    return kept === null ? undefined : readKept(JSON.parse(kept))
+    return readKept(JSON.parse(text))
   } catch {
+    // Somebody typed it: it is set aside before anything is written over it.
+    keepText('sessionStorage', slotOf(of), '')
+    void import('#offline/aside.ts').then(({ setTextAside }) => setTextAside(slotOf(of), text))
     return undefined
   }
 }
 
 /** Keeps it; undefined forgets it. A browser that keeps nothing has it in the page all the same. */
 export function keepForVisitor(of: string, kept: Kept | undefined): void {
-  try {
-    if (kept) sessionStorage.setItem(slotOf(of), JSON.stringify(kept))
-    else sessionStorage.removeItem(slotOf(of))
-  } catch {
-    // Nothing else depends on it.
-  }
+  keepText('sessionStorage', slotOf(of), kept ? JSON.stringify(kept) : '')
 }
 
 /** For whom a visitor has begun to calculate in this tab, the last one; undefined for nobody. */

@@ -49,3 +49,17 @@ export const kindWords: Record<KeptKind, Kind> = {
     loss: '清除后图片在联网时重新加载。',
   },
 }
+
+const stores: Record<string, string> = {
+  outbox: kindWords.outbox.label,
+  drafts: kindWords.drafts.label,
+  files: kindWords.files.label,
+  receipts: kindWords.receipts.label,
+  cache: kindWords.read.label,
+  library: kindWords.library.label,
+  meta: '账号设置',
+  sessionStorage: '填写的内容',
+}
+
+/** Where something lay that cannot be read, in words. */
+export const storeWords = (store: string): string => stores[store] ?? '其他内容'

@@ -1,3 +1,4 @@
+import { keepText, textIn } from '#lib/small-store.ts'
 import { account } from '#session/account.ts'
 
 const MOST = 8
@@ -8,7 +9,7 @@ const key = () => `recent-searches:${account.userInfo?.id ?? ''}`
 /** What was looked for lately on this device, newest first. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key()) ?? '[]')
+    const kept: unknown = JSON.parse(textIn('localStorage', key()) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
   } catch {
     return []
@@ -21,10 +22,5 @@ export const withSearch = (before: readonly string[], looked: string): string[] 
 
 /** Keeps the list; a browser that keeps nothing forgets it with the tab. */
 export function keepSearches(searches: readonly string[]): void {
-  try {
-    if (searches.length) localStorage.setItem(key(), JSON.stringify(searches))
-    else localStorage.removeItem(key())
-  } catch {
-    // A convenience, nothing else.
-  }
+  keepText('localStorage', key(), searches.length ? JSON.stringify(searches) : '')
 }

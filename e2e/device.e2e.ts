@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { demo } from '#mocks/auth/data.ts'
+import { field, openForm } from './declare.ts'
+import { fillLogin, installPortal, signIn } from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+/** Writes under a key of a store of the database whose name begins so, as something that went wrong would have. */
+const spoil = (page: Page, db: string, store: string, key: string, value: unknown) =>
+  page.evaluate(
+    async ([db, store, key, value]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(new Error('not writable'))
+        })
+      const name = (await indexedDB.databases()).find((one) => one.name?.startsWith(db))?.name ?? ''
+      const open = await done(indexedDB.open(name))
+      await done(open.transaction(store, 'readwrite').objectStore(store).put(value, key))
+      open.close()
+    },
+    [db, store, key, value] as const,
+  )
+
+test('a null in the outbox stops nothing, is named, saved as a file and deleted', async ({ page, city }) => {
+  await signIn(page, city)
+  await spoil(page, 'portal-user-', 'outbox', 'bad', null)
+  await page.goto('/policy/search/detail/policy-rd')
+  await page.getByRole('button', { name: /^收藏/ }).first().click()
+  await expect.poll(async () => (await city.effects('/favorite/policy-rd')).length).toBe(1)
+  await page.goto('/user/device')
+  const aside = page.getByRole('list', { name: '无法读取的内容' })
+  await expect(aside.getByRole('listitem')).toHaveText([/待上传/])
+  const download = page.waitForEvent('download')
+  await aside.getByRole('button', { name: '另存为文件' }).click()
+  expect((await download).suggestedFilename()).toBe('待上传.json')
+  await aside.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(aside).toHaveCount(0)
+})
+
+test('who is signed in cannot be read: it is asked of the city, and the pages are there', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await spoil(page, 'portal-user-', 'meta', 'userInfo', { id: 5 })
+  await page.goto('/user/device')
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button')
+      .filter({ hasText: /^海澜精密/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('list', { name: '无法读取的内容' }).getByRole('listitem')).toHaveText([
+    /账号设置/,
+  ])
+})
+
+/** What a browser does that refuses one kind of storage. */
+const refusals = {
+  localStorage: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  sessionStorage: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  caches: () =>
+    Object.defineProperty(window, 'caches', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  IndexedDB: () =>
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+}
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`${what} is blocked: the portal starts, reads, and signs in`, async ({ page, city }) => {
+    await page.addInitScript(refuse)
+    await page.goto('/policy/search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await signIn(page, city, 'enterprise', '/user/device')
+    await see.heading(page, '本机存储')
+    await expect(page.getByRole('list', { name: '保存的内容' })).toBeVisible()
+    await expect(page.getByText('浏览器不允许保存，关闭页面即丢失')).toHaveCount(what === 'IndexedDB' ? 1 : 0)
+  })
+}
+
+const jars = {
+  throws: () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  },
+  'stays empty': () =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+}
+
+for (const [what, spoilt] of Object.entries(jars)) {
+  test(`a cookie jar that ${what}: the login page says why nobody can sign in`, async ({ page, city }) => {
+    await page.addInitScript(spoilt)
+    await page.goto('/policy/search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/auth/login')
+    const why = page.getByText('浏览器不允许本站保存 Cookie，无法登录。')
+    await expect(why).toBeVisible()
+    await fillLogin(page, city, 'enterprise')
+    await expect(why).toBeVisible()
+    await expect(field(page, '手机号')).toHaveValue(demo.enterprise.tel)
+  })
+}
+
+test('a cookie that cannot be ours is nobody’s, and the portal starts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'portal_access_token', value: '%E0%A4%A', url: baseURL! },
+    { name: 'portal_user', value: '%', url: baseURL! },
+  ])
+  await page.goto('/policy/search')
+  await see.signedOut(page)
+})
+
+test('the service worker goes half-way: the page goes on, says what it lacks, and it is back after a reload', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await installPortal(page)
+  await page.goto('/policy/search')
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await see.address(page, '/')
+  await page.reload()
+  await installPortal(page)
+})
+
+test('a full disk: the form says that nothing more is kept, and keeps it once there is room', async ({
+  page,
+  city,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, city)
+  await openForm(page)
+  await field(page, '联系人').fill('林晓岚')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
+  await field(page, '联系人').fill('林晓岚'.repeat(5_000))
+  await expect(page.getByText(/本机存储空间不足/).first()).toBeVisible()
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL! })
+  await field(page, '联系人').fill('林晓')
+  await expect(page.getByText(/本机存储空间不足/)).toHaveCount(0)
+})

@@ -1,0 +1,13 @@
+import { attempt } from '#lib/attempt.ts'
+import { PREFIX } from './cookies.ts'
+
+/** Whether the browser keeps cookies for this site; without them nobody can be signed in. */
+export function keepsCookies(): boolean {
+  const name = `${PREFIX}try=1`
+  return !!attempt(() => {
+    document.cookie = `${name}; Path=/; SameSite=Lax`
+    const kept = document.cookie.includes(name)
+    document.cookie = `${name}; Path=/; Max-Age=0; SameSite=Lax`
+    return kept
+  })
+}
