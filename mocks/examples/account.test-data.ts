@@ -78,7 +78,7 @@ export const commonExamples: Examples<typeof common> = {
       return { body }
     },
   },
-  download: { owned: true, input: (world) => ({ query: uploaded(world, '申报书.pdf') }) },
+  download: { as: 'u-enterprise', owned: true, input: (world) => ({ query: uploaded(world, '申报书.pdf') }) },
   provinces: plain,
   cities: { input: { params: { id: '370000' } } },
   counties: { input: { params: { id: '370200' } } },
