@@ -77,6 +77,7 @@ export const labels: Record<string, string> = {
   targetScale: '企业规模',
   targetTag: '企业资质',
   tier: '申报类型',
+  typeCode: '字典',
   tradeType: '供求类型',
   type: '类型',
   updatedFrom: '更新日期',

@@ -110,7 +110,7 @@ export const SMS_WAIT = 60
 export const auth = area('auth', {
   refresh: endpoint('POST /uaa/api/refresh-token', {
     access: 'anonymous',
-    body: form({ refreshToken: ticket('缺少刷新凭证') }),
+    body: form({ refreshToken: ticket('缺少登录凭证') }),
     answer: Tokens,
   }),
   login: endpoint('POST /uaa/login', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './endpoint.ts'
-import { form, Id, most, StoredFile, Word, Words } from './shape.ts'
+import { form, Id, StoredFile, Word, Words } from './shape.ts'
 
 /** The dictionaries by typeCode. */
 export const dictTypes = [
@@ -91,7 +91,7 @@ export const common = area('common', {
   dicts: endpoint('GET /uaa/api/dict/value/multiple', {
     ...open,
     query: form({
-      typeCode: v.pipe(Words, v.array(DictType), v.maxLength(dictTypes.length, '没有这个字典')),
+      typeCode: v.pipe(Words, v.array(DictType), v.maxLength(dictTypes.length)),
     }),
     answer: v.record(v.string(), v.array(DictValue)),
   }),
@@ -104,8 +104,8 @@ export const common = area('common', {
   download: endpoint('GET /uaa/api/download/file', {
     access: 'optional',
     query: form({
-      filePath: v.pipe(v.string('缺少文件路径'), most('文件路径', 500)),
-      fileName: v.optional(v.pipe(v.string(), most('文件名', 255))),
+      filePath: v.pipe(v.string('缺少文件路径'), v.maxLength(500)),
+      fileName: v.optional(v.pipe(v.string(), v.maxLength(255))),
     }),
     answer: 'blob',
   }),

@@ -46,9 +46,7 @@ const Type = v.optional(v.picklist(messageTypes))
 export const ReadMark = v.object({
   type: Type,
   /** Only a mark without this list means all: an empty one is refused. */
-  ids: v.optional(
-    v.pipe(v.array(Id, '请选择消息'), v.minLength(1, '请选择消息'), v.maxLength(1_000, '一次最多 1000 条')),
-  ),
+  ids: v.optional(v.pipe(v.array(Id), v.minLength(1), v.maxLength(1_000))),
 })
 export type ReadMark = v.InferOutput<typeof ReadMark>
 

@@ -39,7 +39,7 @@ export const Size = v.pipe(Count, v.maxValue(999, '每页最多 999 条'))
 
 /** Which page of a list: `current` from 1, `size` records a page (999 for "all", specification section 9). */
 export const paging = {
-  current: v.optional(v.pipe(Count, v.minValue(1, '页码从 1 开始'), v.maxValue(1_000_000, '页码过大'))),
+  current: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(1_000_000))),
   size: v.optional(Size),
 }
 
