@@ -104,8 +104,7 @@ const jars = {
     }
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   },
-  'stays empty': () =>
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  'stays empty': () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
 }
 
 for (const [what, spoilt] of Object.entries(jars)) {

@@ -161,7 +161,7 @@ test('a visitor reads the public appeals, with their contact masked', async () =
   const { records } = await call(appeal.pageByTel, { query: { size: 99 } })
   expect(records).not.toEqual([])
   for (const one of records)
-    expect(one).toMatchObject({ isPublic: true, contactPhone: expect.stringContaining('****') })
+    expect(one).toMatchObject({ isPublic: true, contactPhone: expect.stringContaining('****') as string })
 })
 test('by phone a visitor reads how far its appeals are, and no word that says what or who', async () => {
   asVisitor()

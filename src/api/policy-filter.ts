@@ -35,3 +35,9 @@ export const PolicyFilter = v.object({
   part: v.optional(v.picklist(policyParts), 'brief'),
 })
 export type PolicyFilter = v.InferInput<typeof PolicyFilter>
+
+/** Which policy is asked for: by its id, or by the short code that posters print. */
+export const OnePolicy = v.pipe(
+  v.object({ id: v.optional(Id), enId: v.optional(Id), code: v.optional(Id) }),
+  v.check(({ id, code }) => Boolean(id ?? code), '请指定政策'),
+)

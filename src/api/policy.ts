@@ -4,7 +4,7 @@ import { windowStates } from '#lib/window.ts'
 import { area, endpoint } from './endpoint.ts'
 import { Interpretation } from './interpretation.ts'
 import { Item, ItemBrief, TodayFilter } from './item.ts'
-import { PolicyFilter } from './policy-filter.ts'
+import { OnePolicy, PolicyFilter } from './policy-filter.ts'
 import {
   interpretationForms,
   levels,
@@ -283,15 +283,7 @@ export const policy = area('policy', {
     answer: page(Item),
   }),
   detail: endpoint('GET /policy/api/ua/policy/detail', {
-    query: v.pipe(
-      v.object({
-        id: v.optional(Id),
-        enId: v.optional(Id),
-        /** The short code that posters print; found by it where there is no id. */
-        code: v.optional(Id),
-      }),
-      v.check(({ id, code }) => Boolean(id ?? code), '请指定政策'),
-    ),
+    query: OnePolicy,
     answer: PolicyDetail,
   }),
   policyAndActivity: endpoint('GET /policy/api/ua/policy/policyandactivity', {

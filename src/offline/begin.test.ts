@@ -83,7 +83,7 @@ test('a page that is left holds up nobody, and reads on when it is shown again',
   const free = await stick(db, 'meta')
   const reading = get('x', storeOf(db, 'meta'))
   const counting = transact(db, ['meta'], async ({ meta }) => {
-    meta.put(`${String((await read(meta, 'x', anything)) ?? '')} on`, 'x')
+    meta.put(`${((await read(meta, 'x', anything)) as string | undefined) ?? ''} on`, 'x')
   })
   await vi.waitFor(() => expect(opened).not.toEqual([]))
   leave()
