@@ -6,7 +6,7 @@ import { StorageProblem } from './problem.ts'
  * Milliseconds within which a store must begin to answer: at first, and once its database has been opened anew. How long
  * it takes then is its own affair.
  */
-const PATIENCE = [2_000, 10_000]
+const PATIENCE = [2_000, 30_000]
 
 /** How a database is reached. */
 export interface Way {

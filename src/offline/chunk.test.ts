@@ -28,9 +28,16 @@ test('a missing chunk reloads the page once in a minute', () => {
   expect(reloadForMissingChunk()).toBe(true)
   vi.advanceTimersByTime(59_000)
   expect(reloadForMissingChunk()).toBe(false)
-  vi.advanceTimersByTime(2_000)
+  vi.advanceTimersByTime(3_000)
   expect(reloadForMissingChunk()).toBe(true)
+  vi.advanceTimersByTime(1_000)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a page that is just being left is left, not reloaded', () => {
+  vi.useFakeTimers()
+  reloadForMissingChunk()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('never over a form with edits, nor where nobody would answer the reload', () => {

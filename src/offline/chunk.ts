@@ -4,6 +4,8 @@ import { common } from './view.ts'
 
 /** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */
 const RELOAD_EVERY = 60_000
+/** Milliseconds until it does: a page that is being left gets nothing more either (Firefox), and is gone by then. */
+const LEFT_WITHIN = 1_000
 const RELOADED_AT = 'portal.reloadedAt'
 const NAME = 'MissingChunk'
 
@@ -35,8 +37,11 @@ export function reloadForMissingChunk(): boolean {
   const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
   if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
   if (common.reach !== 'online' || !navigator.onLine) return false
-  keepText('sessionStorage', RELOADED_AT, String(Date.now()))
-  location.reload()
+  setTimeout(() => {
+    if (common.dirtyForms > 0) return
+    keepText('sessionStorage', RELOADED_AT, String(Date.now()))
+    location.reload()
+  }, LEFT_WITHIN)
   return true
 }
 
