@@ -130,6 +130,7 @@ test('it grows by 30 on the way to a page with two loaders, and by 45 else', asy
 
 test('a change of the query or of the place on the page starts nothing', async () => {
   const { bar, open, router } = await start()
+  vi.useRealTimers()
   const states: (string | null)[] = []
   new MutationObserver(() => states.push(bar().getAttribute('data-loading'))).observe(bar(), {
     attributeFilter: ['data-loading'],
