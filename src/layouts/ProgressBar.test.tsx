@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setBooted } from '#ui/booted.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -31,12 +31,16 @@ let outer: ReturnType<typeof later<null>>
 let data: ReturnType<typeof later<string>>
 
 beforeEach(() => {
+  // Only what lets the line grow: however busy the machine, it grows when the test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   loader = later()
   outer = later()
   data = later()
   setBooted()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 function Data() {
   const { data: text, isError } = useQuery({ queryKey: ['data'], queryFn: () => data.promise })
@@ -82,10 +86,10 @@ test('it begins with a path and ends with its loader', async () => {
   const { bar, open } = await start()
   open('/loading')
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'true'))
-  expect(bar().style.width).toBe('45%')
+  await waitFor(() => expect(bar().style.width).toBe('45%'))
   act(() => loader.come(null))
   await waitFor(() => expect(bar()).toHaveAttribute('data-loading', 'false'))
-  expect(bar().style.width).toBe('100%')
+  await waitFor(() => expect(bar().style.width).toBe('100%'))
 })
 
 test('it waits for what the page asks for as it comes', async () => {
@@ -109,7 +113,6 @@ test('it ends where what the page asks for is not to be had', async () => {
 })
 
 test('it grows by 30 on the way to a page with two loaders, and by 45 else', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { bar, open } = await start()
   open('/area/two')
   await waitFor(() => expect(bar().style.width).toBe('30%'))
@@ -123,11 +126,11 @@ test('it grows by 30 on the way to a page with two loaders, and by 45 else', asy
   await waitFor(() => expect(bar().style.width).toBe('45%'))
   act(() => void vi.advanceTimersByTime(400))
   expect(bar().style.width).toBe('90%')
-  vi.useRealTimers()
 })
 
 test('a change of the query or of the place on the page starts nothing', async () => {
   const { bar, open, router } = await start()
+  vi.useRealTimers()
   const states: (string | null)[] = []
   new MutationObserver(() => states.push(bar().getAttribute('data-loading'))).observe(bar(), {
     attributeFilter: ['data-loading'],
