@@ -6,17 +6,17 @@ import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
+import { listen } from '#offline/channel.ts'
 import { watchChunks } from '#offline/chunk.ts'
 import { DEVICE_LIMIT, isOwnerAwaited } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from '#offline/schedule.ts'
-import { startUpdates } from '#offline/update.ts'
-import { startPublicDevice } from '#session/public-device.ts'
 import { startInstall } from '#layouts/install.ts'
 import { keepForms } from '#layouts/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
+import { isPublicDevice } from '#session/tokens.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
 import { showToast } from '#ui/Toast.tsx'
@@ -66,7 +66,7 @@ startSchedule(async (userId, options) => {
 // The worker takes in the whole portal, so it waits while the home page is still being put together.
 const calm = built === location.pathname ? settled : idle
 for (const begin of [
-  startUpdates,
+  async () => await (await import('#offline/update.ts')).startUpdates(),
   async () => await (await import('#offline/sweep.ts')).sweepFiles(),
   async () => (await import('#offline/badge.ts')).startBadge(),
   // The browser keeps a launch until somebody takes it.
@@ -88,7 +88,12 @@ async function restore(): Promise<void> {
   startView()
   startReach()
   startCache(queryClient)
-  await startPublicDevice()
+  // Most computers are somebody's own, and load nothing for it.
+  const publicDevice = () => import('#session/public-device.ts')
+  listen((word) => {
+    if (word.type === 'public-device') void publicDevice().then(({ stayPublic }) => stayPublic())
+  })
+  if (isPublicDevice()) await (await publicDevice()).startPublicDevice()
   const read = restoreCache(queryClient).catch(() => undefined)
   const session = startSession({
     notify: showToast,

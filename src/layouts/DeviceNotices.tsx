@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { chunkWords, loadAnew } from '#offline/chunk.ts'
-import { acceptUpdate } from '#offline/update.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -59,7 +58,10 @@ export function DeviceNotices() {
           tone="info"
           title="有新版本。"
           action={
-            <Button look="plain" onClick={() => void acceptUpdate()}>
+            <Button
+              look="plain"
+              onClick={() => void import('#offline/update.ts').then(({ acceptUpdate }) => acceptUpdate())}
+            >
               更新
             </Button>
           }

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
-import { SignInDialog } from '#features/session/SignInDialog.tsx'
 import { askGuards } from '#layouts/ask-guards.ts'
 import { FramedError } from '#layouts/FramedError.tsx'
 import { NotFound } from '#layouts/NotFound.tsx'
 import { plannedLink } from '#layouts/planned.ts'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
+import { useAccount } from '#session/account.ts'
 import { ToastHost } from '#ui/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -18,6 +19,24 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
+const SignInDialog = lazy(async () => ({
+  default: (await import('#features/session/SignInDialog.tsx')).SignInDialog,
+}))
+
+/** The dialog comes when a session runs out for the first time. */
+function SignInAgain() {
+  const { expired } = useAccount()
+  const [wanted, setWanted] = useState(false)
+  if (expired && !wanted) setWanted(true)
+  return (
+    wanted && (
+      <Suspense>
+        <SignInDialog />
+      </Suspense>
+    )
+  )
+}
+
 function Root() {
   return (
     <>
@@ -25,7 +44,7 @@ function Root() {
       <Outlet />
       <RouteAnnouncer />
       <AssistantHost more={plannedLink('/appeal/FAQ-list')} />
-      <SignInDialog />
+      <SignInAgain />
       <ToastHost />
     </>
   )

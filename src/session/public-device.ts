@@ -1,7 +1,6 @@
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
-import { listen } from '#offline/channel.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/db.ts'
 import { DEVICE_LIMIT } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/pictures.ts'
@@ -19,7 +18,6 @@ export const TAB = 'portal.publicTab'
  * loaded again or another one of theirs is still open: session cookies alone live as long as the browser.
  */
 export async function startPublicDevice(): Promise<void> {
-  listen((word) => word.type === 'public-device' && stayPublic())
   if (!isPublicDevice()) return
   // A browser that does not say so in time knows of none: who is signed out without need signs in again.
   if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
@@ -30,8 +28,7 @@ export async function startPublicDevice(): Promise<void> {
 }
 
 /** What a user leaves in their store or among the pictures goes when they sign out: on a public computer, or where they wish it. */
-export async function forgetUser(userId: string, wished = false): Promise<void> {
-  if (!wished && common.storage !== 'public') return
+export async function forgetUser(userId: string): Promise<void> {
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
   // What is going up right now would leave its receipt behind.
   void withLock(outboxLock(userId), () => dropDb(userDb(userId))).catch(() => undefined)
@@ -43,7 +40,8 @@ async function someTabLives(): Promise<boolean> {
   return held.some(({ name }) => name === ALIVE)
 }
 
-function stayPublic(): void {
+/** From now on nothing of this page outlives it: another tab has said so, or the start. */
+export function stayPublic(): void {
   if (common.storage === 'public') return
   keepInMemory()
   common.storage = 'public'

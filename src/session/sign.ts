@@ -15,7 +15,6 @@ import { refreshView } from '#offline/refresh.ts'
 import { kick } from '#offline/schedule.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
-import { forgetUser } from './public-device.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 /** Counts who was made the one signed in, or gone: what an earlier one still waits for is out of date. */
@@ -66,7 +65,9 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
     )
   await setOwner(undefined)
   await forgotten
-  if (userId && why !== 'replaced') await forgetUser(userId, why === 'cleared').catch(storageFailed)
+  if (userId && (why === 'cleared' || (why === 'signedOut' && common.storage === 'public'))) {
+    await import('./public-device.ts').then(({ forgetUser }) => forgetUser(userId)).catch(storageFailed)
+  }
   await refreshView().catch(storageFailed)
 }
 
