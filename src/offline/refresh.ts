@@ -16,10 +16,12 @@ export async function refreshView(): Promise<void> {
 /** Keeps the view of this tab true to what any tab or the worker does. */
 export function startView(): void {
   onFallback(() => void (common.storage = 'memory'))
-  onBlocked(async (waits) => {
-    const { blockedWords } = await import('./blocked.ts')
-    common.storageProblem = waits ? blockedWords : undefined
-  })
+  onBlocked(
+    (waits) =>
+      void import('./blocked.ts').then(
+        ({ blockedWords }) => (common.storageProblem = waits ? blockedWords : undefined),
+      ),
+  )
   listen((word) => {
     if (word.type === 'outbox' || word.type === 'sent') void refreshView()
     if (word.type === 'progress') common.sending = word.sending

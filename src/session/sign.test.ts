@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { get } from 'idb-keyval'
+import { get, set } from 'idb-keyval'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { keyOf } from '#api/query.ts'
 import { policy } from '#api/policy.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
+import { listUnreadable } from '#offline/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
@@ -125,3 +126,18 @@ test('a full disk does not keep anybody from signing in', async () => {
   put.mockRestore()
   expect(owner()?.userId).toBe('u-enterprise')
 })
+test.each([null, 5, 'x', [], { id: 'u-person' }, { id: 'u-person', ens: null }])(
+  'who is signed in reads %j on the device: it is set aside and asked of the city',
+  async (bad) => {
+    await set('userInfo', bad, storeOf(userDb('u-person'), 'meta'))
+    await set('enId', bad === 'x' ? 5 : bad, storeOf(userDb('u-person'), 'meta'))
+    writeTokens(world.grant('u-person'))
+    nameOwner('u-person')
+    await resumeSession()
+    expect(account.userInfo?.nickname).toBe('陈一苇')
+    const aside = (await listUnreadable()).filter(
+      ({ value }) => JSON.stringify(value) === JSON.stringify(bad),
+    )
+    expect(aside.map(({ key }) => key)).toContain('userInfo')
+  },
+)

@@ -48,7 +48,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
           const title = storeWords(one.store)
           return (
             <ListRow
-              key={`${one.db} ${one.store} ${String(one.id)}`}
+              key={`${one.db} ${one.store} ${JSON.stringify(one.id)}`}
               title={title}
               meta={[
                 one.at === undefined ? '由更新的版本保存，更新门户后可以读取' : `${timeText(one.at)} 移出`,
