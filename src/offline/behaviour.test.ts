@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { get } from 'idb-keyval'
+import { get, set } from 'idb-keyval'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
@@ -8,6 +8,7 @@ import { configureHost } from '#api/host.ts'
 import { Fault } from '#mocks/faults.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
+import { listUnreadable } from './aside-list.ts'
 import { consent, LIMIT, record, sendRecorded, setConsent } from './behaviour.ts'
 import { SHARED, storeOf } from './db.ts'
 import { common } from './view.ts'
@@ -122,3 +123,14 @@ test('on a public computer nothing is recorded, whatever was agreed to', async (
   await sendRecorded()
   expect([await waiting(), arrived()]).toEqual([[], []])
 })
+test.each([null, 5, 'x', [null], [{ key: 'a' }]])(
+  'what waits reads %j: it is set aside and the next deed arrives',
+  async (bad) => {
+    await setConsent(true)
+    await set('behaviour', bad, storeOf(SHARED, 'meta'))
+    await visit('/a')
+    await sendRecorded()
+    expect(arrived()).toEqual(['/a'])
+    expect((await listUnreadable()).map(({ value }) => value)).toContainEqual(bad)
+  },
+)

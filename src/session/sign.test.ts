@@ -12,6 +12,7 @@ import { news } from '#api/news.ts'
 import { policy } from '#api/policy.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
+import { listUnreadable } from '#offline/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
@@ -147,3 +148,19 @@ test('while the sign-in stands over a page, what is public is not read as a visi
   await signIn(world.grant('u-enterprise'))
   await expect(call(news.page, {}, { quiet: true })).resolves.toMatchObject({ total: 0 })
 })
+
+test.each([null, 5, 'x', [], { id: 'u-person' }, { id: 'u-person', ens: null }])(
+  'who is signed in reads %j on the device: it is set aside and asked of the city',
+  async (bad) => {
+    await set('userInfo', bad, storeOf(userDb('u-person'), 'meta'))
+    await set('enId', bad === 'x' ? 5 : bad, storeOf(userDb('u-person'), 'meta'))
+    writeTokens(world.grant('u-person'))
+    nameOwner('u-person')
+    await resumeSession()
+    expect(account.userInfo?.nickname).toBe('陈一苇')
+    const aside = (await listUnreadable()).filter(
+      ({ value }) => JSON.stringify(value) === JSON.stringify(bad),
+    )
+    expect(aside.map(({ key }) => key)).toContain('userInfo')
+  },
+)

@@ -1,3 +1,4 @@
+import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startCity } from '#api/call.test-kit.ts'
 import { call } from '#api/call.ts'
@@ -13,7 +14,12 @@ import { dropLibrary, keepLibrary, libraryPolicy, libraryRules, searchLibrary } 
 import { clearKept, readUsage } from '#offline/usage.ts'
 import { setOwner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
+import { listUnreadable } from '#offline/aside-list.ts'
+import { announce } from '#offline/channel.ts'
+import { SHARED, storeOf } from '#offline/db.ts'
 import { bringLibrary } from './bring.ts'
+import type { Meta } from './shelf.ts'
+import { libraryView } from './talk.ts'
 
 startCity()
 let world: World
@@ -221,3 +227,33 @@ test('it finds the same as the city, in the same order', async () => {
     }
   }
 })
+
+test.each([null, 5, 'x', [null], [{ id: 'p' }]])(
+  'a piece that reads %j: the library goes, says so, and comes again whole',
+  async (bad) => {
+    await keepLibrary()
+    const store = storeOf(SHARED, 'library')
+    const { kept } = (await get<Meta>('meta', store))!
+    const piece = `${String(kept!.generation)}:brief:1`
+    await set(piece, bad, store)
+    // A record has changed: all is laid out anew.
+    await set('meta', { kept: { ...kept!, stamp: 'another' } }, store)
+    announce({ type: 'library', view: { ...common.library } })
+    await expect(searchLibrary({})).rejects.toThrow('请重新下载')
+    await vi.waitFor(() => expect(common.library.state).toBe('none'))
+    expect((await listUnreadable()).map(({ key, value }) => ({ key, value }))).toContainEqual({
+      key: piece,
+      value: bad,
+    })
+    await keepLibrary()
+    expect((await searchLibrary({}))?.total).toBe(420)
+  },
+)
+
+test.each([null, 5, 'x', [1], { kept: { generation: 'one' } }])(
+  'what is known of the library reads %j: it counts as none',
+  async (bad) => {
+    await set('meta', bad, storeOf(SHARED, 'library'))
+    expect((await libraryView()).state).toBe('none')
+  },
+)

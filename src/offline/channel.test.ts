@@ -1,0 +1,24 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { listen } from './channel.ts'
+
+const other = new BroadcastChannel('portal')
+afterAll(() => other.close())
+
+test('what another tab says that is none of our words is not heard, and the next word is', async () => {
+  const heard = vi.fn()
+  listen(heard)
+  for (const said of [
+    null,
+    5,
+    'sent',
+    [],
+    {},
+    { type: 5 },
+    { type: 'sent' },
+    { type: 'progress', sending: 7 },
+  ])
+    other.postMessage(said)
+  other.postMessage({ type: 'sent', endpoint: 'policy.favourite' })
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  expect(heard.mock.calls).toEqual([[{ type: 'sent', endpoint: 'policy.favourite' }]])
+})
