@@ -71,11 +71,11 @@ const member: Record<string, Shown> = {
 const calculated: Record<string, Shown> = {
   '/policy/calculate': '政策计算',
   '/policy/calculate/match': '填写企业信息',
-  '/policy/calculate/report?id=report-3': '政策计算报告',
-  '/policy/calculate/plan/package?id=report-3': '申报方案：办理清单',
-  '/policy/calculate/plan/contacts?id=report-3': '申报方案：联系部门',
-  '/policy/calculate/plan/info?id=report-3': '申报方案：企业信息',
-  '/policy/calculate/plan/about?id=report-3': '申报方案：方案说明',
+  '/policy/calculate/report?id=report-1': '政策计算报告',
+  '/policy/calculate/plan/package?id=report-1': '申报方案：办理清单',
+  '/policy/calculate/plan/contacts?id=report-1': '申报方案：联系部门',
+  '/policy/calculate/plan/info?id=report-1': '申报方案：企业信息',
+  '/policy/calculate/plan/about?id=report-1': '申报方案：方案说明',
   '/user/match-report': '政策计算报告',
 }
 
