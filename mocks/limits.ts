@@ -17,8 +17,8 @@ export interface Limit {
 export const limits = {
   /** What a tester looks at; whoever needs all of it reads on from a `seq`, as the chaos run does. */
   journal: { most: 500, bytes: 10 * MB },
-  /** As long as somebody looks at a picture; 200 people at once. */
-  captchas: { most: 200, age: 5 * MINUTE },
+  /** Longer than an account stays locked (10 minutes): the picture that was on the page still holds then. 200 people at once. */
+  captchas: { most: 200, age: 15 * MINUTE },
   /** As long as an outbox may come back with the same key. A chaos run of 200 submits uses some 1,500 in an hour. */
   remembered: { most: 5_000, age: 24 * 60 * MINUTE, bytes: 32 * MB },
   /** Five of the largest, or a chaos run of 400 submits; a record whose file has gone says so when it is asked for. */
