@@ -127,9 +127,9 @@ test('an enterprise released in another tab is gone here too, and the next takes
   world.db.user.change(user.id, { ens: user.ens.slice(1) })
   announce({ type: 'enterprises', userId: 'u-other' })
   announce({ type: 'enterprises', userId: user.id })
-  await vi.waitFor(() => expect(owner()?.enId).toBe('en-lanqi'))
-  expect(account.userInfo?.ens).toHaveLength(1)
-  expect(queryClient.getQueryData(mine)).toBeUndefined()
+  await vi.waitFor(() => expect(account.userInfo?.ens).toHaveLength(1))
+  expect(owner()?.enId).toBe('en-lanqi')
+  await vi.waitFor(() => expect(queryClient.getQueryData(mine)).toBeUndefined())
 })
 test('a full disk does not keep anybody from signing in', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
