@@ -16,6 +16,7 @@ import { listUnreadable } from '#offline/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { storeOf, userDb } from '#offline/db.ts'
 import { owner } from '#offline/owner.ts'
+import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { resumeSession, signIn, signOut } from './sign.ts'
 import { startSession } from './start.ts'
@@ -65,6 +66,15 @@ test('what a person has here stays sealed to them after a sign-out, or goes wher
   await signIn(world.grant('u-enterprise'))
   await signOut('goes')
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(userDb('u-enterprise'))
+  expect(await keys(drafts)).toEqual([])
+})
+test('on a public computer all of it goes with the sign-out', async () => {
+  const drafts = storeOf(userDb('u-enterprise'), 'drafts')
+  await signIn(world.grant('u-enterprise'))
+  await set('a-form', { title: '草稿' }, drafts)
+  common.storage = 'public'
+  await signOut()
+  common.storage = 'disk'
   expect(await keys(drafts)).toEqual([])
 })
 test('a sign-out in another tab forgets it here too, and leads to the sign-in', async () => {
