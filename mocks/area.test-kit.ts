@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { configureHost } from '#api/host.ts'
+import { configureHost } from '#api/call/host.ts'
 import type { ScenarioName } from './scenarios.ts'
 import { resetWorld, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
-import type { FieldError } from '#api/error.ts'
-import { UNCLEAR } from '#api/shape.ts'
+import type { FieldError } from '#api/call/error.ts'
+import { UNCLEAR } from '#api/call/shape.ts'
 import { labels } from './labels.ts'
 import { refuse } from './refusal.ts'
 

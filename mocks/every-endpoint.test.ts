@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#api/endpoint.ts'
+import { endpoints } from '#api/call/endpoint.ts'
 import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
 import { resetWorld, worldOf } from './world.ts'
 import { areas, sentBy } from './examples/all.test-data.ts'

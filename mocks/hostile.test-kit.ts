@@ -1,5 +1,5 @@
-import { type Endpoint, endpoints } from '#api/endpoint.ts'
-import { pathOf } from '#api/request.ts'
+import { type Endpoint, endpoints } from '#api/call/endpoint.ts'
+import { pathOf } from '#api/call/request.ts'
 import { resetWorld, worldOf } from './world.ts'
 import { respond } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#api/endpoint.ts'
+import type { Endpoint } from '#api/call/endpoint.ts'
 import { type Ask, everyEndpoint, hostileWorld, placesIn, withAt } from './hostile.test-kit.ts'
 import { areas } from './examples/all.test-data.ts'
 import { worldOf } from './world.ts'

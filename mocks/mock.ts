@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import type { Data, Endpoint, Parsed } from '#api/endpoint.ts'
-import { words } from '#api/error.ts'
+import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
+import { words } from '#api/call/error.ts'
 import type { User } from './auth/data.ts'
 import { checked, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'

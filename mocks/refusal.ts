@@ -1,4 +1,4 @@
-import type { FieldError } from '#api/error.ts'
+import type { FieldError } from '#api/call/error.ts'
 
 /** A "no" of the city, thrown by a handler: HTTP status, returnCode and the envelope's data. */
 export class Refusal extends Error {

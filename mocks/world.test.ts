@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isOpen, windowOf } from '#lib/window.ts'
+import { isOpen, windowOf } from '#rules/window.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 import { beginWith, resetWorld, worldOf } from './world.ts'
 

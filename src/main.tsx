@@ -1,7 +1,7 @@
 import '#ui/tokens.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { queryClient } from '#api/client.ts'
+import { queryClient } from './api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
@@ -11,15 +11,15 @@ import { watchChunks } from '#offline/chunk.ts'
 import { DEVICE_LIMIT, isOwnerAwaited } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
-import { startSchedule } from '#offline/schedule.ts'
-import { startInstall } from '#layouts/install.ts'
-import { keepForms } from '#layouts/keep-forms.ts'
+import { startSchedule } from './offline/outbox/schedule.ts'
+import { startInstall } from './app/install.ts'
+import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/ticket.ts'
 import { isPublicDevice } from '#session/tokens.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from './ui/state/Toast.tsx'
 import { Portal, portalRouter } from './router.tsx'
 
 // First of all: it lies about in the page for no longer than it must.
@@ -59,20 +59,20 @@ if (built === location.pathname) {
 
 document.querySelector('.not-started')?.remove()
 startSchedule(async (userId, options) => {
-  const { replay } = await import('#offline/sending.ts')
+  const { replay } = await import('./offline/outbox/sending.ts')
   return await replay(userId, options)
 })
 // None of this is on the first screen, and no page goes wrong without it: in a private window there is no worker, say.
 // The worker takes in the whole portal, so it waits while the home page is still being put together.
 const calm = built === location.pathname ? settled : idle
 for (const begin of [
-  async () => await (await import('#offline/update.ts')).startUpdates(),
-  async () => await (await import('#offline/sweep.ts')).sweepFiles(),
-  async () => (await import('#offline/badge.ts')).startBadge(),
+  async () => await (await import('./app/update.ts')).startUpdates(),
+  async () => await (await import('./offline/device/sweep.ts')).sweepFiles(),
+  async () => (await import('./app/badge.ts')).startBadge(),
   // The browser keeps a launch until somebody takes it.
-  async () => (await import('#layouts/launch.ts')).startLaunches((href) => void router.navigate({ href })),
+  async () => (await import('./app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
   async () => (await import('#offline/library/fresh.ts')).keepFresh(),
-  async () => (await import('#layouts/log-behaviour.ts')).logBehaviour(router),
+  async () => (await import('./app/log-behaviour.ts')).logBehaviour(router),
 ]) {
   calm()
     .then(begin)

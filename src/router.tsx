@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { queryClient } from '#api/client.ts'
-import { PageError } from '#layouts/PageError.tsx'
+import { queryClient } from './api/call/client.ts'
+import { PageError } from './layouts/errors/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch } from './search-text.ts'
 

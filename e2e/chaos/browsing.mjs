@@ -7,7 +7,7 @@ import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 
 const TABS = 3
 const PATIENCE = 30_000
-/** A request whose answer never comes holds the outbox for a minute (`src/offline/replay.ts`); two may follow each other. */
+/** A request whose answer never comes holds the outbox for a minute (`src/offline/outbox/replay.ts`); two may follow each other. */
 const HANGING = 150_000
 
 /** A person with several tabs of a browser that may die at any moment. Its profile outlives it. */

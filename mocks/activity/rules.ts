@@ -1,5 +1,5 @@
 import type { Activity, Participant } from '#api/activity.ts'
-import { activityState, canSignUp } from '#lib/activity-state.ts'
+import { activityState, canSignUp } from '#rules/activity-state.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'

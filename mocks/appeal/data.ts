@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Appeal, type AppealState } from '#api/appeal.ts'
 import { Problem } from '#api/problem.ts'
-import { workdaysAfter } from '#lib/workdays.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { enterpriseName, mobile, personName } from '#mocks/words.ts'

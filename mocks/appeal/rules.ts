@@ -1,6 +1,6 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 import { isoDay } from '#lib/dates.ts'
-import { workdaysAfter } from '#lib/workdays.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applet } from '#api/applet.ts'
-import { call } from '#api/call.ts'
-import { configureHost } from '#api/host.ts'
+import { call } from '#api/call/call.ts'
+import { configureHost } from '#api/call/host.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attribute } from '#api/attribute.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { auth, NewPassword } from '#api/auth.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { encrypted, here, login, MINUTE, refusedAt, smsCode, startAuth } from './auth.test-kit.ts'
 import { demo, demoEnterprises } from './data.ts'

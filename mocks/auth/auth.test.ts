@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auth } from '#api/auth.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { isoDay } from '#lib/dates.ts'
 import {
   encrypted,

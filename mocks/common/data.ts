@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StoredFile } from '#api/shape.ts'
+import { StoredFile } from '#api/call/shape.ts'
 
 /** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody, `enId` '' the person's own. */
 export const SeedFile = v.object({

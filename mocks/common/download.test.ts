@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { common } from '#api/common.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#api/shape.ts'
+import type { StoredFile } from '#api/call/shape.ts'
 import { docxNow } from '#mocks/files/docx.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/world.ts'

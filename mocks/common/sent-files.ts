@@ -1,5 +1,5 @@
-import type { FieldError } from '#api/error.ts'
-import type { StoredFile } from '#api/shape.ts'
+import type { FieldError } from '#api/call/error.ts'
+import type { StoredFile } from '#api/call/shape.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 

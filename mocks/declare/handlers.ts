@@ -1,5 +1,5 @@
 import { declare } from '#api/declare.ts'
-import { isOpen } from '#lib/window.ts'
+import { isOpen } from '#rules/window.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
 import { openCity, signIn, upload, world } from './declare.test-kit.ts'

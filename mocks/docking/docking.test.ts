@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { docking } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'

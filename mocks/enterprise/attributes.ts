@@ -1,6 +1,6 @@
 import { attributeKeys, attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute } from '#api/enterprise.ts'
-import type { FieldError } from '#api/error.ts'
+import type { FieldError } from '#api/call/error.ts'
 import { dicts } from '#mocks/common/dicts.ts'
 import type { EnterpriseRow, Fact } from './data.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributeKeys } from '#api/attribute.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'

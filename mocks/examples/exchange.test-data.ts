@@ -1,5 +1,5 @@
 import type { docking } from '#api/docking.ts'
-import type { Input } from '#api/endpoint.ts'
+import type { Input } from '#api/call/endpoint.ts'
 import type { ListingForm, market } from '#api/market.ts'
 import type { serve } from '#api/serve.ts'
 import type { World } from '#mocks/world.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { market, marketCategories } from '#api/market.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'

@@ -1,8 +1,8 @@
 import { wordsOf } from '#api/attribute.ts'
 import type { MatchItem, MatchReport } from '#api/match.ts'
 import { timeText } from '#lib/dates.ts'
-import { valueText } from '#lib/match.ts'
-import { conditionStateWords, matchLevels, matchLevelWords } from '#lib/match-words.ts'
+import { valueText } from '#rules/match.ts'
+import { conditionStateWords, matchLevels, matchLevelWords } from '#rules/match-words.ts'
 import { rangeText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 

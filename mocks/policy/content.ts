@@ -1,5 +1,5 @@
 import { dateText } from '#lib/dates.ts'
-import { searchTextOf as textOf } from '#lib/policy-search.ts'
+import { searchTextOf as textOf } from '#rules/policy-search.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './data.ts'
 import { materialsOf, stepsOf } from './papers.ts'

@@ -1,5 +1,5 @@
 import type { Answers } from '#api/attribute.ts'
-import { type Attribute, factsOf, judgeFor, type Verdict } from '#lib/match.ts'
+import { type Attribute, factsOf, judgeFor, type Verdict } from '#rules/match.ts'
 import type { User } from '#mocks/auth/data.ts'
 import { attributesOf } from '#mocks/enterprise/attributes.ts'
 import type { World } from '#mocks/world.ts'

@@ -1,6 +1,6 @@
 import { isoDay } from '#lib/dates.ts'
-import type { Attribute, AttributeValue } from '#lib/match.ts'
-import { isOpen, windowOf } from '#lib/window.ts'
+import type { Attribute, AttributeValue } from '#rules/match.ts'
+import { isOpen, windowOf } from '#rules/window.ts'
 import type { World } from '#mocks/world.ts'
 import type { PolicyRow } from './data.ts'
 import { fitOf } from './fit.ts'

@@ -1,6 +1,6 @@
 import { levels, policyTypes, tagGroups, targetTags } from '#api/policy-words.ts'
 import type { Tag } from '#api/policy.ts'
-import { bearsTag } from '#lib/policy-search.ts'
+import { bearsTag } from '#rules/policy-search.ts'
 import { departments, industries } from '#mocks/words.ts'
 import type { PolicyRow } from './data.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'

@@ -1,5 +1,5 @@
 import { tool } from '#api/tool.ts'
-import { scoreSrdi, SRDI_NOTICE } from '#lib/srdi.ts'
+import { scoreSrdi, SRDI_NOTICE } from '#rules/srdi.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { activityStates } from '#lib/activity-state.ts'
-import { area, endpoint } from './endpoint.ts'
-import { held } from './sent.ts'
-import { Id, page, Paging, paging, Phone, recorded, text, Word } from './shape.ts'
+import { activityStates } from '#rules/activity-state.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { held } from './call/sent.ts'
+import { Id, page, Paging, paging, Phone, recorded, text, Word } from './call/shape.ts'
 
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const

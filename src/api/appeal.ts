@@ -1,8 +1,20 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
-import { existing, held, SentFile, Version } from './sent.ts'
-import { Id, owned, page, Paging, paging, Phone, recorded, Saved, StoredFile, text, Word } from './shape.ts'
+import { existing, held, SentFile, Version } from './call/sent.ts'
+import {
+  Id,
+  owned,
+  page,
+  Paging,
+  paging,
+  Phone,
+  recorded,
+  Saved,
+  StoredFile,
+  text,
+  Word,
+} from './call/shape.ts'
 
 /** 诉求类型. A 咨询 is answered within 2 working days, the others within 4. */
 export const appealTypes = ['咨询', '求助', '投诉', '举报', '意见建议'] as const

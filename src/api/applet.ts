@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { form, Id } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { form, Id } from './call/shape.ts'
 
 export const applet = area('applet', {
   /** The short code of an id, for addresses that are printed or scanned; the same id gives the same code. */

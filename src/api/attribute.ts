@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
-import { area, endpoint } from './endpoint.ts'
-import { Version } from './sent.ts'
-import { form, named } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { Version } from './call/sent.ts'
+import { form, named } from './call/shape.ts'
 
 /** How an attribute is asked for. `dict` is the typeCode its choices come from; `yearly` values belong to a year. */
 interface AttributeKind {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
-import { passwordRules } from '#lib/new-password.ts'
+import { passwordRules } from '#rules/new-password.ts'
 import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
-import { area, endpoint } from './endpoint.ts'
-import { form } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { form } from './call/shape.ts'
 
 /** What login and refresh answer with. */
 export const Tokens = v.object({ access_token: v.string(), refresh_token: v.string() })

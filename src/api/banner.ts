@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { page, paging, recorded } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { page, paging, recorded } from './call/shape.ts'
 
 /** The pages that carry banners. */
 export const bannerPositions = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { form, Id, StoredFile, Word, Words } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { form, Id, StoredFile, Word, Words } from './call/shape.ts'
 
 /** The dictionaries by typeCode. */
 export const dictTypes = [

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { benefitStages } from './declare-item.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
-import { amount, Day, held, MOST_PEOPLE, SentFile } from './sent.ts'
-import { form, owned, Phone, StoredFile, text } from './shape.ts'
+import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
+import { form, owned, Phone, StoredFile, text } from './call/shape.ts'
 
 /** States of a declaration. What waits on the device has none of these yet. */
 export const declarationStates = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { declareModes, Item } from './item.ts'
-import { recorded } from './shape.ts'
+import { recorded } from './call/shape.ts'
 
 /** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
 export const benefitStages = [

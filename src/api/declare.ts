@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { windowStates } from '#lib/window.ts'
+import { windowStates } from '#rules/window.ts'
 import { declarationGroups } from './declare-words.ts'
 import {
   Declaration,
@@ -18,11 +18,11 @@ import {
   noticeStates,
   noticeTypes,
 } from './declare-item.ts'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
-import { key, Version } from './sent.ts'
-import { ById, form, Id, page, paging, text, Word } from './shape.ts'
+import { key, Version } from './call/sent.ts'
+import { ById, form, Id, page, paging, text, Word } from './call/shape.ts'
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
 
 const target = {

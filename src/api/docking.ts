@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { amount, Day, existing, held, Picture, SentFile } from './sent.ts'
-import { Count, form, owned, page, paging, Phone, recorded, Saved, Size, text, Word } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { amount, Day, existing, held, Picture, SentFile } from './call/sent.ts'
+import { Count, form, owned, page, paging, Phone, recorded, Saved, Size, text, Word } from './call/shape.ts'
 
 /** What demands and supplies are about. */
 export const dockingCategories = [

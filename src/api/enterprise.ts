@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './auth.ts'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
-import { existing, Website, Year } from './sent.ts'
-import { form, Id, most, owned, page, paging, Phone, Saved, text, Word } from './shape.ts'
+import { existing, Website, Year } from './call/sent.ts'
+import { form, Id, most, owned, page, paging, Phone, Saved, text, Word } from './call/shape.ts'
 
 /** An enterprise as everybody may see it in the library 企业库. */
 export const LibraryEnterprise = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { PolicyBrief } from './policy.ts'
-import { form, Id, page, paging, Word } from './shape.ts'
+import { form, Id, page, paging, Word } from './call/shape.ts'
 
 /** A policy that the caller keeps, and since when. */
 export const FavouritePolicy = v.object({ ...PolicyBrief.entries, favoriteTime: v.string() })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { interpretationForms } from './policy-words.ts'
-import { recorded } from './shape.ts'
+import { recorded } from './call/shape.ts'
 
 /** 政策解读. `contentHtml`, `videoUrl` and `faq` come only when it is asked for by id. */
 export const Interpretation = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { windowStates } from '#lib/window.ts'
+import { windowStates } from '#rules/window.ts'
 import { todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
-import { Id, paging, recorded, Word, Words } from './shape.ts'
+import { Id, paging, recorded, Word, Words } from './call/shape.ts'
 
 /** How an item is handed in: on this portal, on another platform, at a counter. */
 export const declareModes = ['网上申报', '外部平台', '线下'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
-import { area, endpoint } from './endpoint.ts'
-import { amount, existing, held, Picture, SentFile, whole } from './sent.ts'
-import { Count, form, owned, page, paging, Phone, Saved, Size, text, Word } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { amount, existing, held, Picture, SentFile, whole } from './call/sent.ts'
+import { Count, form, owned, page, paging, Phone, Saved, Size, text, Word } from './call/shape.ts'
 
 /** 供应 offers, 求购 wants. */
 export const tradeTypes = ['供应', '求购'] as const

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { conditionStates, matchLevels } from '#lib/match-words.ts'
-import { windowStates } from '#lib/window.ts'
+import { conditionStates, matchLevels } from '#rules/match-words.ts'
+import { windowStates } from '#rules/window.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { Condition, Policy } from './policy.ts'
-import { held, Year } from './sent.ts'
-import { ById, form, Id, page, paging, recorded, Word } from './shape.ts'
+import { held, Year } from './call/sent.ts'
+import { ById, form, Id, page, paging, recorded, Word } from './call/shape.ts'
 
 /** Where a value comes from: typed in, or from the city's registers. */
 export const attributeSources = ['手工', '官方'] as const

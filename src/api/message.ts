@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { ById, Flag, Id, named, page, paging, recorded, Word } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { ById, Flag, Id, named, page, paging, recorded, Word } from './call/shape.ts'
 
 export const messageTypes = [
   '系统',

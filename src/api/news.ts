@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { page, paging, recorded, Word } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { page, paging, recorded, Word } from './call/shape.ts'
 
 /** 新闻分类. */
 export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Moment } from './sent.ts'
-import { Id, paging, Word, Words } from './shape.ts'
+import { Moment } from './call/sent.ts'
+import { Id, paging, Word, Words } from './call/shape.ts'
 
 /** How much of each policy a list carries: what a list shows, also what it asks (`PolicyRules`), or all of it. */
 export const policyParts = ['brief', 'rules', 'whole'] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { matchLevels, operators } from '#lib/match-words.ts'
-import { windowStates } from '#lib/window.ts'
-import { area, endpoint } from './endpoint.ts'
+import { matchLevels, operators } from '#rules/match-words.ts'
+import { windowStates } from '#rules/window.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import { Interpretation } from './interpretation.ts'
 import { Item, ItemBrief, TodayFilter } from './item.ts'
 import { OnePolicy, PolicyFilter } from './policy-filter.ts'
@@ -15,7 +15,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
-import { ById, form, Id, page, paging, recorded, text, Word } from './shape.ts'
+import { ById, form, Id, page, paging, recorded, text, Word } from './call/shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing where people judge. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { recorded } from './shape.ts'
+import { recorded } from './call/shape.ts'
 
 /** One of the frequently asked questions (常见问题). */
 export const Problem = v.object({

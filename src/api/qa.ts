@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { area, endpoint } from './endpoint.ts'
-import { ById, Id, most, page, Paging, paging, recorded, Size, Word } from './shape.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { ById, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
 
 /** The kinds of questions that enterprises ask. */
 export const questionCategories = [

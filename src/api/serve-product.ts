@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { serviceTypes, texts } from './serve-words.ts'
-import { amount, existing, held, key, Picture } from './sent.ts'
-import { form, owned, text } from './shape.ts'
+import { amount, existing, held, key, Picture } from './call/sent.ts'
+import { form, owned, text } from './call/shape.ts'
 
 /** 计价方式. */
 export const priceModes = ['固定', '区间', '面议', '免费'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './sent.ts'
-import { form, Id, owned, Phone, recorded, text } from './shape.ts'
+import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './call/sent.ts'
+import { form, Id, owned, Phone, recorded, text } from './call/shape.ts'
 
 /** 待审核 → 已通过 | 已驳回; every edit goes to 待审核 again. */
 export const providerStates = ['待审核', '已通过', '已驳回'] as const

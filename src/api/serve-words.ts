@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './shape.ts'
+import { text } from './call/shape.ts'
 
 /** 服务类别. */
 export const serviceTypes = [

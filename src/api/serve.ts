@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
-import { area, endpoint } from './endpoint.ts'
+import { area, endpoint } from './call/endpoint.ts'
 import {
   MyProduct,
   Product,
@@ -20,7 +20,7 @@ import {
   providerStates,
 } from './serve-provider.ts'
 import { serviceTypes } from './serve-words.ts'
-import { Count, form, Id, page, paging, recorded, Saved, Size, Word } from './shape.ts'
+import { Count, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
 
 /** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ruleSetIds, srdiTiers } from '#lib/srdi.ts'
+import { ruleSetIds, srdiTiers } from '#rules/srdi.ts'
 import {
   awardLevels,
   digitalLevels,
@@ -9,11 +9,11 @@ import {
   localItems,
   productFields,
   qualityItems,
-} from '#lib/srdi/answers.ts'
-import { srdiStates } from '#lib/srdi/result.ts'
-import { area, endpoint } from './endpoint.ts'
-import { MOST_PEOPLE } from './sent.ts'
-import { form, named } from './shape.ts'
+} from '#rules/srdi/answers.ts'
+import { srdiStates } from '#rules/srdi/result.ts'
+import { area, endpoint } from './call/endpoint.ts'
+import { MOST_PEOPLE } from './call/sent.ts'
+import { form, named } from './call/shape.ts'
 
 const money = (label: string) =>
   v.optional(

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { srdiTiers } from '#lib/srdi.ts'
+import { srdiTiers } from '#rules/srdi.ts'
 import { Material, SentMaterials } from './declaration.ts'
-import { amount, existing, held, key, MOST_PEOPLE, unfinished, whole } from './sent.ts'
-import { form, named, owned, Phone, text } from './shape.ts'
+import { amount, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
+import { form, named, owned, Phone, text } from './call/shape.ts'
 
 const share = (label: string) =>
   v.optional(

@@ -1,7 +1,7 @@
-import { isUnread, type OutboxItem } from '#offline/item.ts'
-import { reopen, retry } from '#offline/outbox.ts'
+import { isUnread, type OutboxItem } from '#offline/outbox/item.ts'
+import { reopen, retry } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   item: Pick<OutboxItem, 'id' | 'state' | 'unreadable' | 'draft'>

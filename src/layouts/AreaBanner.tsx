@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { type Banner, banner } from '#api/banner.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { useBooted } from '#ui/booted.ts'
 import { useChosenInSight } from '#ui/in-sight.ts'
 import { BannerArt } from './BannerArt.tsx'
-import { activePath, type MenuEntry, topEntry } from './menu.ts'
+import { activePath, type MenuEntry, topEntry } from './menu/menu.ts'
 import frame from './frame.module.css'
 import styles from './AreaBanner.module.css'
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
 import { ornament } from '#ui/ornament.tsx'
-import { BottomBar } from './BottomBar.tsx'
+import { BottomBar } from './header/BottomBar.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { MenuBar } from './MenuBar.tsx'
-import { SideToolbar } from './SideToolbar.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { MenuBar } from './header/MenuBar.tsx'
+import { SideToolbar } from './toolbar/SideToolbar.tsx'
 import { MAIN, SkipLink } from './SkipLink.tsx'
 import frame from './frame.module.css'
 
-const ConsentNote = ornament(() => import('./ConsentNote.tsx').then((file) => file.ConsentNote))
+const ConsentNote = ornament(() => import('./toolbar/ConsentNote.tsx').then((file) => file.ConsentNote))
 const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 interface Props {

@@ -3,8 +3,8 @@ import { chunkWords, loadAnew } from '#offline/chunk.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { tryNetwork } from './try-network.ts'
+import { Notice } from '#ui/state/Notice.tsx'
+import { tryNetwork } from '#blocks/try-network.ts'
 
 /** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
 async function openAnew(href: string): Promise<void> {
@@ -60,7 +60,7 @@ export function DeviceNotices() {
           action={
             <Button
               look="plain"
-              onClick={() => void import('#offline/update.ts').then(({ acceptUpdate }) => acceptUpdate())}
+              onClick={() => void import('#app/update.ts').then(({ acceptUpdate }) => acceptUpdate())}
             >
               更新
             </Button>

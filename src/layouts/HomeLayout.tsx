@@ -8,7 +8,7 @@ import { DefaultLayout } from './DefaultLayout.tsx'
 // No part of the first screen.
 const FloatingAds = ornament(async () => {
   await settled()
-  return (await import('./FloatingAds.tsx')).FloatingAds
+  return (await import('./toolbar/FloatingAds.tsx')).FloatingAds
 })
 
 /** The home page's variant of the default layout: with floating ads, but in 关怀版. */

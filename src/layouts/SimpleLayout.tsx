@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Brand } from './Brand.tsx'
-import { ConnectionChip } from './ConnectionChip.tsx'
-import { Footer } from './Footer.tsx'
+import { Brand } from './header/Brand.tsx'
+import { ConnectionChip } from './header/ConnectionChip.tsx'
+import { Footer } from './footer/Footer.tsx'
 import { MAIN, SkipLink } from './SkipLink.tsx'
 import frame from './frame.module.css'
-import header from './Header.module.css'
+import header from './header/Header.module.css'
 
 /** The frame of pages with one thing to do, such as signing in: no menu, no bottom bar. */
 export function SimpleLayout({ children }: { children: ReactNode }) {

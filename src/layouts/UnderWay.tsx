@@ -2,10 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { contacts } from '#lib/contacts.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { crumbsTo } from './menu.ts'
-import { plannedArea } from './planned.ts'
+import { crumbsTo } from './menu/menu.ts'
+import { plannedArea } from './menu/planned.ts'
 
 /** An address of the portal whose page is still being built: says so, and how the matter is settled meanwhile. */
 export function UnderWay() {

@@ -4,9 +4,9 @@ import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { DefaultLayout } from './DefaultLayout.tsx'
-import { activeEntry } from './menu.ts'
-import { useUnread } from './unread.ts'
-import { userMenu } from './user-menu.ts'
+import { activeEntry } from './menu/menu.ts'
+import { useUnread } from '#blocks/unread.ts'
+import { userMenu } from './menu/user-menu.ts'
 import styles from './UserLayout.module.css'
 
 /** The user space: a sidebar beside the content; on a phone folded under the name of the page. */

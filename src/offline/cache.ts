@@ -1,10 +1,10 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
 import { clear, delMany, setMany } from 'idb-keyval'
-import { keepOf } from '#api/query.ts'
+import { keepOf } from '#api/call/query.ts'
 import { listen } from './channel.ts'
-import { getRows, type Shape } from './checked.ts'
-import { SHARED, storeOf, userDb } from './db.ts'
-import { noteOrder, restoreOrder } from './order.ts'
+import { getRows, type Shape } from './device/checked.ts'
+import { SHARED, storeOf, userDb } from './device/db.ts'
+import { noteOrder, restoreOrder } from './outbox/order.ts'
 import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */

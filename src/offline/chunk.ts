@@ -1,5 +1,5 @@
 import { keepText, textIn } from '#lib/small-store.ts'
-import { flushForms } from './open-forms.ts'
+import { flushForms } from './drafts/open-forms.ts'
 import { common } from './view.ts'
 
 /** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */

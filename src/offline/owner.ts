@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { within } from '#lib/within.ts'
-import { getRow, shape } from './checked.ts'
-import { SHARED, storeOf, userDb } from './db.ts'
-import { keep } from './keep.ts'
+import { getRow, shape } from './device/checked.ts'
+import { SHARED, storeOf, userDb } from './device/db.ts'
+import { keep } from './device/keep.ts'
 
 /** In whose name things are kept on this device now. */
 export interface Owner {

@@ -18,7 +18,7 @@ afterEach(() => {
 async function opened() {
   const { startReach } = await import('./reach.ts')
   startReach()
-  const [{ common }, { host }] = await Promise.all([import('./view.ts'), import('#api/host.ts')])
+  const [{ common }, { host }] = await Promise.all([import('./view.ts'), import('#api/call/host.ts')])
   return { common, host }
 }
 

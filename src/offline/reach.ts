@@ -1,6 +1,6 @@
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { common as commonApi } from '#api/common.ts'
-import { configureHost } from '#api/host.ts'
+import { configureHost } from '#api/call/host.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { common, type Reach } from './view.ts'
 

@@ -1,13 +1,13 @@
 import { listen } from './channel.ts'
 import { owner } from './owner.ts'
-import { onBlocked, onFallback } from './db.ts'
+import { onBlocked, onFallback } from './device/db.ts'
 import { common } from './view.ts'
 
 /** Reads what waits and what was sent into the view that the page shows. */
 export async function refreshView(): Promise<void> {
   const who = owner()?.userId
   // A visitor has none, and does not load what checks them.
-  const store = who ? await import('./store.ts') : undefined
+  const store = who ? await import('./outbox/store.ts') : undefined
   const [outbox, receipts] = store ? await Promise.all([store.listOutbox(), store.listReceipts()]) : [[], []]
   // The user may have changed while the disk was being read.
   if (owner()?.userId === who) Object.assign(common, { outbox, receipts })
@@ -17,7 +17,7 @@ export async function refreshView(): Promise<void> {
 export function startView(): void {
   onFallback(() => void (common.storage = 'memory'))
   onBlocked((waits) => {
-    void import('./blocked.ts').then(
+    void import('./device/blocked.ts').then(
       ({ blockedWords }) => (common.storageProblem = waits ? blockedWords : undefined),
     )
   })

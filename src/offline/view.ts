@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { OutboxItem, Receipt } from './item.ts'
+import type { OutboxItem, Receipt } from './outbox/item.ts'
 import { type LibraryView, noLibrary } from './library/view.ts'
 
 /** Whether the city answers, as measured by the calls themselves. */

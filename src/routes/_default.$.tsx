@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { plannedArea } from '#layouts/planned.ts'
+import { plannedArea } from '#layouts/menu/planned.ts'
 import { UnderWay } from '#layouts/UnderWay.tsx'
 
 export const Route = createFileRoute('/_default/$')({

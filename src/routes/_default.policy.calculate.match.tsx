@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { questionsOf } from '#lib/match-report.ts'
+import { questionsOf } from '#rules/match-report.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/Button.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { NewsPage } from './-news/NewsPage.tsx'
 import { newsQuery } from './-news/news.ts'
-import { plannedLink } from '#layouts/planned.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 
 export const Route = createFileRoute('/_default/roadshow/news-detail')({
   validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),

@@ -1,10 +1,10 @@
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
-import { dropDb, keepInMemory, userDb } from '#offline/db.ts'
+import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT } from '#offline/owner.ts'
-import { forgetPictures } from '#offline/pictures.ts'
-import { outboxLock } from '#offline/queue.ts'
+import { forgetPictures } from '#offline/device/pictures.ts'
+import { outboxLock } from '#offline/outbox/queue.ts'
 import { common } from '#offline/view.ts'
 import { clearTokens, isPublicDevice } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tokens } from '#api/auth.ts'
-import { configureHost } from '#api/host.ts'
+import { configureHost } from '#api/call/host.ts'
 import { handlers } from '#mocks/handlers.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
 import type { Kept } from './cookies.ts'

@@ -1,7 +1,7 @@
 import { auth, type Tokens } from '#api/auth.ts'
-import { call } from '#api/call.ts'
-import { ApiError, isPassing } from '#api/error.ts'
-import type { Renewal } from '#api/host.ts'
+import { call } from '#api/call/call.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
+import type { Renewal } from '#api/call/host.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import type { Kept } from './cookies.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError } from '#api/error.ts'
-import { configureHost } from '#api/host.ts'
+import { ApiError } from '#api/call/error.ts'
+import { configureHost } from '#api/call/host.ts'
 import { listen } from '#offline/channel.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'

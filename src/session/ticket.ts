@@ -1,6 +1,6 @@
 import { auth, type Tokens } from '#api/auth.ts'
-import { call } from '#api/call.ts'
-import { isPassing } from '#api/error.ts'
+import { call } from '#api/call/call.ts'
+import { isPassing } from '#api/call/error.ts'
 import { signIn } from './sign.ts'
 
 /** What another site sends somebody here with, to be signed in by: good for one try. */

@@ -11,7 +11,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReadAloud } from './ReadAloud.tsx'
-import { ToastHost } from './Toast.tsx'
+import { ToastHost } from './state/Toast.tsx'
 
 class Utterance {
   text: string

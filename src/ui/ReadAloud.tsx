@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { sentences } from '#lib/sentences.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { showToast } from './Toast.tsx'
+import { showToast } from './state/Toast.tsx'
 
 /** Milliseconds that a browser may take to name its voices. */
 const VOICES_WITHIN = 2_000

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx'
-import { showToast } from './Toast.tsx'
+import { showToast } from './state/Toast.tsx'
 
 /** Hands the page's address on: by the device's own sheet where it has one, else to the clipboard. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { common } from '#offline/view.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import type { Target } from '#ui/link.ts'
 import { Aside } from './Aside.tsx'
 import styles from './Assistant.module.css'

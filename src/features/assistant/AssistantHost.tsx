@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { common, useCommon } from '#offline/view.ts'
 import type { Target } from '#ui/link.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   /** Where 更多 of the common questions leads. */

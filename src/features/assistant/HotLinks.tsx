@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { qa } from '#api/qa.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { NamedLink } from './NamedLink.tsx'
 import styles from './Aside.module.css'
 

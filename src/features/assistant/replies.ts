@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { call } from '#api/call.ts'
-import type { Data, Endpoint, Input } from '#api/endpoint.ts'
+import { call } from '#api/call/call.ts'
+import type { Data, Endpoint, Input } from '#api/call/endpoint.ts'
 import { qa } from '#api/qa.ts'
-import { keyOf } from '#api/query.ts'
+import { keyOf } from '#api/call/query.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
 
 /** Nobody looks at a chat bubble for the 300 s of other calls. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
-import { ApiError, isPassing } from '#api/error.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
 import { common } from '#offline/view.ts'
 import { type Asked, conversation, type Reply } from './conversation.ts'
 import { keptAnswers, keptReplies } from './kept.ts'

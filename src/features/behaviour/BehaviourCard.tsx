@@ -1,8 +1,8 @@
 import { setConsent, useConsent } from '#offline/behaviour.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import styles from './BehaviourCard.module.css'
 
 /** 使用记录: what is recorded with consent, and the switch for it. */

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { isOpen, windowOf } from '#lib/window.ts'
+import { isOpen, windowOf } from '#rules/window.ts'
 import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import type { Target } from '#ui/link.ts'

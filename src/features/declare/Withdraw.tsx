@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { declare } from '#api/declare.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { recordOf } from './status.ts'
-import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { storageProblem } from '#offline/device/problem.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 
 type Row = Pick<
   DeclarationBrief,

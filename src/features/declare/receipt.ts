@@ -1,4 +1,4 @@
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import { saveFile } from '#ui/save-file.ts'
 

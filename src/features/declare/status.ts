@@ -1,5 +1,5 @@
 import type { DeclarationStatus } from '#api/declaration.ts'
-import type { Tone } from '#ui/StateChip.tsx'
+import type { Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Partial<Record<DeclarationStatus, Tone>> = {
   草稿: 'neutral',

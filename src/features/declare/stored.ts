@@ -1,6 +1,6 @@
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { common } from '#api/common.ts'
-import type { StoredFile } from '#api/shape.ts'
+import type { StoredFile } from '#api/call/shape.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /** Downloads a file that was handed in. */

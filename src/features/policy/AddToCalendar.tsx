@@ -1,5 +1,5 @@
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { type Ending, endsSometime, saveDeadlines } from './deadlines.ts'
 
 /** Takes an item's last day into the person's own calendar, with reminders; nothing where it has no last day. */

@@ -1,5 +1,5 @@
-import { type ConditionState, conditionStateWords } from '#lib/match-words.ts'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
+import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Record<ConditionState, Tone> = {
   met: 'ok',

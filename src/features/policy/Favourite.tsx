@@ -1,12 +1,12 @@
 import type { Policy } from '#api/policy.ts'
 import { favourite } from '#api/favourite.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { storageProblem } from '#offline/device/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { favouriteRecord, wishFor } from './favourites.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { type MatchLevel, matchLevelWords } from '#lib/match-words.ts'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { type MatchLevel, matchLevelWords } from '#rules/match-words.ts'
+import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Record<MatchLevel, Tone> = {
   recommended: 'ok',

@@ -1,6 +1,6 @@
 import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
-import { OfflineNote } from '#ui/OfflineNote.tsx'
+import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from './FromWhere.module.css'
 
 interface Props {

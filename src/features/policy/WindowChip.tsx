@@ -1,5 +1,5 @@
-import { isOpen, type Window, windowOf, type WindowState } from '#lib/window.ts'
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { isOpen, type Window, windowOf, type WindowState } from '#rules/window.ts'
+import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Record<WindowState, Tone> = {
   未开始: 'neutral',

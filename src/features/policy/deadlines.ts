@@ -1,7 +1,7 @@
 import type { ItemBrief } from '#api/item.ts'
 import { timeText } from '#lib/dates.ts'
 import { calendarFile, fileName } from '#lib/ics.ts'
-import { windowOf } from '#lib/window.ts'
+import { windowOf } from '#rules/window.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /** What a deadline in a calendar tells of an item. */

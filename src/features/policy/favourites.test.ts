@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { addedHere, favouriteRecord, together, wishFor } from './favourites.ts'
 
 const item = (seq: number, endpoint: string, input: OutboxItem['input'], record = 'r'): OutboxItem => ({

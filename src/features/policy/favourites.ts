@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { favourite, Kept } from '#api/favourite.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
 
 /** Whether what waits keeps a policy or lets it go; undefined where it says nothing of it, or the city has said no. */
 function wished({ endpoint, input, state }: OutboxItem, id: string): boolean | undefined {

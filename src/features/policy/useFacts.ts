@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { attribute } from '#api/attribute.ts'
 import { enterprise } from '#api/enterprise.ts'
-import { query } from '#api/query.ts'
-import { type Attribute, factsOf } from '#lib/match.ts'
+import { query } from '#api/call/query.ts'
+import { type Attribute, factsOf } from '#rules/match.ts'
 import { useAccount } from '#session/account.ts'
 
 /**

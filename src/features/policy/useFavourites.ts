@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { favourite } from '#api/favourite.ts'
-import { query } from '#api/query.ts'
-import { askedAfter } from '#offline/order.ts'
+import { query } from '#api/call/query.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
 
 /** All of my favourites at once (specification, section 9), so that they are at hand without a network. */

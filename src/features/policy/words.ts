@@ -1,6 +1,6 @@
 import type { Policy } from '#api/policy.ts'
 import { dateText, dayText } from '#lib/dates.ts'
-import type { Window } from '#lib/window.ts'
+import type { Window } from '#rules/window.ts'
 
 /** 2026年4月1日 至 4月30日 in words, whatever of it is known. */
 export function periodText({ applyStart, applyEnd, isRolling }: Window): string {

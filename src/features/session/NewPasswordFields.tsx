@@ -1,4 +1,4 @@
-import { passwordRules, passwordStrength } from '#lib/new-password.ts'
+import { passwordRules, passwordStrength } from '#rules/new-password.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import type { Fields } from './useFields.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { auth } from '#api/auth.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { encryptPassword } from '#session/password.ts'
 import { signIn } from '#session/sign.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'

@@ -4,8 +4,8 @@ import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Rarely needed, and it brings the form's controls along.
 const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))

@@ -1,7 +1,7 @@
 import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { auth, SMS_WAIT, type SmsType } from '#api/auth.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import controls from '#ui/form/controls.module.css'

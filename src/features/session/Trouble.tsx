@@ -1,6 +1,6 @@
-import { ApiError, isPassing } from '#api/error.ts'
-import { networkLoginPage } from '#api/host.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { ApiError, isPassing } from '#api/call/error.ts'
+import { networkLoginPage } from '#api/call/host.ts'
+import { Notice } from '#ui/state/Notice.tsx'
 
 interface Props {
   error: unknown

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError } from '#api/error.ts'
+import { ApiError } from '#api/call/error.ts'
 import { focusField } from '#ui/form/field.ts'
 import { type Errors, type Field, problemsIn, type Rules, type Values } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import type { PolicyListed } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
-import type { Attribute } from '#lib/match.ts'
+import type { Attribute } from '#rules/match.ts'
 import type { PageOf } from '#lib/paging.ts'
-import type { TagSense } from '#lib/policy-search.ts'
+import type { TagSense } from '#rules/policy-search.ts'
 
 /** What is asked of the library: the filters of the list call, judged for what is known of the enterprise. */
 export interface LibraryAsked extends Omit<PolicyFilter, 'enId' | 'part'> {

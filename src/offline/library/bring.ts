@@ -1,8 +1,8 @@
-import { call } from '#api/call.ts'
-import { ApiError, isPassing } from '#api/error.ts'
+import { call } from '#api/call/call.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
 import { type Policy, policy, type PolicyListed } from '#api/policy.ts'
 import { ifLockFree, withLock } from '#lib/lock.ts'
-import { StorageProblem } from '#offline/problem.ts'
+import { StorageProblem } from '#offline/device/problem.ts'
 import { LOCK } from './bring-lock.ts'
 import { changedChunks, newestOf, sizeOf } from './change.ts'
 import {

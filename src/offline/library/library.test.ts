@@ -1,22 +1,22 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startCity } from '#api/call.test-kit.ts'
-import { call } from '#api/call.ts'
-import { configureHost } from '#api/host.ts'
+import { startCity } from '#api/call/call.test-kit.ts'
+import { call } from '#api/call/call.ts'
+import { configureHost } from '#api/call/host.ts'
 import { levels, policyTypes, targetTags } from '#api/policy-words.ts'
 import { policy } from '#api/policy.ts'
 import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
-import { windowStates } from '#lib/window.ts'
+import { windowStates } from '#rules/window.ts'
 import { answersOf } from '#mocks/policy/fit.ts'
 import { randomOf } from '#mocks/random.ts'
 import { resetWorld, type World } from '#mocks/world.ts'
 import { dropLibrary, keepLibrary, libraryPolicy, libraryRules, searchLibrary } from '#offline/library.ts'
-import { clearKept, readUsage } from '#offline/usage.ts'
+import { clearKept, readUsage } from '#offline/device/usage.ts'
 import { setOwner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
-import { listUnreadable } from '#offline/aside-list.ts'
+import { listUnreadable } from '#offline/device/aside-list.ts'
 import { announce } from '#offline/channel.ts'
-import { SHARED, storeOf } from '#offline/db.ts'
+import { SHARED, storeOf } from '#offline/device/db.ts'
 import { bringLibrary } from './bring.ts'
 import type { Meta } from './shelf.ts'
 import { libraryView } from './talk.ts'
@@ -208,8 +208,8 @@ test('it finds the same as the city, in the same order', async () => {
   world.db.savedAnswers.add({ id: enId, answers, version: 1, updateTime: world.iso() })
   const facts = answersOf(world, user, enId) ?? []
   expect(facts.length).toBeGreaterThan(0)
-  const { queryClient } = await import('#api/client.ts')
-  const { query } = await import('#api/query.ts')
+  const { queryClient } = await import('#api/call/client.ts')
+  const { query } = await import('#api/call/query.ts')
   await queryClient.fetchQuery(query(policy.tags, {}))
   await keepLibrary()
   for (const asked of questions) {

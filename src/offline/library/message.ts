@@ -1,4 +1,4 @@
-import type { Host } from '#api/host.ts'
+import type { Host } from '#api/call/host.ts'
 import type { Engine } from './engine.ts'
 import type { LibraryView } from './view.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { host } from '#api/host.ts'
+import { host } from '#api/call/host.ts'
 import { withLock } from '#lib/lock.ts'
 import { ownScript } from '#lib/trusted.ts'
 import { listen } from '#offline/channel.ts'

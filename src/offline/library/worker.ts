@@ -1,4 +1,4 @@
-import { configureHost } from '#api/host.ts'
+import { configureHost } from '#api/call/host.ts'
 import { type Engine, engine, setUp } from './engine.ts'
 import type { Reply, Request } from './message.ts'
 

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { plannedLink } from '#layouts/planned.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import styles from './about.module.css'
 
 /** What there is to do: where it is done, and what one gets there. */

@@ -3,7 +3,7 @@ import { Trouble } from '#features/session/Trouble.tsx'
 import { govLoginAddress } from '#session/gov-site.ts'
 import { heldTicket, redeemTicket, type Ticket } from '#session/ticket.ts'
 import { Button } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
 import styles from './auth.module.css'
 
 /** How the other sites are called. */

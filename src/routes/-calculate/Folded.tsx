@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { List } from '#ui/ListRow.tsx'
+import { List } from '#ui/list/ListRow.tsx'
 import styles from './plan.module.css'
 
 /** Rows that show before the rest unfolds. */

@@ -3,9 +3,9 @@ import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { matchLink } from './of.ts'
 
 /** The enterprises that the signed-in user may act for. Another than the current one becomes it: all is done in its name. */

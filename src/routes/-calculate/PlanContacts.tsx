@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { contactsOf } from '#lib/match-plan.ts'
+import { contactsOf } from '#rules/match-plan.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { Calculated } from './search.ts'

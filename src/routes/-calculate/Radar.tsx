@@ -1,4 +1,4 @@
-import type { GroupStanding } from '#lib/match-report.ts'
+import type { GroupStanding } from '#rules/match-report.ts'
 import styles from './radar.module.css'
 
 const SIZE = 200

@@ -1,5 +1,5 @@
 import { timeText } from '#lib/dates.ts'
-import { RULE_VERSION } from '#lib/match-report.ts'
+import { RULE_VERSION } from '#rules/match-report.ts'
 import { useCommon } from '#offline/view.ts'
 import styles from './calculate.module.css'
 import type { Rules } from './useRules.ts'

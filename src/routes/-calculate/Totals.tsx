@@ -1,6 +1,6 @@
-import { matchLevels, matchLevelWords, type MatchLevel } from '#lib/match-words.ts'
+import { matchLevels, matchLevelWords, type MatchLevel } from '#rules/match-words.ts'
 import { rangeText } from '#lib/money.ts'
-import type { Tone } from '#ui/StateChip.tsx'
+import type { Tone } from '#ui/state/StateChip.tsx'
 import styles from './calculate.module.css'
 
 /** The colour of a level, the same on every page. */

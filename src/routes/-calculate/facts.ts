@@ -9,7 +9,7 @@ import {
 } from '#api/attribute.ts'
 import type { Attribute, LibraryEnterprise } from '#api/enterprise.ts'
 import type { MatchAttribute } from '#api/match.ts'
-import { valueText } from '#lib/match.ts'
+import { valueText } from '#rules/match.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
 /** A fact as a register, a record or a report knows it. */

@@ -38,7 +38,7 @@ export function visitorsKept(of: string): Kept | undefined {
   } catch {
     // Somebody typed it: it is set aside before anything is written over it.
     keepText('sessionStorage', slotOf(of), '')
-    void import('#offline/aside.ts').then(({ setTextAside }) => setTextAside(slotOf(of), text))
+    void import('#offline/device/aside.ts').then(({ setTextAside }) => setTextAside(slotOf(of), text))
     return undefined
   }
 }

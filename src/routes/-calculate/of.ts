@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { DraftKey } from '#offline/item.ts'
+import type { DraftKey } from '#offline/outbox/item.ts'
 import type { Calculated } from './search.ts'
 
 /** For whom is calculated: nobody said, then the current enterprise; `hand`, somebody filled in by hand; else an id of the library. */

@@ -1,6 +1,6 @@
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { match } from '#api/match.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /** One saved report, whole; it never changes. */

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { attribute, type Answers, type AttributeKey, attributeKeys, wordsOf } from '#api/attribute.ts'
 import { match } from '#api/match.ts'
 import { isoDay } from '#lib/dates.ts'
-import { removeDraft } from '#offline/drafts.ts'
-import { send } from '#offline/outbox.ts'
-import { type Autosave, useAutosave } from '#offline/useAutosave.ts'
+import { removeDraft } from '#offline/drafts/drafts.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { type Autosave, useAutosave } from '#offline/drafts/useAutosave.ts'
 import { useAccount } from '#session/account.ts'
 import {
   answersFrom,

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import { plannedLink } from '#layouts/planned.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
 import { type Kind, kinds } from './collect.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Button } from '#ui/Button.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './collect.module.css'
 import type { Row } from './rows.ts'
 

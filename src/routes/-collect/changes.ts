@@ -1,8 +1,8 @@
 import { favourite } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { favouriteRecord, together } from '#features/policy/favourites.ts'
-import { keptOrSaid } from '#layouts/kept-or-said.ts'
-import { send } from '#offline/outbox.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
 import { serviceRecord } from './rows.ts'
 

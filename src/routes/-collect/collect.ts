@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import type { CollectSearch } from './search.ts'
 

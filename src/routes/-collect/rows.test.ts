@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './rows.ts'
 
 const now = Date.parse('2026-11-21T02:00:00.000Z')

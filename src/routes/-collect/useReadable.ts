@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { idle } from '#lib/idle.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'

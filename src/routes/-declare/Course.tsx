@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FlowNode } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { daysLeft, timeText } from '#lib/dates.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Timeline, type TimelineNode } from '#ui/Timeline.tsx'
 
 /** History lists are asked for whole (specification, section 9). */

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { declarationCrumbs } from './crumbs.ts'
 

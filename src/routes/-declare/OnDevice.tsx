@@ -2,14 +2,14 @@ import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { isApplyDraft } from '#features/declare/apply/draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
-import type { OutboxItem } from '#offline/item.ts'
-import { useDrafts } from '#offline/useDrafts.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** Declarations that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
 export function OnDevice() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { declare } from '#api/declare.ts'
-import { query } from '#api/query.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
+import { query } from '#api/call/query.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { declarationCrumbs } from './crumbs.ts'
 import { View } from './View.tsx'
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Interpretation } from '#api/interpretation.ts'
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import type { DecodeSearch } from './search.ts'
 
 /** Cards on a page: whole rows of three and of two. */

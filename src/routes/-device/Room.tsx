@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { sizeText } from '#ui/form/file-rules.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 
 interface Measured {
   used: number

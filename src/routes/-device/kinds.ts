@@ -1,4 +1,4 @@
-import type { KeptKind } from '#offline/usage.ts'
+import type { KeptKind } from '#offline/device/usage.ts'
 
 interface Kind {
   label: string

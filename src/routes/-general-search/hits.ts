@@ -8,7 +8,7 @@ import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
-import { plannedLink } from '#layouts/planned.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One thing that was found, as every kind shows it. */

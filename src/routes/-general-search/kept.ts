@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
 import { declare } from '#api/declare.ts'
-import type { Data, Endpoint } from '#api/endpoint.ts'
+import type { Data, Endpoint } from '#api/call/endpoint.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
-import { keyOf } from '#api/query.ts'
+import { keyOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { hasWords } from '#lib/search-words.ts'
 import {

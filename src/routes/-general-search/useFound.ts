@@ -4,7 +4,7 @@ import { declare } from '#api/declare.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import {
   activityHit,

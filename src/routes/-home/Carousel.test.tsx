@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Banner, banner } from '#api/banner.ts'
-import { keyOf } from '#api/query.ts'
+import { keyOf } from '#api/call/query.ts'
 import { Carousel } from './Carousel.tsx'
 
 const own = { title: '一处进入，办完企业的事', subtitle: '', art: 'city' } as const

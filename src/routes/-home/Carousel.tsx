@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import { type Banner as BannerRecord, banner } from '#api/banner.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import type { Shown } from './Banner.tsx'
 import styles from './Banner.module.css'

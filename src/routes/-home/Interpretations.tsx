@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { dayText } from '#lib/dates.ts'
-import { ListRow } from '#ui/ListRow.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
 const SIZE = 3

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { appeal } from '#api/appeal.ts'
-import { query } from '#api/query.ts'
-import { plannedLink } from '#layouts/planned.ts'
-import { ListRow } from '#ui/ListRow.tsx'
+import { query } from '#api/call/query.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
 const SIZE = 5

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { plannedLink } from '#layouts/planned.ts'
-import { ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { plannedLink } from '#layouts/menu/planned.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
 const SIZE = 7

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { plannedLink } from '#layouts/planned.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import styles from './QuickEntries.module.css'
 
 /** What people come for most: name, what awaits there, its picture on a 24 grid, and where it leads. */

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loaded } from '#layouts/Loaded.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import type { Choice } from '#ui/FilterBlock.tsx'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import type { Choice } from '#ui/list/FilterBlock.tsx'
 import type { Target } from '#ui/link.ts'
-import { List } from '#ui/ListRow.tsx'
-import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { List } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Block, ROW } from './Block.tsx'
 
 /** What a call of a list answers: a page, or the rows alone. */

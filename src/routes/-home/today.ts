@@ -1,5 +1,5 @@
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import type { todayTabs } from '#api/declare-words.ts'
 
 /** Rows of 今日申报 on the home page. */

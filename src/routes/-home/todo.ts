@@ -1,6 +1,6 @@
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { dayText } from '#lib/dates.ts'
-import { type Window, windowOf } from '#lib/window.ts'
+import { type Window, windowOf } from '#rules/window.ts'
 
 /** How much there is to do of one kind, and until when the first of it. */
 export interface Due {

@@ -6,8 +6,8 @@ import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** Reports that still wait on this device, above those that the city has. */
 export function WaitingReports() {

@@ -1,10 +1,10 @@
 import type { Message } from '#api/message.ts'
 import { agoText } from '#lib/dates.ts'
-import { isRead, marksIn } from '#layouts/unread.ts'
+import { isRead, marksIn } from '#blocks/unread.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Target } from '#ui/link.ts'
-import { ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './message.module.css'
 
 /** One message of the list: its beginning, when it came, and whether it was read. */

@@ -1,7 +1,7 @@
 import { type Message, message } from '#api/message.ts'
-import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { send } from '#offline/outbox/outbox.ts'
+import { storageProblem } from '#offline/device/problem.ts'
+import { showToast } from '#ui/state/Toast.tsx'
 
 /** Marks of one message, of one type, of all: each goes on by itself. */
 const record = (what: string) => `message:${what}`

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type News, news } from '#api/news.ts'
-import { query } from '#api/query.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
+import { query } from '#api/call/query.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { dayText } from '#lib/dates.ts'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 
 /** How many others are offered. */
 const SIZE = 6

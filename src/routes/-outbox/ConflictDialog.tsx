@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { type Difference, differences, merged } from '#offline/conflict.ts'
-import type { OutboxItem } from '#offline/item.ts'
-import { resolveConflict } from '#offline/outbox.ts'
+import { type Difference, differences, merged } from '#offline/outbox/conflict.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
+import { resolveConflict } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { writeMoney } from '#ui/form/typed.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import styles from './ConflictDialog.module.css'
 
 /** Both sides of a record that has moved on, field by field; the person chooses, and it is sent again. */

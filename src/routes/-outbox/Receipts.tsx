@@ -2,9 +2,9 @@ import { timeText } from '#lib/dates.ts'
 import { useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** What was sent from this device, with the number that the city gave. */
 export function Receipts() {

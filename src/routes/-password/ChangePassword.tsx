@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { auth } from '#api/auth.ts'
-import { call } from '#api/call.ts'
-import { ApiError, isPassing } from '#api/error.ts'
+import { call } from '#api/call/call.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
 import { PasswordField as Field } from '#features/session/PasswordField.tsx'
 import { useCommon } from '#offline/view.ts'
 import { encryptPassword } from '#session/password.ts'
@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { PasswordStrength } from '#ui/form/PasswordStrength.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import {
   checkChange,
   type PasswordErrors,

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { todayTabs } from '#api/declare-words.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 
 /** Nothing to declare: because of the filter, of the tab, or at all. */
 export function TodayEmpty({ filtered, tab }: { filtered: boolean; tab: (typeof todayTabs)[number] }) {

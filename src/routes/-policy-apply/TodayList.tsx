@@ -5,7 +5,7 @@ import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
-import { List, ListRow } from '#ui/ListRow.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
 import styles from './TodayList.module.css'
 
 interface Props {

@@ -3,13 +3,13 @@ import type { PolicyDetail } from '#api/policy.ts'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { usePolicies } from '#features/policy/usePolicies.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { Loaded } from '#layouts/Loaded.tsx'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { upToText } from '#lib/money.ts'
-import { windowStates } from '#lib/window.ts'
+import { windowStates } from '#rules/window.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { SkeletonRows } from '#ui/Skeleton.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 
 const SHOWN = 5
 

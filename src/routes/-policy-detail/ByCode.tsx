@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { policy, type PolicyDetail } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { policyQuery } from '#features/policy/usePolicy.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
-import { crumbsTo } from '#layouts/menu.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 /** A policy by the short code that its poster prints: leads on to its own address. */
 export function ByCode({ code }: { code: string }) {

@@ -3,9 +3,9 @@ import { FitChip } from '#features/policy/FitChip.tsx'
 import { useFacts } from '#features/policy/useFacts.ts'
 import { audienceText, periodText } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { matched } from '#lib/match.ts'
+import { matched } from '#rules/match.ts'
 import { Card } from '#ui/Card.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
 /** The four questions that a policy answers before its text. */

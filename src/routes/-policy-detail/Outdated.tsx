@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
 
 /** Says on top that a policy is out of force, and where the one is that is. */
 export function Outdated({ policy }: { policy: PolicyDetail }) {

@@ -9,9 +9,9 @@ import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { List, ListRow } from '#ui/ListRow.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
 interface Props {

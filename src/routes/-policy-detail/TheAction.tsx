@@ -1,7 +1,7 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
-import { isOpen, windowOf } from '#lib/window.ts'
-import { StateChip } from '#ui/StateChip.tsx'
+import { isOpen, windowOf } from '#rules/window.ts'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
 interface Props {

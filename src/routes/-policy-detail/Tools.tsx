@@ -5,7 +5,7 @@ import { CompareTick } from '#features/policy/CompareTick.tsx'
 import { useCompared } from '#features/policy/compared.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import styles from './detail.module.css'
 
 const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ default: file.FollowAlike })))

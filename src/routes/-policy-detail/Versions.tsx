@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
 import { dateText } from '#lib/dates.ts'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** The history of the document, the newest first: what changed, when, and which one is being read. */
 export function Versions({ policy: { id, revisions } }: { policy: PolicyDetail }) {

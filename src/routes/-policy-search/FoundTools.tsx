@@ -5,7 +5,7 @@ import { isoDay } from '#lib/dates.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { allFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
 import styles from './search.module.css'
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
-import { tryNetwork } from '#layouts/try-network.ts'
+import { tryNetwork } from '#blocks/try-network.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { changed, type Filters, hidesClosed, searchWords, savedText, withClosed } from './filters.ts'
 
 /** Nothing to show: because nothing fits, the list ends before this page, or the device cannot know without a network. */

@@ -7,9 +7,9 @@ import { FitChip } from '#features/policy/FitChip.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
-import { List, ListRow } from '#ui/ListRow.tsx'
-import { Marked } from '#ui/Marked.tsx'
-import { StateChip } from '#ui/StateChip.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './search.module.css'
 
 /** Rows that a screen shows at once. They are drawn first, and what lies below them when there is time. */

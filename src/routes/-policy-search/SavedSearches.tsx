@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
 import { ManageSearches } from './ManageSearches.tsx'
 import { NameSearch } from './NameSearch.tsx'

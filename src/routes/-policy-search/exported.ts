@@ -1,11 +1,11 @@
 import type { PolicyListed } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import { policy } from '#api/policy.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { csvOf } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
-import { matchLevelWords } from '#lib/match-words.ts'
-import { windowOf } from '#lib/window.ts'
+import { matchLevelWords } from '#rules/match-words.ts'
+import { windowOf } from '#rules/window.ts'
 import { type LibraryAsked, searchLibrary } from '#offline/library.ts'
 
 /** The most that one call answers (specification, section 9). */

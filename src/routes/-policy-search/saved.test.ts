@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import type { Tag } from '#api/policy.ts'
 import { savedSearches } from './saved.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { policy, Tag } from '#api/policy.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
 
 /** A search that was given a name. */
 export interface SavedSearch {

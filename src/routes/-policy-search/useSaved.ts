@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
-import { askedAfter } from '#offline/order.ts'
-import { send } from '#offline/outbox.ts'
-import { storageProblem } from '#offline/problem.ts'
+import { query } from '#api/call/query.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { storageProblem } from '#offline/device/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { recordOf, type SavedSearch, savedSearches } from './saved.ts'
 
 const mineQuery = query(policy.subscribed, {})

@@ -1,5 +1,5 @@
 import { applet } from '#api/applet.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 
 /** A poster does not wait long for the city's code: the device can draw one. */
 const WITHIN = 8_000

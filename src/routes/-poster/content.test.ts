@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { call } from '#api/call.ts'
-import { startCity } from '#api/call.test-kit.ts'
+import { call } from '#api/call/call.ts'
+import { startCity } from '#api/call/call.test-kit.ts'
 import { activity } from '#api/activity.ts'
 import { policy } from '#api/policy.ts'
 import { serve } from '#api/serve.ts'

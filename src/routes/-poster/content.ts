@@ -5,8 +5,8 @@ import type { PolicyDetail } from '#api/policy.ts'
 import type { Product } from '#api/serve-product.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
-import { windowOf } from '#lib/window.ts'
-import { plannedLink } from '#layouts/planned.ts'
+import { windowOf } from '#rules/window.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import type { Target } from '#ui/link.ts'
 
 /** What a poster says, whatever it is about. */

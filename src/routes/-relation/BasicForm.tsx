@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type BasicForm as Body, enterprise } from '#api/enterprise.ts'
 import { targetScales } from '#api/policy-words.ts'
-import { send } from '#offline/outbox.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'

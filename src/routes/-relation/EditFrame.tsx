@@ -6,7 +6,7 @@ import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { FormCard } from '#ui/form/FormCard.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
 import type { useEdit } from './useEdit.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { enterprise, type Grade } from '#api/enterprise.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { dateText } from '#lib/dates.ts'
-import { Loaded } from '#layouts/Loaded.tsx'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { Card } from '#ui/Card.tsx'
-import { SkeletonText } from '#ui/Skeleton.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './relation.module.css'
 
 /** 企业评价 of the current enterprise: its grade, the four parts, and what would raise each. */

@@ -1,10 +1,10 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reopen } from '#offline/outbox.ts'
+import { reopen } from '#offline/outbox/outbox.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import type { Part } from './parts.ts'
 import { partTitles, useWaiting } from './record.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { EnterpriseRef } from '#api/auth.ts'
-import { useDrafts } from '#offline/useDrafts.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useOutbox } from '#offline/view.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { unbindEnterprise } from './bind.ts'
 
 /** Asks before an enterprise is released, and says what becomes of what rests here for it. */

@@ -1,5 +1,5 @@
 import { auth } from '#api/auth.ts'
-import { call } from '#api/call.ts'
+import { call } from '#api/call/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { announce } from '#offline/channel.ts'
 import { account } from '#session/account.ts'

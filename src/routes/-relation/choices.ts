@@ -1,5 +1,5 @@
 import { common } from '#api/common.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 
 /** The dictionaries that the enterprise's record is filled in from, in one call. */
 export const choicesQuery = query(common.dicts, {

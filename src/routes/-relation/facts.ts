@@ -1,6 +1,6 @@
 import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
-import type { FieldError } from '#api/error.ts'
+import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'

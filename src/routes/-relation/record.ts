@@ -1,5 +1,5 @@
 import { enterprise } from '#api/enterprise.ts'
-import type { DraftKey, OutboxItem } from '#offline/item.ts'
+import type { DraftKey, OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Part } from './parts.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Enterprise } from '#api/enterprise.ts'
-import type { Draft, DraftKey } from '#offline/item.ts'
-import { storageProblem } from '#offline/problem.ts'
-import { useAutosave } from '#offline/useAutosave.ts'
+import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import { storageProblem } from '#offline/device/problem.ts'
+import { useAutosave } from '#offline/drafts/useAutosave.ts'
 import type { Problem } from '#ui/form/ErrorSummary.tsx'
 
 /** Version of the shape of the values that drafts of these forms keep. */

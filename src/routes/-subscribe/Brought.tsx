@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { dayText } from '#lib/dates.ts'
-import { SkeletonLine } from '#ui/Skeleton.tsx'
+import { SkeletonLine } from '#ui/state/Skeleton.tsx'
 import { BACK_DAYS, broughtBefore, broughtQuery, filterOf } from './brought.ts'
 import type { Following } from './following.ts'
 import styles from './subscribe.module.css'

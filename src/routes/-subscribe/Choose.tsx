@@ -3,7 +3,7 @@ import type { Tag } from '#api/policy.ts'
 import { mostFollowed, tagGroups } from '#api/policy-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { showToast } from '#ui/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { followed, type Following } from './following.ts'
 import styles from './subscribe.module.css'
 

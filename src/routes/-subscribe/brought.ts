@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Data } from '#api/endpoint.ts'
+import type { Data } from '#api/call/endpoint.ts'
 import { policy, type Tag } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import { keyOf, query } from '#api/query.ts'
+import { keyOf, query } from '#api/call/query.ts'
 import { isoDay } from '#lib/dates.ts'
 
 /** For so many days back it is said what a subscription would have brought. */

@@ -1,7 +1,7 @@
 import { policy } from '#api/policy.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { keptOrSaid } from '#layouts/kept-or-said.ts'
-import { send } from '#offline/outbox.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
 import { type Following, wishesOf } from './following.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tag } from '#api/policy.ts'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { followed, followingNow, wishesOf } from './following.ts'
 
 const asOf = 5

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { policy, Tag } from '#api/policy.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/item.ts'
+import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
 
 /** What somebody follows; its counts are not known before the city has it. */
 export type Following = Omit<Tag, 'policyCount' | 'openCount'> & {

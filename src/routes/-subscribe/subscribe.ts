@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import type { SubscribeSearch } from './search.ts'
 
 /** All of a list at once (specification, section 9). */

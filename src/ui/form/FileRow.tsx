@@ -1,4 +1,4 @@
-import { StateChip, type Tone } from '#ui/StateChip.tsx'
+import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 import styles from './FileField.module.css'
 import { type Attachment, endingOf, sizeText } from './file-rules.ts'
 

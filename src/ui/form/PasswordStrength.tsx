@@ -1,5 +1,5 @@
 import { passwordStrength } from '#lib/password-strength.ts'
-import { StateChip } from '#ui/StateChip.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 
 const said = {
   weak: { tone: 'bad', words: '弱，容易被猜到' },

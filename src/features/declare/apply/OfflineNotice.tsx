@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
 
 /** Over a form without a network: it can be filled in and handed in all the same. */
 export function OfflineNotice() {

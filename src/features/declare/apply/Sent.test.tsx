@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { OutboxItem, Receipt } from '#offline/item.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { common } from '#offline/view.ts'
 import { Sent } from './Sent.tsx'
 

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { policy } from '#api/policy.ts'
-import { keyOf, query } from '#api/query.ts'
+import { keyOf, query } from '#api/call/query.ts'
 
 /** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
 const lists = [declare.items, declare.list, policy.todayDeclare]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
-import { StoredFile } from '#api/shape.ts'
+import { StoredFile } from '#api/call/shape.ts'
 import { moneyText } from '#lib/money.ts'
 import type { Typed } from '#ui/form/typed.ts'
 

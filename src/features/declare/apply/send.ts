@@ -1,6 +1,6 @@
 import type { Declaration, DeclarationForm } from '#api/declaration.ts'
 import type { CreateBody } from '#api/declare.ts'
-import type { FieldError } from '#api/error.ts'
+import type { FieldError } from '#api/call/error.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { ratioOf, type Values } from './schema.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { enterprise } from '#api/enterprise.ts'
-import { query } from '#api/query.ts'
+import { query } from '#api/call/query.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'

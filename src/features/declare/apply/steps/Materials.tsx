@@ -1,5 +1,5 @@
-import type { StoredFile } from '#api/shape.ts'
-import { dropFile, fileIdOf, keepFile, localPath } from '#offline/files.ts'
+import type { StoredFile } from '#api/call/shape.ts'
+import { dropFile, fileIdOf, keepFile, localPath } from '#offline/drafts/files.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { FileField } from '#ui/form/FileField.tsx'
 import type { Attachment } from '#ui/form/file-rules.ts'

@@ -1,0 +1,229 @@
+import { expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { Fault } from '#mocks/faults.ts'
+import { captivePage, envelope, fileAnswer } from '#mocks/reply.ts'
+import { worldOf } from '#mocks/world.ts'
+import { answering, deadLine, heard, notify, probe, startCity } from './call.test-kit.ts'
+import { call } from './call.ts'
+import { isPassing, words } from './error.ts'
+import { news } from '#api/news.ts'
+
+startCity()
+
+const ask = () => call(probe.get, { params: { id: '1' }, query: {} })
+const download = () => call(probe.file, { params: { id: '1' } })
+const later = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms))
+
+test.each([
+  ['the string itself', '申报已截止', '申报已截止'],
+  [
+    'the errorMessage of each item',
+    [{ errorMessage: '请填写标题' }, { errorMessage: '请填写内容' }],
+    '请填写标题；请填写内容',
+  ],
+  ['the errorMessage field', { errorMessage: '企业名称不符' }, '企业名称不符'],
+  ['words of our own where the city has none', {}, '请求未通过'],
+])('a returnCode that does not start with 200 shows %s', async (_, data, message) => {
+  answering(() => envelope(200, '400100', data))
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', message, status: 200 })
+})
+
+test('any returnCode that starts with 200 is a success, as text or as a number', async () => {
+  const data = { headers: {}, query: {} }
+  answering(() => Response.json({ returnCode: 200001, data }))
+  await expect(ask()).resolves.toEqual(data)
+})
+
+test('a refusal names its fields', async () => {
+  const refused = call(news.page, { query: { size: 5_000 } })
+  await expect(refused).rejects.toMatchObject({
+    fields: [{ field: 'size', errorMessage: '每页最多 999 条' }],
+  })
+})
+
+test.each([
+  [404, 'notFound', 'api地址不存在'],
+  [500, 'server', '服务器内部错误'],
+  [502, 'server', '服务器内部错误'],
+  [403, 'forbidden', '模拟故障'],
+])('HTTP %i is %s: %s', async (status, kind, message) => {
+  worldOf('default').faults = [fault({ status })]
+  await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind, status, message })
+})
+
+test('503 says how long to wait, in seconds or as a date', async () => {
+  worldOf('default').faults = [fault({ status: 503, retryAfter: 7 })]
+  await expect(call(news.page, { query: {} })).rejects.toMatchObject({ kind: 'server', retryAfter: 7_000 })
+  const date = new Date(Date.now() + 60_000).toUTCString()
+  answering(() => new Response('', { status: 503, headers: { 'retry-after': date } }))
+  const { retryAfter } = (await ask().catch((error: unknown) => error)) as { retryAfter: number }
+  expect(retryAfter).toBeGreaterThan(50_000)
+  expect(retryAfter).toBeLessThanOrEqual(60_000)
+})
+
+test('403 without a reason has words of its own', async () => {
+  answering(() => envelope(403, '403000', null))
+  await expect(ask()).rejects.toMatchObject({ kind: 'forbidden', message: '无权查看或操作该内容' })
+})
+
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed: nothing was said', async (status) => {
+  const followed = vi.fn<() => Response>(() => envelope(200, '200', { headers: {}, query: {} }))
+  answering(({ request }) =>
+    new URL(request.url).pathname.endsWith('/1')
+      ? new Response(null, { status, headers: { location: '/probe/elsewhere' } })
+      : followed(),
+  )
+  const write = call(probe.post, { params: { id: '1' }, body: {} })
+  await expect(write).rejects.toMatchObject({ kind: 'redirected', message: '请求被网络重定向' })
+  expect(followed).not.toHaveBeenCalled()
+  expect(heard).not.toHaveBeenCalled()
+  await expect(ask()).rejects.toMatchObject({ kind: 'redirected' })
+  // Networks that want a login first lead whoever reads to their page.
+  expect(heard.mock.calls).toEqual([['captive']])
+})
+
+test.each([
+  ['an envelope that was cut short', 200, '{"returnCode":"200","da', 'cut', '收到的回复不完整'],
+  ['nothing at all', 200, '', 'cut', '收到的回复不完整'],
+  ['bytes of somebody else', 200, '\u0001\u0002 not json', 'foreign', '收到的不是市平台的回复'],
+  ['JSON without an envelope', 200, '{"records":[]}', 'foreign', '收到的不是市平台的回复'],
+  ['400 of somebody else', 400, '{"error":"bad"}', 'foreign', '收到的不是市平台的回复'],
+  ['403 of somebody else', 403, 'denied', 'foreign', '收到的不是市平台的回复'],
+  ['404 of somebody else', 404, '{}', 'foreign', 'api地址不存在'],
+  ['409 of somebody else', 409, '{}', 'foreign', '收到的不是市平台的回复'],
+  ['422 that was cut short', 422, '{"returnCode":"4220', 'foreign', '收到的不是市平台的回复'],
+])('%s decides nothing', async (_, status, body, kind, message) => {
+  answering(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  const failed = await ask().catch((error: unknown) => error)
+  expect(failed).toMatchObject({ kind, message, status })
+  expect(isPassing(failed)).toBe(true)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('429 may pass, and says when', async () => {
+  answering(() => new Response('{}', { status: 429, headers: { 'retry-after': '2' } }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, retryAfter: 2_000 })
+})
+
+test('a dead line is 服务器连接失败', async () => {
+  deadLine()
+  await expect(ask()).rejects.toMatchObject({ kind: 'network', message: '服务器连接失败', status: 0 })
+  expect(heard).toHaveBeenLastCalledWith('nobody')
+})
+
+test('a body that breaks off half-way is no empty answer', async () => {
+  const half = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"returnCode":"200","da'))
+      controller.error(new Error('gone'))
+    },
+  })
+  answering(() => new Response(half, { headers: { 'content-type': 'application/json' } }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'cut', message: '收到的回复不完整' })
+})
+
+test('an answer that does not come in time is 请求超时', async () => {
+  answering(() => later(200, envelope(200, '200', null)))
+  await expect(call(probe.slow, { params: { id: '1' } })).rejects.toMatchObject({
+    kind: 'timeout',
+    message: '请求超时',
+  })
+  expect(heard).toHaveBeenLastCalledWith('nobody')
+})
+
+test('who leaves the page gets no message', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const controller = new AbortController()
+  answering(() => {
+    controller.abort()
+    return later(1_000, envelope(200, '200', null))
+  })
+  const asked = call(probe.get, { params: { id: '1' }, query: {} }, { signal: controller.signal })
+  await expect(asked).rejects.toMatchObject({ kind: 'aborted' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  // An earlier test's message may still be on its way: 100 ms of real time.
+  expect(notify).not.toHaveBeenCalledWith(words.aborted)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['with status 200', () => captivePage()],
+  [
+    'with status 401',
+    () => new Response('<html></html>', { status: 401, headers: { 'content-type': 'text/html' } }),
+  ],
+  ['with status 511', () => new Response('{}', { status: 511 })],
+])('the login page of a network, %s, is no answer of the city', async (_, reply) => {
+  answering(reply)
+  await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
+  await expect(download()).rejects.toMatchObject({ kind: 'captive' })
+  expect(heard.mock.calls).toEqual([['captive'], ['captive']])
+})
+
+test('a page is known by its first character where its type does not say so', async () => {
+  answering(() => new Response('\n <!doctype html>', { headers: { 'content-type': 'text/plain' } }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'captive' })
+})
+
+test('a conflict carries what the city holds', async () => {
+  const current = { id: 'a-1', version: 3 }
+  answering(() => envelope(409, '409000', { errorMessage: '内容已在别处更新', current }))
+  await expect(ask()).rejects.toMatchObject({
+    kind: 'conflict',
+    status: 409,
+    message: '内容已在别处更新',
+    current,
+  })
+})
+
+test('a broken contract names the call and the field', async () => {
+  worldOf('default').faults = [fault({ breakContract: 1 })]
+  const broken = call(news.page, { query: {} })
+  await expect(broken).rejects.toMatchObject({ kind: 'contract', detail: 'news.page: records' })
+  await expect(broken).rejects.toThrow(/^服务返回的数据有误，请稍后重试$/)
+})
+
+test('a file keeps its Chinese name', async () => {
+  answering(() =>
+    fileAnswer({ blob: new Blob(['内容'], { type: 'text/plain' }), name: '申报书（第1版）.txt' }),
+  )
+  const { blob, name } = await download()
+  expect([name, await blob.text()]).toEqual(['申报书（第1版）.txt', '内容'])
+})
+
+test.each([
+  [`attachment; filename="report.pdf"`, 'report.pdf'],
+  [`attachment; filename="report.pdf"; filename*=UTF-8''%E5%8`, 'report.pdf'],
+  ['attachment', '下载文件'],
+])('a file sent as %s is named %s', async (disposition, name) => {
+  answering(
+    () =>
+      new Response('%PDF', {
+        headers: { 'content-type': 'application/pdf', 'content-disposition': disposition },
+      }),
+  )
+  expect((await download()).name).toBe(name)
+})
+
+test('a refusal in place of a file is read', async () => {
+  answering(() => envelope(200, '400100', '文件已过期'))
+  await expect(download()).rejects.toMatchObject({ kind: 'refused', message: '文件已过期' })
+})
+
+test('a burst of failures shows one message after 100 ms, and a quiet call none', async () => {
+  deadLine()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await Promise.allSettled([
+    ask(),
+    ask(),
+    call(probe.get, { params: { id: '1' }, query: {} }, { quiet: true }),
+  ])
+  await vi.advanceTimersByTimeAsync(99)
+  expect(notify).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(notify.mock.calls).toEqual([['服务器连接失败']])
+})
+
+function fault(part: Partial<Fault>): Fault {
+  return v.parse(Fault, part)
+}

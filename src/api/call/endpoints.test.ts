@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import '#api/all.ts'
+import { type Endpoint, endpoints } from './endpoint.ts'
+import { calls } from './endpoints.list.test-data.ts'
+
+const declared = [...endpoints.values()]
+const lineOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const find = (line: string) => declared.filter((one) => lineOf(one) === line)
+
+test.each(calls)('%s, %s: %s is declared once', (area, access, line) => {
+  expect(find(line).map((one) => [one.name.split('.')[0], one.access])).toEqual([[area, access]])
+})
+
+test('no call is declared that was not agreed', () => {
+  const agreed = new Set(calls.map(([, , line]) => line))
+  expect(declared.map(lineOf).filter((line) => !agreed.has(line))).toEqual([])
+})
+
+test('only writes wait in the outbox, and only GETs that answer records rest on the device', () => {
+  const misplaced = declared.filter(
+    (one) =>
+      (one.queue && one.method === 'GET') ||
+      (one.keep !== 'never' && (one.method !== 'GET' || one.answer === 'blob')) ||
+      (one.keep === 'shared' && one.access === 'member'),
+  )
+  expect(misplaced.map((one) => one.name)).toEqual([])
+})
+
+test('uploads have 60 s, the PDF 30 minutes, everything else 300 s', () => {
+  const odd = declared.filter((one) => one.timeout !== 300_000).map((one) => [lineOf(one), one.timeout])
+  expect(Object.fromEntries(odd)).toEqual({
+    'POST /uaa/api/upload/file': 60_000,
+    'POST /policy/api/declare/zjtx/user/download/{id}': 1_800_000,
+  })
+})

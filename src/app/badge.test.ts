@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { startBadge } from './badge.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
+import { common } from '#offline/view.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const item = (state: OutboxItem['state']): OutboxItem => ({
+  schema: 1,
+  seq: 1,
+  id: crypto.randomUUID(),
+  userId: 'u',
+  enId: 'e',
+  record: 'r',
+  endpoint: 'declare.create',
+  input: {},
+  title: '申报',
+  files: [],
+  state,
+  createdAt: '',
+  attempts: 0,
+  nextTry: 0,
+  notBefore: 0,
+})
+
+test('the icon says how much waits, held items too, and nothing once it is gone or its user is', async () => {
+  const badge = { setAppBadge: vi.fn(() => Promise.resolve()), clearAppBadge: vi.fn(() => Promise.resolve()) }
+  vi.stubGlobal('navigator', badge)
+  startBadge()
+  expect(badge.clearAppBadge).toHaveBeenCalledTimes(1)
+  common.outbox = [item('waiting'), item('held')]
+  await vi.waitFor(() => expect(badge.setAppBadge).toHaveBeenLastCalledWith(2))
+  // What else changes on this device is none of its business.
+  common.lastSync = 'now'
+  common.outbox = []
+  await vi.waitFor(() => expect(badge.clearAppBadge).toHaveBeenCalledTimes(2))
+  expect(badge.setAppBadge).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+
+/** Where the page is put together. */
+const ROOT = '<div id="root"></div>'
+
+/** The parts of the routes that home is made of: what they import is asked for with the page itself. */
+const HOME_PARTS = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
+
+/**
+ * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
+ * every other address is answered with. Both come from the portal's own components.
+ */
+export function firstScreen(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle({ dir }) {
+      const out = dir ?? config.build.outDir
+      const { home, frame } = await rendered(config)
+      const page = await readFile(join(out, 'index.html'), 'utf8')
+      const text = await readFile(join(out, '.vite/manifest.json'), 'utf8')
+      const manifest = JSON.parse(text) as Manifest
+      // For tests and measurements; nobody is served a list of what the portal is made of.
+      await mkdir(config.cacheDir, { recursive: true })
+      await writeFile(join(config.cacheDir, 'manifest.json'), text)
+      await rm(join(out, '.vite'), { recursive: true })
+      const entry = /^index\.html$/
+      const withHome = filesOf(manifest, HOME_PARTS, entry)
+      await writeFile(join(out, 'index.html'), filled(headed(page, withHome), home, '/'))
+      await writeFile(join(out, 'app.html'), filled(headed(page, filesOf(manifest, entry)), frame, ''))
+    },
+  }
+}
+
+/** The page with a first screen in it, and the address that it is of; '' for the frame, which is of none. */
+function filled(page: string, html: string, address: string): string {
+  const [before, after] = page.split(ROOT)
+  if (after === undefined) throw new Error(`index.html has no ${ROOT}`)
+  return `${before}<div id="root" data-address="${address}">${html}</div>${after}`
+}
+
+/** Both pages, by the portal built for here and now. */
+async function rendered({ root, define }: ResolvedConfig): Promise<{ home: string; frame: string }> {
+  const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      ...(define ? { define } : {}),
+      plugins: [
+        tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
+        react(),
+      ],
+      build: {
+        ssr: 'src/app/first-screen/render.tsx',
+        outDir: dir,
+        copyPublicDir: false,
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+    })
+    // In a process of its own: the portal's timers and channels would keep this one alive.
+    const script =
+      `import { home, frame } from ${JSON.stringify(pathToFileURL(join(dir, 'render.js')).href)};` +
+      'const pages = { home: await home(), frame: await frame() };' +
+      'process.stdout.write(JSON.stringify(pages), () => process.exit())'
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+    return JSON.parse(stdout) as { home: string; frame: string }
+  } finally {
+    await rm(dir, { recursive: true })
+  }
+}
+
+interface Files {
+  styles: Set<string>
+  scripts: Set<string>
+}
+
+/** The style sheets and scripts of some chunks and of what they import, what others need before them. */
+function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
+  const files: Files = { styles: new Set(), scripts: new Set() }
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => files.styles.add(file))
+    files.scripts.add(chunk.file)
+  }
+  for (const name of names) {
+    const found = Object.keys(manifest).filter((key) => name.test(key))
+    if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(name)}`)
+    found.forEach(visit)
+  }
+  return files
+}
+
+/** The page with its style sheets as links; its scripts are only named, for `public/first.js` to ask for after the first paint. */
+function headed(page: string, { styles, scripts }: Files): string {
+  const bare = page
+    .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+  const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`)
+  const named = `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`
+  // The files before the script that reads them; the sheets after it, since it clears the address first of all.
+  const first = '<script src="/first.js"></script>'
+  return bare.replace(first, [named, first, ...sheets].join('\n    '))
+}

@@ -1,0 +1,44 @@
+import type { Workbox } from 'workbox-window'
+import { ownScript } from '#lib/trusted.ts'
+import { flushForms } from '#offline/drafts/open-forms.ts'
+import { common } from '#offline/view.ts'
+
+/** Shortest time between two looks for a new version, in milliseconds. */
+const LOOK_EVERY = 60_000
+
+let worker: Workbox | undefined
+let accepted = false
+
+/**
+ * Registers the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
+ * their own tab, the others go on as they are.
+ */
+export async function startUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  // After the first screen: nothing on it needs the worker.
+  const { Workbox } = await import('workbox-window')
+  worker = new Workbox(ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js'), {
+    ...(import.meta.env.DEV ? { type: 'module' } : {}),
+  })
+  worker.addEventListener('waiting', () => void (common.update = true))
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    common.update = false
+    if (accepted) location.reload()
+  })
+  let looked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return
+    looked = Date.now()
+    void worker?.update().catch(() => undefined)
+  })
+  await worker.register()
+}
+
+/** Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. */
+export async function acceptUpdate(): Promise<void> {
+  const kept = await flushForms()
+  const atStake = common.dirtyForms > 0 || common.outbox.length > 0
+  if (!kept || (common.storage !== 'disk' && atStake)) return
+  accepted = true
+  worker?.messageSkipWaiting()
+}

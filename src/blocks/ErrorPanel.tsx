@@ -1,0 +1,66 @@
+import { networkLoginPage } from '#api/call/host.ts'
+import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { ErrorState } from '#ui/state/ErrorState.tsx'
+import { ornament } from '#ui/ornament.tsx'
+import { useCommon } from '#offline/view.ts'
+import { errorWords } from './error-words.ts'
+
+/** What can be done without a network; it knows several areas' calls, so it comes only to whoever has none. */
+export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
+
+interface Props {
+  error: unknown
+  onRetry?: () => void
+  retrying?: boolean
+  /** Without a network: says below what can be done meanwhile, once on a page. */
+  elsewhere?: boolean
+}
+
+/** What went wrong with a block or a page, with the way on that fits it. */
+export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
+  const { href } = useLocation()
+  const { title, hint, way, detail } = errorWords(error)
+  const { reach } = useCommon()
+  const panel = (
+    <ErrorState
+      title={title}
+      hint={hint}
+      detail={detail}
+      onRetry={way !== 'retry' && way !== 'authenticate' ? undefined : onRetry}
+      retrying={retrying}
+      action={
+        way === 'signIn' ? (
+          <LinkButton look="primary" link={{ to: '/auth/login', search: { redirect_uri: href } }}>
+            去登录
+          </LinkButton>
+        ) : way === 'back' ? (
+          <WayBack />
+        ) : (
+          way === 'authenticate' && (
+            <a href={networkLoginPage()} target="_blank" rel="noreferrer">
+              打开认证页
+            </a>
+          )
+        )
+      }
+    />
+  )
+  if (!elsewhere || reach === 'online') return panel
+  return (
+    <>
+      {panel}
+      <OnThisDevice />
+    </>
+  )
+}
+
+/** Where one came from, or the home page for whoever came straight here. */
+function WayBack() {
+  const { history } = useRouter()
+  return useCanGoBack() ? (
+    <Button onClick={() => history.back()}>返回上一页</Button>
+  ) : (
+    <LinkButton link={{ to: '/' }}>返回首页</LinkButton>
+  )
+}

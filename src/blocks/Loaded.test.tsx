@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Loaded } from './Loaded.tsx'
+
+/** A list in pages, each of which comes when the test says so. */
+function paged() {
+  const answers = new Map<number, (rows: string[]) => void>()
+  function Paged({ page }: { page: number }) {
+    const query = useQuery({
+      queryKey: ['rows', page],
+      queryFn: () => new Promise<string[]>((answer) => answers.set(page, answer)),
+      placeholderData: keepPreviousData,
+    })
+    return (
+      <Loaded query={query} isEmpty={(rows) => rows.length === 0} empty={<p>没有</p>}>
+        {(rows) => (
+          <List label="政策">
+            {rows.map((row) => (
+              <ListRow key={row} title={row} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+    )
+  }
+  const client = new QueryClient()
+  const at = (page: number) => (
+    <QueryClientProvider client={client}>
+      <Paged page={page} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(at(1))
+  return {
+    open: (page: number) => rerender(at(page)),
+    /** The page comes; a row of it, or what is said where it has none, is there then. */
+    come: (page: number, rows: string[]) => {
+      answers.get(page)?.(rows)
+      return screen.findByText(rows[0] ?? '没有')
+    },
+  }
+}
+
+test('rows of the page before stay where they are, dimmed and not to be pressed, until the next is there', async () => {
+  const list = paged()
+  await list.come(1, ['一', '二'])
+  const rows = screen.getByLabelText('政策')
+  const row = screen.getByText('一')
+  expect(rows).not.toHaveAttribute('inert')
+  expect(rows).not.toHaveAttribute('aria-busy')
+
+  list.open(2)
+  expect(screen.getByText('一')).toBe(row)
+  expect(rows).toHaveAttribute('inert')
+  expect(rows).toHaveAttribute('aria-busy', 'true')
+
+  await list.come(2, ['三'])
+  expect(row).not.toBeInTheDocument()
+  expect(screen.getByLabelText('政策')).toBe(rows)
+  expect(rows).not.toHaveAttribute('inert')
+  expect(rows).not.toHaveAttribute('aria-busy')
+})
+
+test('a page before that had nothing does not speak for the next', async () => {
+  const list = paged()
+  await list.come(1, [])
+  list.open(2)
+  expect(screen.queryByText('没有')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('正在加载')
+  await list.come(2, ['三'])
+})

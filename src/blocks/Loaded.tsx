@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '#api/call/error.ts'
+import { useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
+import { OfflineNote } from '#ui/state/OfflineNote.tsx'
+import { PreviousRows } from '#ui/list/previous.ts'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { ErrorPanel } from './ErrorPanel.tsx'
+import { tryNetwork } from './try-network.ts'
+
+/** What a block needs to know of its query, or of what stands in for its answer. */
+export type Loading<Data> = Pick<
+  UseQueryResult<Data>,
+  'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt' | 'refetch'
+> & {
+  data: Data | undefined
+  /** True while the data is that of the page before (`useLastPage`). */
+  isPlaceholderData?: boolean
+}
+
+interface Props<Data> {
+  query: Loading<Data>
+  /** The shape of what comes; list rows unless given. */
+  skeleton?: ReactNode
+  /** What to show in place of the content where there is nothing in it. */
+  empty?: ReactNode
+  /** Says whether there is nothing in it; needed with `empty`. */
+  isEmpty?: (data: Data) => boolean
+  /** True where it lies on the page itself, so that a failure needs a card of its own. */
+  onPage?: boolean
+  /** True within a block that says its own age already. */
+  inner?: boolean
+  children: (data: Data) => ReactNode
+}
+
+const noNetwork = new ApiError('network')
+
+/**
+ * A block with its four states: on the way, failed, empty, there; and how old it is where the city cannot be asked.
+ * Rows of the page before are dimmed and cannot be pressed while the next is on its way.
+ */
+export function Loaded<Data>({
+  query,
+  skeleton = <SkeletonRows />,
+  empty,
+  isEmpty,
+  onPage,
+  inner,
+  children,
+}: Props<Data>) {
+  const { reach } = useCommon()
+  const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
+  const isEmptied = data !== undefined && isEmpty?.(data)
+  // That the page before had nothing says nothing of this one.
+  if (isEmptied && isPlaceholderData) return skeleton
+  if (data === undefined) {
+    // Without a network a query waits for it rather than fail.
+    const waits = query.isPaused
+    if (!waits && !error) return skeleton
+    const panel = waits ? (
+      <ErrorPanel
+        error={query.failureReason ?? noNetwork}
+        onRetry={() => void tryNetwork()}
+        elsewhere={!inner}
+      />
+    ) : (
+      <ErrorPanel
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void query.refetch()}
+        elsewhere={!inner}
+      />
+    )
+    return onPage ? <Card>{panel}</Card> : panel
+  }
+  return (
+    <>
+      {!inner && (reach !== 'online' || error) && <OfflineNote at={dataUpdatedAt} />}
+      {empty && isEmptied ? empty : <PreviousRows value={isPlaceholderData}>{children(data)}</PreviousRows>}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, linkOptions, useLocation } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { declare } from '#api/declare.ts'
+import { favourite } from '#api/favourite.ts'
+import { policy } from '#api/policy.ts'
+import { keyOf } from '#api/call/query.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
+import styles from './OnThisDevice.module.css'
+
+interface Entry {
+  label: string
+  icon: IconName
+  link: Target
+  /** What is there. */
+  about: string
+}
+
+/** Which of those on a page shows: the first that came. */
+const shown: symbol[] = []
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What can be done without a network, once on a page however many of its blocks wait for one. */
+export function OnThisDevice() {
+  const [me] = useState(() => Symbol('block'))
+  const isFirst = useSyncExternalStore(subscribe, () => shown[0] === me)
+  useEffect(() => {
+    const tell = () => listeners.forEach((listener) => listener())
+    shown.push(me)
+    tell()
+    return () => {
+      shown.splice(shown.indexOf(me), 1)
+      tell()
+    }
+  }, [me])
+  return isFirst ? <Entries /> : null
+}
+
+/** The pages whose content rests on this device; nothing where none does. */
+function Entries() {
+  const client = useQueryClient()
+  const { userInfo, enId } = useAccount()
+  const { waiting, held } = useCommon()
+  const drafts = useDrafts(enId)?.length ?? 0
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isKept = (endpoint: Parameters<typeof keyOf>[0]) =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: keyOf(endpoint) })
+      .some(({ state }) => state.data !== undefined)
+  const entries: (Entry | false)[] = [
+    isKept(policy.todayDeclare) && {
+      label: '今日申报',
+      icon: 'list',
+      link: linkOptions({ to: '/policy/apply' }),
+      about: '看过的项目可以查看和填写',
+    },
+    isKept(declare.mine) && {
+      label: '我的申报',
+      icon: 'pen',
+      link: linkOptions({ to: '/user/my-declare' }),
+      about: '看过的申报和进度',
+    },
+    isKept(favourite.list) && {
+      label: '我的收藏',
+      icon: 'book',
+      link: linkOptions({ to: '/user/collect' }),
+      about: '收藏的政策可以查看和管理',
+    },
+    userInfo !== undefined && {
+      label: '待上传',
+      icon: 'upload',
+      link: linkOptions({ to: '/user/outbox' }),
+      about: waiting + held > 0 ? `${String(waiting + held)} 项已保存在本机` : '没有等待提交的内容',
+    },
+    drafts > 0 && {
+      label: '草稿',
+      icon: 'inbox',
+      link: linkOptions({ to: '/user/outbox', hash: 'drafts' }),
+      about: `${String(drafts)} 份草稿可以继续填写`,
+    },
+  ]
+  // The page that one is on leads nowhere.
+  const kept = entries.filter((entry) => entry !== false).filter(({ link }) => link.to !== pathname)
+  if (kept.length === 0) return null
+  return (
+    <nav aria-label="本机可用的内容" className={styles.box}>
+      <p className={styles.head}>断网时可以先做这些</p>
+      <ul className={styles.entries}>
+        {kept.map(({ label, icon, link, about }) => (
+          <li key={label}>
+            <Link {...link} className={styles.entry}>
+              <Icon name={icon} />
+              <span>
+                <strong>{label}</strong>
+                <span className={styles.about}>{about}</span>
+              </span>
+              <Icon name="right" size="1em" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ApiError, type ErrorKind, words } from '#api/call/error.ts'
+import { errorWords } from './error-words.ts'
+
+const shown: ErrorKind[] = [
+  'network',
+  'timeout',
+  'captive',
+  'unauthorized',
+  'notFound',
+  'server',
+  'forbidden',
+  'conflict',
+  'contract',
+]
+
+test('each kind has words of its own, and says what helps', () => {
+  const all = shown.map((kind) => errorWords(new ApiError(kind)))
+  expect(new Set(all.map(({ title }) => title)).size).toBe(shown.length)
+  expect(new Set(all.map(({ hint }) => hint)).size).toBe(shown.length)
+})
+
+test('a refusal is said in the words of the city', () => {
+  expect(errorWords(new ApiError('refused', '申报已截止，不能再提交')).title).toBe('申报已截止，不能再提交')
+})
+
+test('what is not there any more is not worth a second try', () => {
+  const { title, hint, way } = errorWords(new ApiError('refused', '新闻不存在或已删除', { missing: true }))
+  expect(title).toBe('新闻不存在或已删除')
+  expect(hint).toContain('已下架')
+  expect(way).toBe('back')
+})
+
+test('the way on fits what happened', () => {
+  expect(errorWords(new ApiError('captive')).way).toBe('authenticate')
+  expect(errorWords(new ApiError('unauthorized')).way).toBe('signIn')
+  expect(errorWords(new ApiError('server')).way).toBe('retry')
+  expect(errorWords(new ApiError('forbidden')).way).toBe('none')
+})
+
+test('the name of what broke is small print, never the title', () => {
+  const { title, detail } = errorWords(new ApiError('contract', undefined, { detail: 'news.page: records' }))
+  expect(title).not.toContain('news')
+  expect(detail).toBe('news.page: records')
+})
+
+test('a fault of the page itself is not taken for one of the city, and its inner words stay inside', () => {
+  const { title, hint } = errorWords(new TypeError('x is undefined'))
+  expect(Object.values(words)).not.toContain(title)
+  expect(title + hint).not.toContain('undefined')
+})

@@ -1,0 +1,45 @@
+import { ApiError, type ErrorKind } from '#api/call/error.ts'
+
+/** An error for a person: what happened, what helps, and the way on. */
+export interface ErrorWords {
+  title: string
+  hint: string
+  /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. back: where one came from. none: nothing to try. */
+  way: 'retry' | 'signIn' | 'authenticate' | 'back' | 'none'
+  /** In small print, for whoever mends it. */
+  detail?: string | undefined
+}
+
+/** What helps, by kind; the title is the error's own message. */
+const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
+  network: { hint: '请检查网络。已保存在本机的内容不受影响，联网后自动更新。', way: 'retry' },
+  timeout: { hint: '网络较慢或服务繁忙，请稍后重试。', way: 'retry' },
+  captive: { hint: '打开认证页完成上网认证，再回到这里重试。', way: 'authenticate' },
+  cut: { hint: '网络中断了回复，请稍后重试。', way: 'retry' },
+  foreign: { hint: '回复可能来自中间的网络设备。请检查网络或稍后重试。', way: 'retry' },
+  redirected: { hint: '当前网络把请求转到了别处，没有送达。请检查网络或换一个网络后重试。', way: 'retry' },
+  unauthorized: { hint: '登录后回到当前页面。', way: 'signIn' },
+  notFound: { hint: '该服务暂未开放，请稍后再来，或拨打 12345 咨询。', way: 'retry' },
+  server: { hint: '服务端出现故障，正在等待恢复。请稍后重试。', way: 'retry' },
+  forbidden: {
+    hint: '内容可能属于其他企业或账号。可以切换当前企业，或换用有权限的账号登录。',
+    way: 'none',
+  },
+  refused: { hint: '请按提示核对后再试。', way: 'retry' },
+  conflict: { hint: '重新载入后查看最新内容。', way: 'retry' },
+  contract: { hint: '数据格式与约定不符，已停止显示。请稍后重试，或拨打 12345 反馈。', way: 'retry' },
+  aborted: { hint: '', way: 'retry' },
+}
+
+/** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
+export function errorWords(error: unknown): ErrorWords {
+  if (error instanceof ApiError && error.missing) {
+    return { title: error.message, hint: '内容不存在或已下架，可以返回后重新查找。', way: 'back' }
+  }
+  if (error instanceof ApiError) return { title: error.message, detail: error.detail, ...advice[error.kind] }
+  return {
+    title: '页面出现问题',
+    hint: '请重试；仍不行时刷新页面，已保存在本机的内容不会丢失。',
+    way: 'retry',
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { loadAnew, chunkWords, reloadForMissingChunk } from '#offline/chunk.ts'
+import { useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/state/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+
+import { OnThisDevice } from '#blocks/ErrorPanel.tsx'
+import { tryNetwork } from '#blocks/try-network.ts'
+
+/** In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to. */
+export function MissingChunk() {
+  const { reach } = useCommon()
+  const [reloading, setReloading] = useState(true)
+  const [trying, setTrying] = useState(false)
+  // Again when the network is back.
+  useEffect(() => setReloading(reloadForMissingChunk()), [reach])
+  const retry = async () => {
+    setTrying(true)
+    if (await tryNetwork()) await loadAnew()
+    setTrying(false)
+  }
+  return (
+    <Page title="页面更新失败" titleHidden>
+      <Card>
+        {reloading ? (
+          <SkeletonRows />
+        ) : (
+          <>
+            <ErrorState
+              title={chunkWords}
+              hint="已填写的内容保存在本机，不会丢失。"
+              onRetry={() => void retry()}
+              retrying={trying}
+            />
+            {reach !== 'online' && <OnThisDevice />}
+          </>
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import { Page } from '#ui/Page.tsx'
+import styles from './MissingPage.module.css'
+
+/** In place of a page that is not there (specification, section 8): the words, home, and the search over everything. */
+export function MissingPage() {
+  const router = useRouter()
+  return (
+    <Page title="404 页面不存在" titleHidden>
+      <Card>
+        <EmptyState
+          icon="warn"
+          title="404 · 页面不存在"
+          hint="This page could not be found. 地址可能有误，或内容已下架，可以搜索后再找。"
+          action={
+            <div className={styles.ways}>
+              <SearchBox
+                value=""
+                label="搜索政策、服务、商品"
+                onSearch={(text) =>
+                  void router.navigate({ href: `/general-search?q=${encodeURIComponent(text)}` })
+                }
+              />
+              <LinkButton link={{ to: '/' }}>返回首页</LinkButton>
+            </div>
+          }
+        />
+      </Card>
+    </Page>
+  )
+}

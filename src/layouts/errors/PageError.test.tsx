@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#api/call/client.ts'
+import { ApiError } from '#api/call/error.ts'
+import { common } from '#offline/view.ts'
+import { PageError } from './PageError.tsx'
+
+let answer: () => string
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  vi.restoreAllMocks()
+  common.reach = 'online'
+})
+
+function open(loader: () => string) {
+  answer = loader
+  const root = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => answer(),
+    component: () => <p>{page.useLoaderData()}</p>,
+    errorComponent: PageError,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+}
+
+const fail = (error: Error) => () => {
+  throw error
+}
+
+test('a page that only the network kept away comes by itself once it is back', async () => {
+  common.reach = 'offline'
+  open(fail(new ApiError('network')))
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务器连接失败')
+  answer = () => '政策内容'
+  act(() => void (common.reach = 'online'))
+  expect(await screen.findByText('政策内容')).toBeVisible()
+})
+
+test('a fault of the page has its status, and its message for whoever mends it', async () => {
+  open(fail(Object.assign(new Error('初始化失败'), { statusCode: 503 })))
+  expect(await screen.findByText('页面出现问题')).toBeVisible()
+  expect(document.title).toContain('错误 503')
+  expect(screen.getByText('初始化失败')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+})
+
+test('a page that the city does not have is the 404 page, with a search', async () => {
+  open(fail(new ApiError('notFound', undefined, { status: 404 })))
+  expect(await screen.findByText(/This page could not be found/)).toBeVisible()
+  expect(screen.getByRole('search')).toBeVisible()
+  expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
+})

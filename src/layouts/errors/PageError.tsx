@@ -1,0 +1,46 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '#api/call/error.ts'
+import { isMissingChunk } from '#offline/chunk.ts'
+import { useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
+import { MissingPage } from './MissingPage.tsx'
+import { MissingChunk } from './MissingChunk.tsx'
+import styles from './PageError.module.css'
+import { pageFault } from './page-fault.ts'
+
+/** What stands in a page's place when it could not be had at all (specification, section 8). */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { reach } = useCommon()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  const isUnanswered = error instanceof ApiError && error.status === 0
+  const before = useRef(reach)
+  useEffect(() => {
+    const isBack = before.current !== 'online' && reach === 'online'
+    before.current = reach
+    // What only the network kept away comes by itself.
+    if (isBack && isUnanswered) retry()
+  })
+  if (isMissingChunk(error)) return <MissingChunk />
+  const { status, message } = pageFault(error)
+  if (status === 404) return <MissingPage />
+  return (
+    <Page title={isUnanswered ? message : `错误 ${String(status)}`} titleHidden>
+      <Card>
+        <ErrorPanel error={error} onRetry={retry} elsewhere />
+        {!(error instanceof ApiError) && (
+          <details className={styles.detail}>
+            <summary>错误 {status} · 报修时请提供以下信息</summary>
+            <p>{message || '没有更多信息'}</p>
+          </details>
+        )}
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { contacts, telHref } from '#lib/contacts.ts'
+import { Later } from '#ui/Later.tsx'
+import { ornament } from '#ui/ornament.tsx'
+import frame from '#layouts/frame.module.css'
+import styles from './Footer.module.css'
+
+// Below everything: no part of the first screen.
+const Partners = ornament(() => import('./Partners.tsx').then((file) => file.Partners))
+const QrCodes = ornament(() => import('./QrCodes.tsx').then((file) => file.QrCodes))
+
+/** Who runs the portal, how to reach them, where else to go (specification, section 2: footer). */
+export function Footer() {
+  const { builder, address, hotline, serviceHotline, technicalHotline, icp } = contacts
+  return (
+    <footer className={styles.footer}>
+      <div className={`${frame.wrap} ${styles.columns}`}>
+        <section>
+          <h2>主办单位</h2>
+          <p>{builder}</p>
+          <p>地址：{address}</p>
+        </section>
+        <section>
+          <h2>服务热线</h2>
+          <p>
+            政务服务 <a href={telHref(hotline)}>{hotline}</a>
+          </p>
+          <p>
+            企业服务 <a href={telHref(serviceHotline)}>{serviceHotline}</a>
+          </p>
+          <p>
+            技术支持 <a href={telHref(technicalHotline)}>{technicalHotline}</a>
+          </p>
+        </section>
+        <section className={styles.partners}>
+          <h2>合作平台</h2>
+          <Later name="合作平台">
+            <Partners />
+          </Later>
+        </section>
+        <section className={styles.codes}>
+          <h2>手机访问</h2>
+          <div className={styles.codeRoom}>
+            <Later name="手机访问">
+              <QrCodes />
+            </Later>
+          </div>
+        </section>
+        <p className={styles.foot}>
+          <Link to="/aboutus">关于我们</Link>
+          <Link to="/protocol">服务协议与隐私</Link>
+          <span>{icp}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { qa } from '#api/qa.ts'
+import { query } from '#api/call/query.ts'
+import { RecordLink } from '#ui/RecordLink.tsx'
+import styles from './Footer.module.css'
+
+/** The platforms that work with the portal, from the city's link box. */
+export function Partners() {
+  const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))
+  if (isError && !data) {
+    return (
+      <button type="button" className={styles.again} onClick={() => void refetch()}>
+        暂时无法获取，重试
+      </button>
+    )
+  }
+  if (data?.records.length === 0) return <p>暂无</p>
+  return (
+    <ul>
+      {data?.records.map(({ id, name, href }) => (
+        <li key={id}>
+          <RecordLink href={href}>{name}</RecordLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { ornament } from '#ui/ornament.tsx'
+import { menu, topEntry } from '#layouts/menu/menu.ts'
+import { UserMenu } from './UserMenu.tsx'
+import { useSignOut } from './useSignOut.tsx'
+import styles from './BottomBar.module.css'
+
+const InstallEntry = ornament(() =>
+  import('#layouts/toolbar/InstallEntry.tsx').then((file) => file.InstallEntry),
+)
+const LookPanel = ornament(() => import('#layouts/toolbar/LookPanel.tsx').then((file) => file.LookPanel))
+
+/** Five entries at the lower edge of a phone, within reach of a thumb: four of the menu, and 我的. */
+export function BottomBar() {
+  const { pathname, href } = useLocation()
+  const { userInfo } = useAccount()
+  const { waiting, held } = useCommon()
+  const [open, setOpen] = useState(false)
+  const { askSignOut, dialog } = useSignOut()
+  const kept = waiting + held
+  const close = () => setOpen(false)
+  const current = topEntry(pathname)
+  return (
+    <nav aria-label="快捷导航" className={styles.bar}>
+      {menu.map(
+        (entry) =>
+          entry.bar && (
+            <Link
+              key={entry.label}
+              {...(entry.bar.link ?? entry.link)}
+              className={styles.entry}
+              aria-current={entry === current ? 'page' : undefined}
+            >
+              <Icon name={entry.bar.icon} />
+              {entry.bar.label}
+            </Link>
+          ),
+      )}
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="person" />
+        我的
+        {kept > 0 && <span className={styles.count}>{kept}</span>}
+      </button>
+      <Dialog open={open} title="我的" shape="sheet" onClose={close}>
+        {userInfo ? (
+          <UserMenu onLeave={close} onSignOut={askSignOut} />
+        ) : (
+          <div className={styles.ways}>
+            <Link to="/auth/login" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
+              登录
+            </Link>
+            <Link to="/auth/register" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
+              注册
+            </Link>
+          </div>
+        )}
+        <LookPanel />
+        <InstallEntry className={styles.install} />
+      </Dialog>
+      {dialog}
+    </nav>
+  )
+}

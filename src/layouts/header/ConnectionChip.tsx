@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { connectionWords } from './connection.ts'
+import styles from './Header.module.css'
+
+/** How this device stands towards the city; leads a member to what waits to be sent. */
+export function ConnectionChip() {
+  const { userInfo } = useAccount()
+  const { tone, words } = connectionWords(useCommon())
+  const [first, ...rest] = words.split(' · ')
+  const chip = (
+    <StateChip tone={tone}>
+      <span>
+        {first}
+        {rest.length > 0 && <span className={styles.rest}> · {rest.join(' · ')}</span>}
+      </span>
+    </StateChip>
+  )
+  return (
+    <div role="status" className={styles.chip}>
+      {userInfo ? (
+        <Link to="/user/outbox" className={styles.chipLink}>
+          {chip}
+        </Link>
+      ) : (
+        chip
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { flushForms } from '#offline/drafts/open-forms.ts'
+import { countMine, type Mine } from '#offline/device/usage.ts'
+import { common, useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import styles from './SignOutDialog.module.css'
+
+interface Props {
+  /** Signs out; `stays`: what rests here is kept, sealed to its user. `goes`: it is deleted. */
+  onLeave: (rest: 'stays' | 'goes') => void
+  onCancel: () => void
+}
+
+/**
+ * The question before signing out; undefined where nothing of the signed-in user rests here. What is being typed is
+ * kept first, and counted.
+ * @throws StorageProblem where the device cannot be read
+ */
+export async function signOutDialog(props: Props): Promise<ReactNode> {
+  await flushForms()
+  const mine = await countMine()
+  // In memory only what was not handed in is lost with the sign-out.
+  const counts = common.storage === 'public' ? [mine.drafts, mine.outbox] : Object.values(mine)
+  if (counts.every((count) => count === 0)) return undefined
+  return <SignOutDialog {...props} mine={mine} />
+}
+
+/** What rests here, counted in words: 草稿 2 份、待上传 1 项. */
+function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
+  const counts: [name: string, count: number, unit: string][] = [
+    ['草稿', drafts, '份'],
+    ['附件', files, '个'],
+    ['待上传', outbox, '项'],
+    ['回执', receipts, '项'],
+  ]
+  const there = counts.filter(([, count]) => count > 0)
+  return there.map(([name, count, unit]) => `${name} ${String(count)} ${unit}`).join('、')
+}
+
+function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
+  const { storage } = useCommon()
+  const [sure, setSure] = useState(mine.outbox === 0)
+  if (storage === 'public') {
+    return (
+      <ConfirmDialog
+        open
+        title="退出登录"
+        confirmLabel="确认退出"
+        danger
+        onConfirm={() => onLeave('goes')}
+        onCancel={onCancel}
+      >
+        {mine.outbox > 0 && `还有 ${String(mine.outbox)} 项待上传没有提交。`}
+        本页有{wordsOf(mine)}。公共电脑模式不保留内容，退出后会丢失。
+      </ConfirmDialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      title="退出登录"
+      onClose={onCancel}
+      actions={
+        <>
+          <Button data-first onClick={onCancel}>
+            取消
+          </Button>
+          <Button look="danger" disabled={!sure} onClick={() => onLeave('goes')}>
+            清除
+          </Button>
+          <Button look="primary" onClick={() => onLeave('stays')}>
+            保留在本机，下次登录继续
+          </Button>
+        </>
+      }
+    >
+      <p>本机保存着您的{wordsOf(mine)}。保留的内容只有您本人登录后才能查看；清除后不能恢复。</p>
+      {storage === 'memory' && <p>浏览器不保存内容，关闭页面后都会丢失。</p>}
+      {mine.outbox > 0 && (
+        <>
+          <p>还有 {mine.outbox} 项待上传没有提交。保留的，重新登录后继续提交。</p>
+          <label className={styles.sure}>
+            <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+            我知道清除后这些内容不会再提交
+          </label>
+        </>
+      )}
+    </Dialog>
+  )
+}

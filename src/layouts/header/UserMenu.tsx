@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
+import { maskedPhone } from '#lib/phone.ts'
+import { useAccount } from '#session/account.ts'
+import { switchEnterprise } from '#session/sign.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { ornament } from '#ui/ornament.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import menu from '#layouts/toolbar/entry.module.css'
+import styles from './UserMenu.module.css'
+
+const Avatar = ornament(() => import('#ui/Avatar.tsx').then((file) => file.Avatar))
+
+interface Props {
+  /** The menu has done its work and may close. */
+  onLeave: () => void
+  onSignOut: () => void
+}
+
+/** The user space: who this is, for which enterprise, and the ways in and out. */
+export function UserMenu({ onLeave, onSignOut }: Props) {
+  const { userInfo, enId } = useAccount()
+  const { waiting, held } = useCommon()
+  const kept = waiting + held
+  if (!userInfo) return null
+  const change = async (enterprise: { enId: string; enName: string }) => {
+    onLeave()
+    if (enterprise.enId === enId) return
+    await switchEnterprise(enterprise.enId)
+    showToast(`已切换到${enterprise.enName}`)
+  }
+  return (
+    <div>
+      <div className={styles.who}>
+        {userInfo.image && <Avatar image={userInfo.image} />}
+        <strong>{userInfo.nickname}</strong>
+        <span>{maskedPhone(userInfo.tel)}</span>
+      </div>
+      <div role="group" aria-label="当前企业" className={styles.group}>
+        {userInfo.ens.map((enterprise) => (
+          <button
+            key={enterprise.enId}
+            type="button"
+            className={menu.entry}
+            aria-pressed={enterprise.enId === enId}
+            onClick={() => void change(enterprise)}
+          >
+            <Icon name="building" />
+            <span className={styles.name}>{enterprise.enName}</span>
+            {enterprise.enId === enId && <Icon name="check" />}
+          </button>
+        ))}
+        {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
+      </div>
+      <div className={styles.group}>
+        <Link to="/user/relation" className={menu.entry} onClick={onLeave}>
+          <Icon name="person" />
+          个人中心
+        </Link>
+        <Link to="/user/my-declare" className={menu.entry} onClick={onLeave}>
+          <Icon name="list" />
+          我的申报
+        </Link>
+        <Link to="/user/outbox" className={menu.entry} onClick={onLeave}>
+          <Icon name="upload" />
+          待上传{kept > 0 && ` ${String(kept)}`}
+        </Link>
+        <button
+          type="button"
+          className={menu.entry}
+          onClick={() => {
+            onLeave()
+            onSignOut()
+          }}
+        >
+          <Icon name="leave" />
+          退出
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { useCommon } from '#offline/view.ts'
+import type { Tone } from '#ui/state/StateChip.tsx'
+
+type Device = Pick<ReturnType<typeof useCommon>, 'reach' | 'waiting' | 'held' | 'sending'>
+
+/** How this device stands towards the city, as the header's chip says it; what needs the person's hand comes first. */
+export function connectionWords({ reach, waiting, held, sending }: Device): { tone: Tone; words: string } {
+  if (reach === 'captive') return { tone: 'warn', words: '需要上网认证' }
+  if (reach === 'offline') {
+    return { tone: 'warn', words: waiting ? `离线 · 待上传 ${String(waiting)}` : '离线' }
+  }
+  if (sending) {
+    const step = Math.min(sending.done + 1, sending.total)
+    return { tone: 'info', words: `上传中 ${String(step)}/${String(sending.total)}` }
+  }
+  if (held) return { tone: 'bad', words: `${String(held)} 项未通过` }
+  if (waiting) return { tone: 'info', words: `待上传 ${String(waiting)}` }
+  return { tone: 'ok', words: '在线 · 已同步' }
+}

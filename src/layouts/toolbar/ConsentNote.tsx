@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { setConsent, useConsent } from '#offline/behaviour.ts'
+import { useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import styles from './ConsentNote.module.css'
+
+/** Asks once, below a page and in nobody's way, whether its use may be recorded. Until then, and after a no, it is not. */
+export function ConsentNote() {
+  const given = useConsent()
+  const { storage } = useCommon()
+  if (given !== undefined || storage !== 'disk') return null
+  const answer = async (agreed: boolean) => {
+    // What had the focus goes with the answer.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    await setConsent(agreed).catch(() => undefined)
+    showToast(agreed ? '已开启使用记录，可随时关闭' : '不会记录')
+  }
+  return (
+    <aside aria-label="使用记录" className={styles.note} data-print="none">
+      <p>
+        是否同意记录使用情况，帮助改进服务？只记打开的页面和动作，不含账号、企业和输入的文字。
+        <Link to="/protocol" search={{ tab: 'privacy' }}>
+          隐私政策
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => void answer(true)}>
+          同意记录
+        </Button>
+        <Button look="plain" onClick={() => void answer(false)}>
+          不同意
+        </Button>
+      </div>
+    </aside>
+  )
+}

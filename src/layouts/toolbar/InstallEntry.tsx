@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { install, useInstallWay } from '#app/install.ts'
+import styles from './InstallEntry.module.css'
+
+/** An entry of a menu: puts the portal on the home screen, or says that it is there. Nothing where neither applies. */
+export function InstallEntry({ className = '' }: { className?: string }) {
+  const way = useInstallWay()
+  const [open, setOpen] = useState(false)
+  if (way === 'none') return null
+  if (way === 'installed') {
+    return (
+      <p className={className}>
+        <Icon name="check" />
+        已安装到桌面
+      </p>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        {...(way === 'byHand' ? { 'aria-haspopup': 'dialog' } : {})}
+        onClick={() => (way === 'byHand' ? setOpen(true) : void install())}
+      >
+        <Icon name="install" />
+        安装到桌面
+      </button>
+      <Dialog
+        open={open}
+        title="安装到桌面"
+        shape="sheet"
+        onClose={() => setOpen(false)}
+        actions={
+          <Button look="primary" onClick={() => setOpen(false)}>
+            知道了
+          </Button>
+        }
+      >
+        <ol className={styles.steps}>
+          <li>
+            点浏览器底部或顶部的 <Icon name="share" /> <strong>分享</strong>
+          </li>
+          <li>
+            在菜单里选 <Icon name="add" /> <strong>添加到主屏幕</strong>
+          </li>
+          <li>
+            点右上角的 <strong>添加</strong>
+          </li>
+        </ol>
+        <p className={styles.note}>之后从桌面打开，断网也能用。</p>
+      </Dialog>
+    </>
+  )
+}

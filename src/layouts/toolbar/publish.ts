@@ -1,0 +1,22 @@
+import type { UserInfo } from '#api/auth.ts'
+import type { Target } from '#ui/link.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
+
+/** What somebody may publish, by who they are; a visitor sees what members may and signs in on the way. */
+export function publishable(
+  memberType: UserInfo['memberType'] | undefined,
+): { label: string; link: Target }[] {
+  const everybody = [
+    { label: '发布工业品', link: plannedLink('/market/publish') },
+    { label: '发布求购', link: plannedLink('/market/publish-demand') },
+    { label: '发布需求', link: plannedLink('/docking/demand-service/add') },
+    { label: '发布供给', link: plannedLink('/docking/supply-service/add') },
+    { label: '提交诉求', link: plannedLink('/appeal/demand') },
+  ]
+  return memberType === 'service_provider'
+    ? [
+        ...everybody,
+        { label: '发布服务产品', link: plannedLink('/professional-services/product-service/add') },
+      ]
+    : everybody
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Aside } from './aside.ts'
+import { announce } from '#offline/channel.ts'
+import { anything, getRows, isNewer, shape } from './checked.ts'
+import { SHARED, type StoreName, transact } from './db.ts'
+import { owner, ownDb } from '#offline/owner.ts'
+import { toBase64 } from '#offline/drafts/transfer.ts'
+
+const asides = shape<Aside>(
+  v.object({ store: v.string(), key: v.unknown(), value: v.unknown(), at: v.string() }),
+)
+
+/** What cannot be read, and where it is. */
+export interface Unreadable extends Omit<Aside, 'at'> {
+  db: string
+  id: IDBValidKey
+  /** When it was set aside, ISO; undefined where a newer version of the portal wrote it: it lies where it lay. */
+  at: string | undefined
+}
+
+/** Stores whose rows carry a version and lie nowhere else. */
+const versioned = ['outbox', 'receipts'] satisfies StoreName[]
+
+/** What this device holds that cannot be read, for everybody and for the signed-in user; the newest first. */
+export async function listUnreadable(): Promise<Unreadable[]> {
+  const own = owner() ? [ownDb()] : []
+  const [aside, newer] = await Promise.all([
+    Promise.all(
+      [...own, SHARED].map(async (db) =>
+        (await getRows(db, 'aside', asides)).map(([id, row]) => ({ ...row, db, id })),
+      ),
+    ),
+    Promise.all(own.flatMap((db) => versioned.map((store) => newerIn(db, store)))),
+  ])
+  return [...newer.flat(), ...aside.flat().sort((a, b) => b.at.localeCompare(a.at))]
+}
+
+async function newerIn(db: string, store: StoreName): Promise<Unreadable[]> {
+  const rows = await getRows(db, store, anything)
+  return rows
+    .filter(([, value]) => isNewer(value, 1))
+    .map(([key, value]) => ({ db, id: key, store, key, value, at: undefined }))
+}
+
+/** Forgets something that was set aside. @throws StorageProblem */
+export async function removeAside({ db, id }: Unreadable): Promise<void> {
+  await transact(db, ['aside'], ({ aside }) => void aside.delete(id))
+  announce({ type: 'aside' })
+}
+
+/** It as a file to keep or to hand to support: JSON, bytes as base64. */
+export async function asFile({ store, key, value, at }: Unreadable): Promise<Blob> {
+  const text = JSON.stringify(await plain({ store, key, value, at }), undefined, 2)
+  return new Blob([text], { type: 'application/json' })
+}
+
+/** The same as JSON can say it: IndexedDB also keeps dates, bytes, maps, large integers, and what refers to itself. */
+async function plain(value: unknown, within: readonly unknown[] = []): Promise<unknown> {
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (within.includes(value)) return '[…]'
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
+  if (value instanceof Blob) return await toBase64(value)
+  if (value instanceof ArrayBuffer) return await toBase64(new Blob([value]))
+  if (ArrayBuffer.isView(value)) return await toBase64(new Blob([value as ArrayBufferView<ArrayBuffer>]))
+  const inside = [...within, value]
+  if (value instanceof Map || value instanceof Set) return await plain([...value], inside)
+  if (Array.isArray(value)) return await Promise.all(value.map((one) => plain(one, inside)))
+  const entries = Object.entries(value).map(async ([name, one]) => [name, await plain(one, inside)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}

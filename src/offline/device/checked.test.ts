@@ -1,0 +1,225 @@
+import { QueryClient } from '@tanstack/react-query'
+import { get, keys, set } from 'idb-keyval'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call/call.test-kit.ts'
+import { configureHost } from '#api/call/host.ts'
+import { message } from '#api/message.ts'
+import { news } from '#api/news.ts'
+import { keyOf } from '#api/call/query.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { asFile, listUnreadable, removeAside } from './aside-list.ts'
+import { restoreCache } from '#offline/cache.ts'
+import { SHARED, storeOf, type StoreName, userDb } from './db.ts'
+import { listDrafts, loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { keepFile, readFile } from '#offline/drafts/files.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { ownDb, rememberedOwner, setOwner } from '#offline/owner.ts'
+import { replay } from '#offline/outbox/replay.ts'
+import { listOutbox, listReceipts } from '#offline/outbox/store.ts'
+import { sweepFiles } from './sweep.ts'
+import { readUsage } from './usage.ts'
+
+startCity()
+beforeEach(async () => {
+  const world = resetWorld('default', 'empty', 1)
+  const { access_token } = world.grant('u-enterprise')
+  configureHost({ token: () => access_token })
+  for (const one of await listUnreadable()) await removeAside(one)
+  // A database of its own for each test, in the name of one whom the city knows.
+  await setOwner({ userId: 'u-enterprise', enId: 'en-hailan' })
+  for (const name of ['outbox', 'drafts', 'receipts', 'files', 'cache', 'meta', 'aside'] as const)
+    await storeOf(ownDb(), name)('readwrite', (store) => void store.clear())
+})
+
+const junk = [
+  ['null', null],
+  ['a number', 5],
+  ['a string', 'x'],
+  ['an array', [1, null]],
+  ['missing fields', { id: 'x', schema: 1 }],
+  ['a wrong field', { key: 7, files: 'none', state: null, seq: {}, schema: 1 }],
+] as const
+
+/** How things stand aside: where they lay and what they are. */
+const aside = async () =>
+  (await listUnreadable()).map(({ store, key, value, at }) => ({ store, key, value, moved: !!at }))
+const put = (name: StoreName, key: IDBValidKey, value: unknown, db = ownDb()) =>
+  set(key, value, storeOf(db, name))
+const inStore = (name: StoreName, db = ownDb()) => keys(storeOf(db, name))
+
+const queue = (id: string) =>
+  send(message.readAll, { body: { ids: [id] } } as never, { title: '已读', record: `message:${id}` })
+const draft = {
+  key: { form: 'f', record: 'r' },
+  values: { a: 1 },
+  schema: 1,
+  title: '草稿',
+  href: '/',
+  files: [],
+}
+
+describe.each(junk)('%s', (_words, bad) => {
+  test('in the outbox: what waits is listed and sent, and the bad one stands aside once', async () => {
+    const { id } = await queue('m-1')
+    await put('outbox', 'bad', bad)
+    await put('outbox', ['odd', 7], bad)
+    expect((await listOutbox()).map((one) => one.id)).toEqual([id])
+    expect(await replay('u-enterprise')).toEqual({ next: undefined, needsSignIn: false })
+    expect((await listReceipts()).map((one) => one.id)).toEqual([id])
+    expect(await inStore('outbox')).toEqual([])
+    expect(await aside()).toHaveLength(2)
+    expect(await aside()).toEqual(
+      expect.arrayContaining([
+        { store: 'outbox', key: 'bad', value: bad, moved: true },
+        { store: 'outbox', key: ['odd', 7], value: bad, moved: true },
+      ]),
+    )
+  })
+  test('met in the middle of a submit: it stands aside and the submit is kept', async () => {
+    await put('outbox', 'bad', bad)
+    await put('receipts', 'bad', bad)
+    await put('meta', 'seq', bad)
+    await put('drafts', 'en-hailan|f|r', bad)
+    const options = { title: '已读', record: 'm', draft: draft.key }
+    const { id } = await send(message.readAll, { body: {} }, options)
+    expect((await listOutbox()).map((one) => one.id)).toEqual([id])
+    expect((await aside()).map(({ store }) => store).sort()).toEqual(
+      // A sequence may well be 5.
+      bad === 5 ? ['drafts', 'outbox', 'receipts'] : ['drafts', 'meta', 'outbox', 'receipts'],
+    )
+  })
+  test('among drafts: the others are listed, and the form of the bad one can be kept anew', async () => {
+    await saveDraft(draft)
+    await put('drafts', 'en-hailan|f|bad', bad)
+    expect((await listDrafts()).map((one) => one.key.record)).toEqual(['r'])
+    expect(await loadDraft({ form: 'f', record: 'bad' })).toBeUndefined()
+    expect(await aside()).toEqual([{ store: 'drafts', key: 'en-hailan|f|bad', value: bad, moved: true }])
+  })
+  test('under a draft that is being kept: it stands aside and is not written over', async () => {
+    await put('drafts', 'en-hailan|f|r', bad)
+    await saveDraft(draft)
+    expect(await listDrafts()).toHaveLength(1)
+    expect((await aside()).map((one) => one.value)).toEqual([bad])
+  })
+  test('among receipts and files: the rest is read', async () => {
+    const file = await keepFile(new File(['a'], 'a.pdf'))
+    await put('files', 'bad', bad)
+    await put('receipts', 'bad', bad)
+    expect(await listReceipts()).toEqual([])
+    expect(await readFile('bad')).toBeUndefined()
+    expect(await (await readFile(file.fileId))?.text()).toBe('a')
+    expect((await readUsage()).files.count).toBe(1)
+    expect((await aside()).map(({ store }) => store).sort()).toEqual(['files', 'receipts'])
+  })
+  test('in the cache: the other answers come back', async () => {
+    const key = keyOf(news.page, {})
+    const state = { status: 'success', data: 'news', dataUpdatedAt: Date.now() }
+    await put('cache', 'good', { schema: 1, key, state }, SHARED)
+    await put('cache', 'bad', bad, SHARED)
+    const client = new QueryClient()
+    await restoreCache(client)
+    expect(client.getQueryData(key)).toBe('news')
+    expect(await aside()).toEqual([{ store: 'cache', key: 'bad', value: bad, moved: true }])
+  })
+  test('in place of who is signed in: the worker takes it for nobody', async () => {
+    await put('meta', 'owner', bad, SHARED)
+    expect(await rememberedOwner()).toBeUndefined()
+    expect((await aside()).map(({ key }) => key)).toEqual(['owner'])
+  })
+  test('among what stands aside: the others are listed', async () => {
+    await put('outbox', 'bad', bad)
+    await listOutbox()
+    await put('aside', 'odd', bad)
+    expect((await aside()).map(({ store }) => store).sort()).toEqual(['aside', 'outbox'])
+  })
+})
+
+test('the sequence goes on after what waits where the last one cannot be read', async () => {
+  await queue('m-1')
+  await queue('m-2')
+  await put('meta', 'seq', 'x')
+  await queue('m-3')
+  expect((await listOutbox()).map((one) => one.seq)).toEqual([1, 2, 3])
+})
+
+describe('another version', () => {
+  test('a newer item is left where it is, is not sent, and is named', async () => {
+    const newer = { schema: 2, id: 'new', whatever: true }
+    await put('outbox', 'new', newer)
+    const { id } = await queue('m-1')
+    await replay('u-enterprise', { hurry: true })
+    expect((await listReceipts()).map((one) => one.id)).toEqual([id])
+    expect(await get('new', storeOf(ownDb(), 'outbox'))).toEqual(newer)
+    expect(await aside()).toEqual([{ store: 'outbox', key: 'new', value: newer, moved: false }])
+  })
+  test('an older item that still reads is held with its reason, to be opened again', async () => {
+    const { id } = await queue('m-1')
+    const [item] = await listOutbox()
+    await put('outbox', id, { ...item, schema: 0 })
+    await replay('u-enterprise')
+    expect((await listOutbox())[0]).toMatchObject({
+      state: 'held',
+      reason: expect.stringContaining('其他版本') as string,
+    })
+  })
+  test('of the cache, an older answer is dropped and a newer one stays', async () => {
+    await put('cache', 'old', { schema: 0 }, SHARED)
+    await put('cache', 'new', { schema: 2 }, SHARED)
+    await restoreCache(new QueryClient())
+    expect(await inStore('cache', SHARED)).not.toContain('old')
+    expect(await inStore('cache', SHARED)).toContain('new')
+    expect(await aside()).toEqual([])
+  })
+  test('a draft of a newer form is never written over, and the person is told', async () => {
+    await saveDraft({ ...draft, schema: 2, values: 'newer' })
+    await expect(saveDraft(draft)).rejects.toMatchObject({ kind: 'newer' })
+    expect((await loadDraft(draft.key))?.values).toBe('newer')
+  })
+})
+
+test('what cannot be moved for want of room is passed over, and the rest goes on', async () => {
+  const { id } = await queue('m-1')
+  await put('outbox', 'bad', null)
+  const real = IDBObjectStore.prototype.put
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'aside') throw new DOMException('full', 'QuotaExceededError')
+    return real.apply(this, args)
+  })
+  expect((await listOutbox()).map((one) => one.id)).toEqual([id])
+  await replay('u-enterprise')
+  expect((await listReceipts()).map((one) => one.id)).toEqual([id])
+  full.mockRestore()
+  expect(await inStore('outbox')).toEqual(['bad'])
+})
+
+test('a file of a draft that was set aside is not swept', async () => {
+  const file = await keepFile(new File(['a'], 'a.pdf'))
+  await put('drafts', 'bad', { ...draft, files: [file] })
+  await listDrafts()
+  await sweepFiles(Date.now() + 2 * 86_400_000)
+  expect(await readFile(file.fileId)).toBeDefined()
+})
+
+test('what stands aside becomes a file whatever it is, and goes when it is deleted', async () => {
+  const round: Record<string, unknown> = { day: new Date(0), many: 10n, bytes: new Uint8Array([1, 2]).buffer }
+  round['self'] = round
+  await put('receipts', 'bad', new Map([['a', round]]))
+  await listReceipts()
+  const [one] = await listUnreadable()
+  const { value } = JSON.parse(await (await asFile(one!)).text()) as { value: unknown }
+  expect(value).toEqual([['a', { day: '1970-01-01T00:00:00.000Z', many: '10', bytes: 'AQI=', self: '[…]' }]])
+  expect((await readUsage()).receipts.count).toBe(0)
+  await removeAside(one!)
+  expect(await aside()).toEqual([])
+})
+
+test('another user finds nothing of it', async () => {
+  await put('receipts', 'bad', null)
+  await listReceipts()
+  await setOwner({ userId: 'u-other', enId: '' })
+  expect(await aside()).toEqual([])
+  expect(await inStore('aside', userDb('u-enterprise'))).toHaveLength(1)
+})

@@ -1,0 +1,40 @@
+import { promisifyRequest } from 'idb-keyval'
+import { anything, read, readAll } from './checked.ts'
+import { transact } from './db.ts'
+import { files as shape } from '#offline/drafts/files.ts'
+import { owner, ownDb } from '#offline/owner.ts'
+
+/** Milliseconds that a file may lie here before a draft must refer to it: a day. */
+const GRACE = 86_400_000
+
+/**
+ * Forgets files that no draft and nothing in the outbox refers to any more: of forms that were left before a save.
+ * What was set aside, or a newer version wrote, may refer to a file as well: whatever holds its id keeps it.
+ */
+export async function sweepFiles(now = Date.now()): Promise<void> {
+  if (!owner()) return
+  const oldest = new Date(now - GRACE).toISOString()
+  const sweep: Parameters<typeof transact>[2] = async ({ files, ...holders }) => {
+    const used = new Set<unknown>()
+    for (const store of [holders.drafts, holders.outbox, holders.aside]) {
+      for (const row of await readAll(store, anything)) gather(row, used)
+    }
+    // One at a time: all their bytes at once might be more than there is memory.
+    for (const fileId of await promisifyRequest(files.getAllKeys())) {
+      if (used.has(fileId)) continue
+      const file = await read(files, fileId, shape)
+      if (file && file.keptAt < oldest) files.delete(fileId)
+    }
+  }
+  await transact(ownDb(), ['drafts', 'outbox', 'aside', 'files'], sweep, true)
+}
+
+/** Gathers every text within a value, whatever it is, and what it has been through. */
+function gather(value: unknown, into: Set<unknown>): void {
+  if (into.has(value)) return
+  into.add(value)
+  // Bytes name no file, and there may be many.
+  if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+    for (const one of Object.values(value)) gather(one, into)
+  }
+}

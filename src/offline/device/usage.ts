@@ -1,0 +1,104 @@
+import { keys } from 'idb-keyval'
+import { queryClient } from '#api/call/client.ts'
+import { forgetRead } from '#offline/cache.ts'
+import { announce } from '#offline/channel.ts'
+import { anything, getRow, getRows } from './checked.ts'
+import { SHARED, type StoreName, storeOf, transact } from './db.ts'
+import { files } from '#offline/drafts/files.ts'
+import { countLibrary, dropLibrary } from '#offline/library.ts'
+import { discard } from '#offline/outbox/outbox.ts'
+import { owner, ownDb } from '#offline/owner.ts'
+import { countPictures, forgetPictures } from './pictures.ts'
+import { drafts as draftRows } from '#offline/outbox/rows.ts'
+import { listOutbox } from '#offline/outbox/store.ts'
+
+/** What the portal keeps on a device for the signed-in user, by kind. */
+export const keptKinds = ['outbox', 'drafts', 'files', 'receipts', 'read', 'library', 'pictures'] as const
+export type KeptKind = (typeof keptKinds)[number]
+
+/** How many, and about how many bytes: a browser says the true size only of everything together. */
+export interface Usage {
+  count: number
+  bytes: number
+}
+
+/** Counts what is kept here, over all enterprises of the signed-in user. */
+export async function readUsage(): Promise<Record<KeptKind, Usage>> {
+  const [outbox, drafts, files, receipts, mine, shared, library, pictures] = await Promise.all([
+    sizeOf('outbox'),
+    sizeOf('drafts'),
+    sizeOfFiles(),
+    sizeOf('receipts'),
+    sizeOf('cache'),
+    sizeOf('cache', SHARED),
+    countLibrary(),
+    countPictures(),
+  ])
+  const read = { count: mine.count + shared.count, bytes: mine.bytes + shared.bytes }
+  return { outbox, drafts, files, receipts, read, library, pictures }
+}
+
+/** How much of the signed-in user would stay on this device after a sign-out, over all enterprises. */
+export type Mine = Record<'drafts' | 'files' | 'outbox' | 'receipts', number>
+
+/** Counts it. @throws StorageProblem */
+export async function countMine(): Promise<Mine> {
+  const count = async (name: keyof Mine) => (await keys(storeOf(ownDb(), name))).length
+  const [drafts, files, outbox, receipts] = await Promise.all([
+    count('drafts'),
+    count('files'),
+    count('outbox'),
+    count('receipts'),
+  ])
+  return { drafts, files, outbox, receipts }
+}
+
+/**
+ * Forgets one kind. Files go with the draft or the item they belong to, so they are no kind of their own here.
+ * @throws StillSending where something of the outbox is going up right now
+ */
+export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void> {
+  if (kind === 'library') await dropLibrary()
+  if (kind === 'pictures') await forgetPictures()
+  if (kind === 'read') for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
+  if (kind === 'drafts') await clearDrafts()
+  if (kind === 'outbox') for (const { id } of await listOutbox()) await discard(id)
+  if (kind === 'receipts') {
+    await transact(ownDb(), ['receipts'], ({ receipts }) => void receipts.clear())
+    announce({ type: 'outbox' })
+  }
+}
+
+async function clearDrafts(): Promise<void> {
+  const all = await getRows(ownDb(), 'drafts', draftRows)
+  await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
+    for (const [id, draft] of all) {
+      drafts.delete(id)
+      for (const file of draft.files) files.delete(file.fileId)
+    }
+  })
+  announce({ type: 'drafts' })
+}
+
+async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
+  const all = await getRows(db, name, anything)
+  const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
+  return { count: all.length, bytes }
+}
+
+/** About how many bytes a row takes: as JSON. What JSON cannot say (a row that does not fit) counts as nothing. */
+function bytesOf(value: unknown): number {
+  try {
+    return new Blob([JSON.stringify(value)]).size
+  } catch {
+    return 0
+  }
+}
+
+/** One at a time: all their bytes at once might be more than there is memory. */
+async function sizeOfFiles(): Promise<Usage> {
+  const ids = await keys(storeOf(ownDb(), 'files'))
+  let bytes = 0
+  for (const id of ids) bytes += (await getRow(ownDb(), 'files', id, files))?.size ?? 0
+  return { count: ids.length, bytes }
+}

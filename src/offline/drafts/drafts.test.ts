@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest'
+import { userDb } from '#offline/device/db.ts'
+import { listDrafts, loadDraft, removeDraft, saveDraft } from './drafts.ts'
+import { dropFile, keepFile, readFile } from './files.ts'
+import { setOwner } from '#offline/owner.ts'
+import { exportDrafts, importDrafts } from './transfer.ts'
+
+const key = { form: 'apply', record: 'item-rd' }
+const draft = {
+  key,
+  values: { projectName: '减速器' },
+  schema: 1,
+  title: '研发补助',
+  href: '/declare/apply/add',
+  files: [],
+}
+
+beforeEach(async () => {
+  const userId = crypto.randomUUID()
+  indexedDB.deleteDatabase(userDb(userId))
+  await setOwner({ userId, enId: 'en-a' })
+})
+
+test('a draft is there again with its values', async () => {
+  await saveDraft(draft)
+  expect((await loadDraft(key))?.values).toEqual({ projectName: '减速器' })
+})
+test('one record has one draft: a later save takes the place of the earlier', async () => {
+  await saveDraft(draft)
+  await saveDraft({ ...draft, values: { projectName: '机器人' } })
+  expect((await listDrafts()).map((one) => one.values)).toEqual([{ projectName: '机器人' }])
+})
+test('each enterprise has its own, and another user sees none of them', async () => {
+  await saveDraft(draft)
+  await setOwner({ userId: 'somebody-else', enId: 'en-a' })
+  expect(await listDrafts()).toEqual([])
+})
+test('another enterprise of the same user does not see it', async () => {
+  const userId = crypto.randomUUID()
+  await setOwner({ userId, enId: 'en-a' })
+  await saveDraft(draft)
+  await setOwner({ userId, enId: 'en-b' })
+  expect(await loadDraft(key)).toBeUndefined()
+})
+test('removing a draft removes the bytes of its files', async () => {
+  const file = await keepFile(new File(['审计报告'], '审计.pdf', { type: 'application/pdf' }))
+  await saveDraft({ ...draft, files: [file] })
+  await removeDraft(key)
+  expect(await readFile(file.fileId)).toBeUndefined()
+})
+test('drafts travel with their files: exported, lost, imported, equal to the byte', async () => {
+  const bytes = Uint8Array.from({ length: 3_000 }, (_, index) => index % 256)
+  const file = await keepFile(new File([bytes], '立项书.pdf', { type: 'application/pdf' }))
+  await saveDraft({ ...draft, files: [file] })
+  const exported = await exportDrafts()
+  await removeDraft(key)
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-c' })
+  expect(await importDrafts(exported)).toBe(1)
+  expect((await loadDraft(key))?.values).toEqual({ projectName: '减速器' })
+  const back = await readFile(file.fileId)
+  expect(back?.name).toBe('立项书.pdf')
+  expect(new Uint8Array(await back!.arrayBuffer())).toEqual(bytes)
+})
+test('an imported draft never takes the place of a newer one', async () => {
+  await saveDraft(draft)
+  const exported = await exportDrafts()
+  await saveDraft({ ...draft, values: { projectName: '更新的' } })
+  expect(await importDrafts(exported)).toBe(0)
+  expect((await loadDraft(key))?.values).toEqual({ projectName: '更新的' })
+})
+test('a file that is no export is refused in words', async () => {
+  await expect(importDrafts(new Blob(['{"a":1}']))).rejects.toThrow('这不是草稿文件')
+  await expect(importDrafts(new Blob(['%PDF']))).rejects.toThrow('这不是草稿文件')
+})
+test('a dropped file is gone', async () => {
+  const file = await keepFile(new File(['x'], 'x.pdf'))
+  await dropFile(file.fileId)
+  expect(await readFile(file.fileId)).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+import { announce } from '#offline/channel.ts'
+import { getRow, getRows, read } from '#offline/device/checked.ts'
+import { transact, userDb } from '#offline/device/db.ts'
+import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import { owner, ownDb } from '#offline/owner.ts'
+import { StorageProblem } from '#offline/device/problem.ts'
+import { drafts as rows } from '#offline/outbox/rows.ts'
+
+export type { Draft, DraftKey } from '#offline/outbox/item.ts'
+
+/** Where a draft rests in its user's store: one for each enterprise, form and record. */
+export const draftId = (enId: string, key: DraftKey): string => `${enId}|${key.form}|${key.record}`
+
+const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
+
+/** The draft of this form and record in the current enterprise. */
+export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
+  return owner() ? await getRow(ownDb(), 'drafts', idOf(key), rows) : undefined
+}
+
+/**
+ * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
+ * browser never clears it by itself.
+ * @throws StorageProblem, also where a newer version of the form keeps one: that one stays
+ */
+export async function saveDraft(draft: Omit<Draft, 'savedAt' | 'enId'>, who = owner()): Promise<Draft> {
+  if (!who) throw new Error('nobody is signed in')
+  const { userId, enId } = who
+  const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
+  const at = draftId(enId, draft.key)
+  await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
+    const before = await read(drafts, at, rows)
+    if (before && before.schema > kept.schema) throw new StorageProblem('newer')
+    drafts.put(kept, at)
+  })
+  announce({ type: 'drafts' })
+  void askForPersistence()
+  return kept
+}
+
+/** Forgets a draft with its files. */
+export async function removeDraft(key: DraftKey): Promise<void> {
+  const draft = await loadDraft(key)
+  await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
+    drafts.delete(idOf(key))
+    for (const file of draft?.files ?? []) files.delete(file.fileId)
+  })
+  announce({ type: 'drafts' })
+}
+
+/** Every draft of one enterprise of the signed-in user, the current one unless said; newest first. */
+export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
+  if (!owner()) return []
+  const all = await getRows(ownDb(), 'drafts', rows)
+  return all
+    .map(([, draft]) => draft)
+    .filter((draft) => draft.enId === enId)
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+let asked = false
+
+/** Without persistence a browser may clear everything when the disk is full. */
+async function askForPersistence(): Promise<void> {
+  if (asked || typeof navigator === 'undefined' || !('storage' in navigator)) return
+  asked = true
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+}

@@ -1,0 +1,51 @@
+import { del, set } from 'idb-keyval'
+import * as v from 'valibot'
+import { getRow, shape } from '#offline/device/checked.ts'
+import { storeOf } from '#offline/device/db.ts'
+import type { LocalFile } from '#offline/outbox/item.ts'
+import { ownDb } from '#offline/owner.ts'
+
+export type { LocalFile } from '#offline/outbox/item.ts'
+
+/** How a file rests in its user's store. */
+export interface KeptFile extends LocalFile {
+  bytes: ArrayBuffer
+  /** ISO; files that nothing refers to are swept after a day. */
+  keptAt: string
+}
+
+/** Kept files. Bytes are told by their name: a test's window has an ArrayBuffer of its own. */
+export const files = shape<KeptFile>(
+  v.object({
+    fileId: v.string(),
+    name: v.string(),
+    size: v.number(),
+    type: v.string(),
+    bytes: v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]'),
+    keptAt: v.string(),
+  }),
+)
+
+/** What a body writes where the server's path of a kept file will stand: `local:<fileId>`. */
+export const localPath = (file: LocalFile): string => `local:${file.fileId}`
+
+/** The id of a kept file in such a path; undefined when the path is the server's. */
+export const fileIdOf = (path: string): string | undefined =>
+  path.startsWith('local:') ? path.slice(6) : undefined
+
+/** Keeps a file's bytes on this device at once. @throws StorageProblem when there is no room. */
+export async function keepFile(file: File): Promise<LocalFile> {
+  const local: LocalFile = { fileId: crypto.randomUUID(), name: file.name, size: file.size, type: file.type }
+  const kept: KeptFile = { ...local, bytes: await file.arrayBuffer(), keptAt: new Date().toISOString() }
+  await set(local.fileId, kept, storeOf(ownDb(), 'files'))
+  return local
+}
+
+/** The bytes of a kept file; undefined when the browser has thrown them away. */
+export async function readFile(fileId: string, db = ownDb()): Promise<File | undefined> {
+  const kept = await getRow(db, 'files', fileId, files)
+  return kept && new File([kept.bytes], kept.name, { type: kept.type })
+}
+
+/** Forgets a kept file. */
+export const dropFile = (fileId: string): Promise<void> => del(fileId, storeOf(ownDb(), 'files'))

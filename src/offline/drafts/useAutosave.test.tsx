@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { loadDraft } from './drafts.ts'
+import { setOwner } from '#offline/owner.ts'
+import { flushForms } from './open-forms.ts'
+import { type AutosaveInput, useAutosave } from './useAutosave.ts'
+import { common } from '#offline/view.ts'
+
+const key = { form: 'apply', record: 'item-rd' }
+const input = (name: string, part: Partial<AutosaveInput> = {}): AutosaveInput => ({
+  key,
+  schema: 1,
+  title: '研发补助',
+  href: '/declare/apply/add?item=item-rd',
+  values: { name },
+  dirty: name !== '',
+  files: [],
+  ...part,
+})
+const form = (first = '') =>
+  renderHook((props: AutosaveInput) => useAutosave(props), { initialProps: input(first) })
+
+beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
+
+test('what is typed is on the device soon, and the form says so', async () => {
+  const { rerender, result } = form()
+  rerender(input('减速器'))
+  await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
+  expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
+})
+test('nothing is kept before the first real edit', async () => {
+  const { unmount } = form()
+  unmount()
+  await flushForms()
+  expect(await loadDraft(key)).toBeUndefined()
+})
+test('hiding the page keeps the last letters at once', async () => {
+  const { rerender } = form()
+  rerender(input('减'))
+  rerender(input('减速'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '减速' }), {
+    timeout: 300,
+  })
+})
+test('leaving the page keeps them too', async () => {
+  const { rerender, unmount } = form()
+  rerender(input('离开'))
+  unmount()
+  await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '离开' }))
+})
+test('the last letters go to whose form it is, though another user has taken the tab over', async () => {
+  const first = { userId: crypto.randomUUID(), enId: 'en-a' }
+  await setOwner(first)
+  const { rerender, unmount } = form()
+  rerender(input('甲的草稿'))
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
+  unmount()
+  await flushForms()
+  expect(await loadDraft(key)).toBeUndefined()
+  await setOwner(first)
+  await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '甲的草稿' }))
+})
+test('a form with edits counts as one that no reload may take', () => {
+  const { rerender, unmount } = form()
+  expect(common.dirtyForms).toBe(0)
+  rerender(input('x'))
+  expect(common.dirtyForms).toBe(1)
+  unmount()
+  expect(common.dirtyForms).toBe(0)
+})
+test('what the device refuses to keep is said, and the form goes on', async () => {
+  const { rerender, result } = form()
+  rerender(input('x', { values: { name: 'x', handler: () => undefined } }))
+  await waitFor(() => expect(result.current.state).toBe('failed'), { timeout: 2_000 })
+  expect(result.current.problem).toContain('本机保存失败')
+  expect(await flushForms()).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { saveDraft } from './drafts.ts'
+import type { Draft, DraftKey, LocalFile } from '#offline/outbox/item.ts'
+import { openForms } from './open-forms.ts'
+import { owner } from '#offline/owner.ts'
+import { storageProblem } from '#offline/device/problem.ts'
+import { common } from '#offline/view.ts'
+
+/** Longest time between a change and its being on the disk, in milliseconds. */
+const SAVE_WITHIN = 500
+
+export interface AutosaveInput {
+  key: DraftKey
+  /** Version of the shape of `values`. */
+  schema: number
+  title: string
+  /** Address that opens the form with this draft. */
+  href: string
+  values: unknown
+  /** True from the first real edit on: before it nothing is kept. */
+  dirty: boolean
+  files: LocalFile[]
+  /** The record that editing began from. */
+  base?: unknown
+}
+
+export interface Autosave {
+  state: 'none' | 'saving' | 'saved' | 'failed'
+  /** ISO. */
+  savedAt?: string
+  /** True where it outlives the page: on the disk, not in memory alone. */
+  lasting: boolean
+  /** Why it could not be kept, in words. */
+  problem?: string
+  /** Keeps what is there now, at once; false where it could not be kept. */
+  flush: () => Promise<boolean>
+}
+
+/**
+ * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it.
+ * Nothing else of the page depends on when that happens.
+ */
+export function useAutosave(input: AutosaveInput): Autosave {
+  const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
+  const { storage } = useSnapshot(common)
+  const latest = useRef(input)
+  // Whose form this is: the last letters go to them, also where somebody else has just taken the tab over.
+  const [who] = useState(owner)
+  const kept = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const print = JSON.stringify([input.values, input.files])
+  latest.current = input
+  kept.current ??= print
+
+  const flush = useCallback(async () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { dirty, ...draft } = latest.current
+    const now = JSON.stringify([draft.values, draft.files])
+    if (!dirty || kept.current === now) return true
+    setStatus((before) => ({ ...before, state: 'saving' }))
+    try {
+      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who)
+      kept.current = now
+      setStatus({ state: 'saved', savedAt: saved.savedAt })
+      common.storageProblem = undefined
+      return true
+    } catch (error) {
+      const problem = storageProblem(error).message
+      setStatus({ state: 'failed', problem })
+      common.storageProblem = problem
+      return false
+    }
+  }, [who])
+
+  useEffect(() => {
+    if (input.dirty && kept.current !== print) timer.current ??= setTimeout(() => void flush(), SAVE_WITHIN)
+  }, [input.dirty, print, flush])
+
+  useEffect(() => {
+    openForms.add(flush)
+    const hide = () => void flush()
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', hide)
+    return () => {
+      openForms.delete(flush)
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', hide)
+      void flush()
+    }
+  }, [flush])
+
+  useEffect(() => {
+    if (!input.dirty) return
+    common.dirtyForms += 1
+    return () => void (common.dirtyForms -= 1)
+  }, [input.dirty])
+
+  return { ...status, lasting: storage === 'disk', flush }
+}

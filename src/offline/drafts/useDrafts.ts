@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { listen } from '#offline/channel.ts'
+import { listDrafts } from './drafts.ts'
+import type { Draft } from '#offline/outbox/item.ts'
+
+/** The drafts of one enterprise of the signed-in user, newest first; follows every tab. Undefined until they are read. */
+export function useDrafts(enId: string): Draft[] | undefined {
+  const [drafts, setDrafts] = useState<Draft[]>()
+  useEffect(() => {
+    let current = true
+    const read = () =>
+      void listDrafts(enId).then(
+        (found) => current && setDrafts(found),
+        () => current && setDrafts([]),
+      )
+    read()
+    const stop = listen((word) => word.type === 'drafts' && read())
+    return () => {
+      current = false
+      stop()
+    }
+  }, [enId])
+  return drafts
+}

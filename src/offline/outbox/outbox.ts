@@ -1,0 +1,221 @@
+import { type Endpoint, endpoints, type Input } from '#api/call/endpoint.ts'
+import type { LooseInput } from '#api/call/call.ts'
+import { ifLockFree } from '#lib/lock.ts'
+import { announce } from '#offline/channel.ts'
+import { getRow, read, readAll } from '#offline/device/checked.ts'
+import { transact } from '#offline/device/db.ts'
+import { draftId } from '#offline/drafts/drafts.ts'
+import {
+  type Draft,
+  type DraftKey,
+  ITEM_SCHEMA,
+  type LocalFile,
+  type OutboxItem,
+  type Receipt,
+} from './item.ts'
+import { owner, ownDb } from '#offline/owner.ts'
+import { outboxLock } from './queue.ts'
+import { drafts as draftRows, items, receipts as receiptRows } from './rows.ts'
+import { askForSync, kick } from './schedule.ts'
+import { nextSeq } from './store.ts'
+
+export interface SendOptions {
+  /** What people read in the list of what waits. */
+  title: string
+  /** What it changes, such as `declare:item-rd`: items of one record are sent in order. */
+  record: string
+  /** The draft it was made of; retired in the same transaction, restored by 打开修改. */
+  draft?: DraftKey
+  files?: LocalFile[]
+  /** The record that the edit began from, for showing a conflict by field. */
+  base?: unknown
+  /** Words for the body's fields by dotted path, for showing a conflict. */
+  labels?: Record<string, string>
+  /** Which of the body's fields are amounts in 元, by dotted path. */
+  amounts?: readonly string[]
+}
+
+type Queued = (endpoint: string, input: LooseInput) => void
+
+let queued: Queued = () => undefined
+
+/** Told what is queued in this tab, as it is queued. */
+export const onQueued = (listener: Queued): void => void (queued = listener)
+
+/**
+ * Puts a call into the outbox. It is durable when this returns, and is sent as soon as the network lets it, once.
+ * @throws StorageProblem when it could not be kept: then nothing was queued and the draft is still there.
+ */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: SendOptions,
+): Promise<{ id: string }> {
+  const who = owner()
+  if (!who) throw new Error('nobody is signed in')
+  if (!endpoint.queue) throw new Error(`${endpoint.name} is not declared as one that may wait`)
+  const draftAt = options.draft && draftId(who.enId, options.draft)
+  const item: OutboxItem = {
+    schema: ITEM_SCHEMA,
+    seq: 0,
+    id: crypto.randomUUID(),
+    userId: who.userId,
+    enId: who.enId,
+    record: options.record,
+    endpoint: endpoint.name,
+    input: input as LooseInput,
+    title: options.title,
+    files: options.files ?? [],
+    state: 'waiting',
+    createdAt: new Date().toISOString(),
+    attempts: 0,
+    nextTry: 0,
+    notBefore: 0,
+    ...(options.base === undefined ? {} : { base: options.base }),
+    ...(options.labels ? { labels: options.labels } : {}),
+    ...(options.amounts ? { amounts: options.amounts } : {}),
+  }
+  if (options.draft) item.print = JSON.stringify([endpoint.name, input])
+  const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts'], async (stores) => {
+    const { outbox, drafts, meta } = stores
+    const twin = await twinOf(item, stores)
+    if (twin && draftAt) drafts.delete(draftAt)
+    if (twin) return twin
+    item.seq = await nextSeq(stores)
+    const draft = draftAt && (await read(drafts, draftAt, draftRows))
+    if (draft) item.draft = draft
+    meta.put(item.seq, 'seq')
+    if (endpoint.wish === 'one') await dropReplaced(item, outbox)
+    outbox.put(item, item.id)
+    if (draftAt) drafts.delete(draftAt)
+    return item.id
+  })
+  announce({ type: 'outbox' })
+  queued(item.endpoint, item.input)
+  kick()
+  void askForSync()
+  return { id }
+}
+
+/** Forgets what is held of the same wish: sent again, it would undo the later one. */
+async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Promise<void> {
+  for (const held of await readAll(outbox, items)) {
+    const isWish = endpoints.get(held.endpoint)?.wish === 'one'
+    if (held.record === record && held.state !== 'waiting' && isWish) outbox.delete(held.id)
+  }
+}
+
+/** Two tabs with the same draft are one submit: for this long after it was sent, in milliseconds. */
+const TWIN_WITHIN = 10 * 60_000
+
+/** The id of the same submit, made in another tab a moment ago. */
+async function twinOf(
+  { print, enId }: OutboxItem,
+  { outbox, receipts }: Stores,
+): Promise<string | undefined> {
+  if (!print) return undefined
+  const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
+  const waiting = (await readAll(outbox, items)).find(same)
+  if (waiting) return waiting.id
+  // Either way: the clock may have been set back since.
+  const isRecent = ({ time }: Receipt) => Math.abs(Date.now() - Date.parse(time)) < TWIN_WITHIN
+  return (await readAll(receipts, receiptRows)).find((one) => same(one) && isRecent(one))?.id
+}
+
+/** Tries an item again now under its key, whatever it waits for or is held by. */
+export async function retry(id: string): Promise<void> {
+  await change(id, (item) => ({ ...waitingAgain(item), notBefore: 0 }))
+  kick()
+}
+
+/** Forgets an item and its files. What the city already has stays there. @throws StillSending */
+export async function discard(id: string): Promise<void> {
+  await takeOut(id, (item, { files }) => {
+    for (const file of item.files) files.delete(file.fileId)
+  })
+}
+
+/**
+ * 打开修改: turns an item back into the draft it was made of, with what the city said at its fields. Sent again, it
+ * gets a new key. Answers where the form is; undefined where the item was made without a form.
+ * @throws StillSending, or DraftInTheWay where the form has been filled in anew since
+ */
+export async function reopen(id: string): Promise<string | undefined> {
+  const draft = (await getRow(ownDb(), 'outbox', id, items))?.draft
+  if (!draft) return undefined
+  const draftAt = draftId(draft.enId, draft.key)
+  await takeOut(id, async (item, { drafts }) => {
+    if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
+    const { problems = [], reason } = item
+    const savedAt = new Date().toISOString()
+    drafts.put({ ...draft, savedAt, problems, ...(reason ? { reason } : {}) } satisfies Draft, draftAt)
+    return undefined
+  })
+  announce({ type: 'drafts' })
+  return draft.href
+}
+
+/** Sends a conflicting item again with the body that the person has put together, under a new key. */
+export async function resolveConflict(id: string, body: Record<string, unknown>): Promise<void> {
+  await takeOut(id, (item, { outbox }) => {
+    const { current: base, ...rest } = waitingAgain(item)
+    const next: OutboxItem = { ...rest, id: crypto.randomUUID(), base, input: { ...item.input, body } }
+    outbox.put(next, next.id)
+  })
+  kick()
+}
+
+/** An item that is going up right now can neither be changed nor taken back. */
+export class StillSending extends Error {
+  constructor() {
+    super('正在上传，请稍候再操作')
+    this.name = 'StillSending'
+  }
+}
+
+/** The draft of a form is never overwritten by an older one. */
+export class DraftInTheWay extends Error {
+  constructor() {
+    super('这份表单已有新的草稿，请先提交或删除草稿')
+    this.name = 'DraftInTheWay'
+  }
+}
+
+type Stores = Parameters<Parameters<typeof transact>[2]>[0]
+
+/**
+ * Takes an item out of the outbox, and does the rest in the same transaction; never under the hands of a replay, nor
+ * where the rest answers why not.
+ */
+async function takeOut(
+  id: string,
+  rest: (item: OutboxItem, stores: Stores) => void | Promise<Error | undefined>,
+): Promise<void> {
+  const db = ownDb()
+  const take = (nobodySends: boolean) =>
+    transact(db, ['outbox', 'drafts', 'files'], async (stores) => {
+      const item = await read(stores.outbox, id, items)
+      if (!item) return
+      if (item.claimed && !nobodySends) return new StillSending()
+      const why = await rest(item, stores)
+      if (!why) stores.outbox.delete(id)
+      return why ?? undefined
+    })
+  const taken = await ifLockFree(outboxLock(owner()?.userId ?? ''), async () => ({ why: await take(true) }))
+  const why = taken ? taken.why : await take(false)
+  if (why) throw why
+  announce({ type: 'outbox' })
+}
+
+async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promise<void> {
+  await transact(ownDb(), ['outbox'], async ({ outbox }) => {
+    const item = await read(outbox, id, items)
+    if (item) outbox.put(edit(item), id)
+  })
+  announce({ type: 'outbox' })
+}
+
+function waitingAgain(item: OutboxItem): OutboxItem {
+  const { reason: _reason, problems: _problems, unreadable: _unreadable, ...rest } = item
+  return { ...rest, state: 'waiting', attempts: 0, nextTry: 0 }
+}

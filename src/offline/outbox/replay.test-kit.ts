@@ -1,0 +1,98 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { declare } from '#api/declare.ts'
+import { configureHost } from '#api/call/host.ts'
+import type { Fault } from '#mocks/faults.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { resetWorld, type World } from '#mocks/world.ts'
+import { userDb } from '#offline/device/db.ts'
+import { saveDraft } from '#offline/drafts/drafts.ts'
+import { keepFile, localPath } from '#offline/drafts/files.ts'
+import type { LocalFile } from './item.ts'
+import { discard, send } from './outbox.ts'
+import { setOwner } from '#offline/owner.ts'
+import { replay } from './replay.ts'
+import { listOutbox } from './store.ts'
+
+/** The city that the outbox of a test speaks to. */
+export const city = setupServer(...handlers)
+
+/** What changes from test to test: the city's world, and the token of who sends. */
+export const now = {} as { world: World; token: string }
+
+/** Starts the city for a test file; each test begins signed in, with an empty outbox. */
+export function startSending(): void {
+  beforeAll(() => city.listen({ onUnhandledRequest: 'error' }))
+  afterAll(() => city.close())
+  beforeEach(async () => {
+    indexedDB.deleteDatabase(userDb('u-enterprise'))
+    now.world = resetWorld('default', 'default', 1)
+    now.token = now.world.grant('u-enterprise').access_token
+    const renew = () => Promise.resolve('refused' as const)
+    configureHost({ base: 'http://city.test', token: () => now.token, renew })
+    await setOwner({ userId: 'u-enterprise', enId: 'en-hailan' })
+    for (const { id } of await listOutbox()) await discard(id)
+  })
+}
+
+const form = {
+  revenue: 42_800_000,
+  rdCost: 2_600_000,
+  rdRatio: 6.07,
+  employees: 120,
+  applyAmount: 500_000,
+  projectName: '高精度减速器',
+  projectSummary: '面向工业机器人的高精度减速器研发与产业化',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+}
+/** Where the draft of these submits is. */
+export const key = { form: 'apply', record: 'item-rd' }
+
+/** Two attachments, kept on the device. */
+export const papers = () =>
+  Promise.all(
+    ['研发费用专项审计报告', '研发项目立项书'].map((name) =>
+      keepFile(new File([`%PDF-1.4 ${name}`], `${name}.pdf`, { type: 'application/pdf' })),
+    ),
+  )
+
+/** Submits a declaration with these attachments, as its form does. */
+export async function submit(files: LocalFile[], part: object = {}, enId = 'en-hailan') {
+  const materials = files.map((file, index) => ({
+    name: index ? '研发项目立项书' : '研发费用专项审计报告',
+    fileName: file.name,
+    filePath: localPath(file),
+    size: file.size,
+    type: file.type,
+  }))
+  const body = {
+    declareEntId: 'item-rd',
+    declareEnId: enId,
+    type: 'apply' as const,
+    form: { ...form, ...part },
+    materials,
+  }
+  await saveDraft({
+    key,
+    values: body.form,
+    schema: 1,
+    title: '研发补助',
+    href: '/declare/apply/add?item=item-rd',
+    files,
+  })
+  return send(declare.create, { body }, { title: '研发补助', record: 'declare:item-rd', draft: key, files })
+}
+
+/** What the city did at an address. */
+export const effects = (path: string) =>
+  now.world.journal.filter((entry) => entry.effect && entry.path.endsWith(path))
+/** From now on this strikes, and nothing else. */
+export const fault = (part: Partial<Fault>) => {
+  const none = { latencyMs: 0, dropBefore: 0, dropAfter: 0, statusChance: 1, captive: 0, breakContract: 0 }
+  now.world.faults = [{ ...none, expireTokens: false, refuseRefresh: false, match: '*', times: 0, ...part }]
+}
+/** Sends what waits, whatever its back-off. */
+export const run = () => replay('u-enterprise', { hurry: true })

@@ -1,0 +1,224 @@
+import { http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { declare } from '#api/declare.ts'
+import { transact, userDb } from '#offline/device/db.ts'
+import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { discard, DraftInTheWay, reopen, resolveConflict, retry, send, StillSending } from './outbox.ts'
+import { setOwner } from '#offline/owner.ts'
+import { city, effects, fault, key, now, papers, run, startSending, submit } from './replay.test-kit.ts'
+import { listOutbox, listReceipts } from './store.ts'
+
+startSending()
+
+const realPut = IDBObjectStore.prototype.put
+
+test('a submit with two attachments arrives once, with its receipt number', async () => {
+  await submit(await papers())
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+  expect(effects('/upload/file')).toHaveLength(2)
+  const [receipt] = await listReceipts()
+  expect(receipt?.no).toMatch(/^SB\d{14}$/)
+  expect(await listOutbox()).toEqual([])
+})
+test('two runs at the same moment send it once', async () => {
+  await submit(await papers())
+  await Promise.all([run(), run(), run()])
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('the same draft submitted from two tabs is one submit, before and after it was sent', async () => {
+  const files = await papers()
+  const [first, second] = await Promise.all([submit(files), submit(files)])
+  expect(second.id).toBe(first.id)
+  await run()
+  expect((await submit(files)).id).toBe(first.id)
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+  expect(await listOutbox()).toEqual([])
+})
+test('a reply that is lost after the effect is not an effect twice', async () => {
+  await submit(await papers())
+  fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
+  await run()
+  expect(await listOutbox()).toHaveLength(1)
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+  expect((await listReceipts())[0]?.no).toMatch(/^SB/)
+})
+test('an upload that breaks off resumes at that file, and the city holds the same bytes', async () => {
+  await submit(await papers())
+  fault({ dropBefore: 1, match: '*/upload/file', times: 1 })
+  await run()
+  await run()
+  expect(effects('/upload/file')).toHaveLength(2)
+  const texts = [...now.world.files.values()].map((file) => new TextDecoder().decode(file.bytes))
+  expect(texts).toContain('%PDF-1.4 研发项目立项书')
+})
+test.each([
+  [{ status: 500 }, '服务器内部错误'],
+  [{ captive: 1 }, '当前网络需要登录认证，请先完成上网认证'],
+  [{ dropBefore: 1 }, '服务器连接失败'],
+])('after %j it waits with its reason, and goes later', async (part, reason) => {
+  await submit(await papers())
+  fault({ ...part, match: '*/declare/user/create', times: 1 })
+  const { next } = await run()
+  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', reason, attempts: 1 })
+  expect(next).toBeGreaterThan(Date.now())
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('a call that gets no answer is given up after a minute, and goes later', async () => {
+  await submit(await papers())
+  let asked = () => undefined as void
+  const arrived = new Promise<void>((done) => (asked = done))
+  city.use(
+    http.post('*/declare/user/create', () => {
+      asked()
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const running = run()
+    await arrived
+    await vi.advanceTimersByTimeAsync(60_000)
+    await running
+  } finally {
+    vi.useRealTimers()
+    city.resetHandlers()
+  }
+  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', reason: '请求超时', attempts: 1 })
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('what the city asked for in Retry-After is honoured, also when the network comes back', async () => {
+  await submit(await papers())
+  fault({ status: 503, retryAfter: 60, match: '*/declare/user/create', times: 1 })
+  await run()
+  const { next } = await run()
+  expect(effects('/declare/user/create')).toHaveLength(0)
+  expect(next).toBeGreaterThan(Date.now() + 55_000)
+  await retry((await listOutbox())[0]!.id)
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('a refusal is held with its reason at its field; opened again it is a draft with a new key', async () => {
+  const { id } = await submit(await papers(), { applyAmount: 9_000_000 })
+  await run()
+  const [held] = await listOutbox()
+  expect(held).toMatchObject({ state: 'held', problems: [{ field: 'form.applyAmount' }] })
+  expect(await reopen(id)).toBe('/declare/apply/add?item=item-rd')
+  expect(await loadDraft(key)).toMatchObject({ reason: held?.reason, problems: held?.problems })
+  const again = await submit(held!.files)
+  expect(again.id).not.toBe(id)
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('opened again it never takes the place of a newer draft', async () => {
+  const { id } = await submit(await papers(), { applyAmount: 9_000_000 })
+  await run()
+  await saveDraft({ key, values: 'newer', schema: 1, title: '研发补助', href: '/', files: [] })
+  await expect(reopen(id)).rejects.toThrow(DraftInTheWay)
+  expect((await loadDraft(key))?.values).toBe('newer')
+  expect(await listOutbox()).toHaveLength(1)
+})
+test('what is going up can neither be taken back nor opened, also after it was hurried', async () => {
+  const { id } = await submit(await papers())
+  fault({ latencyMs: 50, statusChance: 0 })
+  const going = run()
+  await vi.waitFor(async () => expect((await listOutbox())[0]?.claimed).toBe(true))
+  await retry(id)
+  await expect(discard(id)).rejects.toThrow(StillSending)
+  await going
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('where the device cannot keep the receipt it is sent again under its key, never held', async () => {
+  await submit(await papers())
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'receipts') throw new DOMException('full', 'QuotaExceededError')
+    return realPut.apply(this, args)
+  })
+  await expect(run()).rejects.toMatchObject({ kind: 'quota' })
+  expect((await listOutbox())[0]?.state).toBe('waiting')
+  put.mockRestore()
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+  expect(await listOutbox()).toEqual([])
+})
+test('of the receipts the newest 200 are kept', async () => {
+  await transact(userDb('u-enterprise'), ['receipts'], ({ receipts }) => {
+    for (let index = 0; index < 205; index += 1) {
+      const time = new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString()
+      const id = `r-${String(index)}`
+      const rest = { title: '申报', record: 'r', enId: 'en-hailan', endpoint: 'declare.create', answer: null }
+      receipts.put({ id, time, ...rest }, id)
+    }
+  })
+  await submit(await papers())
+  await run()
+  const kept = await listReceipts()
+  expect(kept).toHaveLength(200)
+  expect(kept[0]?.no).toMatch(/^SB/)
+})
+test('a held record blocks only itself', async () => {
+  await submit(await papers(), { applyAmount: 9_000_000 })
+  await send(
+    declare.update,
+    {
+      body: {
+        id: 'decl-fix',
+        version: 0,
+        action: 'withdraw',
+        declareEntId: 'x',
+        declareEnId: 'en-hailan',
+        type: 'apply',
+      },
+    },
+    { title: '撤回', record: 'declare:decl-fix' },
+  )
+  await run()
+  expect((await listOutbox()).map((item) => item.state)).toEqual(['held', 'conflict'])
+})
+test('a record that has moved on is a conflict; resolved, it goes with the version the city holds', async () => {
+  const row = now.world.db.declaration.get('decl-fix', '申报')
+  const target = { declareEntId: row.itemId, declareEnId: 'en-hailan', type: row.type }
+  const body = { ...target, id: row.id, version: row.version - 1, action: 'withdraw' as const }
+  const { id } = await send(
+    declare.update,
+    { body },
+    { title: '撤回', record: 'declare:decl-fix', base: row },
+  )
+  await run()
+  expect((await listOutbox())[0]).toMatchObject({
+    state: 'conflict',
+    current: { id: 'decl-fix', version: row.version },
+  })
+  await resolveConflict(id, { ...body, version: row.version })
+  await run()
+  expect(await listOutbox()).toEqual([])
+  expect(now.world.db.declaration.get('decl-fix', '申报').status).toBe('已撤回')
+})
+test('with a session that cannot be renewed everything stays, and goes after the sign-in', async () => {
+  await submit(await papers())
+  now.token = 'no-longer-valid'
+  expect(await run()).toMatchObject({ needsSignIn: true })
+  expect((await listOutbox())[0]).toMatchObject({ state: 'waiting', attempts: 0 })
+  now.token = now.world.grant('u-enterprise').access_token
+  await run()
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('an item goes under the enterprise it was made under', async () => {
+  await submit(await papers())
+  await setOwner({ userId: 'u-enterprise', enId: 'en-lanqi' })
+  await run()
+  expect(effects('/declare/user/create').map((entry) => entry.enId)).toEqual(['en-hailan'])
+})
+test('a lost attachment is said by name', async () => {
+  const files = await papers()
+  await submit(files.map((file) => ({ ...file, fileId: 'cleared-by-the-browser' })))
+  await run()
+  expect((await listOutbox())[0]?.reason).toContain('研发费用专项审计报告.pdf')
+})

@@ -1,0 +1,185 @@
+import { call, callLoosely } from '#api/call/call.ts'
+import { common as commonApi } from '#api/common.ts'
+import { endpoints } from '#api/call/endpoint.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
+import { withLock } from '#lib/lock.ts'
+import { announce } from '#offline/channel.ts'
+import { read, readAll } from '#offline/device/checked.ts'
+import { transact, userDb } from '#offline/device/db.ts'
+import { fileIdOf, readFile } from '#offline/drafts/files.ts'
+import { ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
+import { StorageProblem } from '#offline/device/problem.ts'
+import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
+import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
+import { listOutbox, newestFirst } from './store.ts'
+
+/** So many whole answers of the city in a row that are against the contract hold an item for somebody to look at. */
+const UNREADABLE = 5
+/**
+ * The specification's 300 s would keep everything else waiting behind one dead line; the item's key makes it safe to
+ * ask again much sooner. Uploads have a limit of their own in the contract.
+ */
+const SEND_LIMIT = 60_000
+/** So many receipts are kept, the newest. */
+const RECEIPTS = 200
+
+/** How a run ended: when to come back (ms), and whether somebody must sign in first. */
+export interface Run {
+  next: number | undefined
+  needsSignIn: boolean
+}
+
+/**
+ * Sends what is due of one user's outbox, each item once, under one lock over all tabs and the service worker.
+ * `hurry` ignores the back-off (the network has come back), never what the city asked for.
+ * @throws StorageProblem where the device fails: what was sent then is sent again under its key, and takes effect once
+ */
+export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
+  return withLock(outboxLock(userId), async (left) => {
+    const db = userDb(userId)
+    if (hurry) await forgetBackoff(db)
+    for (;;) {
+      const items = await listOutbox(db)
+      const item = nextDue(items, Date.now())
+      if (!item) return { next: nextTime(items), needsSignIn: false }
+      // What was sent meanwhile is settled; the rest waits until this page is shown and has the lock again.
+      if (left.aborted) return { next: Date.now(), needsSignIn: false }
+      const error = await attempt(item, db).finally(() => announce({ type: 'progress', sending: undefined }))
+      announce({ type: 'outbox' })
+      if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }
+      // With no network the others would fail as well: come back when this one is due.
+      if (error && ['network', 'timeout', 'captive'].includes(error.kind)) {
+        return { next: Date.now() + backoff(item.attempts), needsSignIn: false }
+      }
+    }
+  })
+}
+
+async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
+  const item: OutboxItem = { ...due, claimed: true }
+  if (!(await replace(db, item))) return undefined
+  try {
+    const answer = await sendItem(item, db)
+    await settle(item, answer, db)
+    announce({ type: 'sent', endpoint: item.endpoint })
+    return undefined
+  } catch (error) {
+    // The city has said nothing against it: held, it would be sent again under a new key.
+    if (error instanceof StorageProblem) throw error
+    const known = error instanceof ApiError ? error : new ApiError('refused', messageOf(error))
+    await replace(db, afterFailure(item, known))
+    return known
+  }
+}
+
+/** Uploads each file by itself, notes where it landed, then makes the call. A crash in between resumes there. */
+async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
+  const endpoint = endpoints.get(item.endpoint)
+  if (!endpoint || item.schema !== ITEM_SCHEMA)
+    throw new ApiError('refused', '此内容由其他版本保存，请打开修改后重新提交')
+  const total = item.files.length + 1
+  const options = { enId: item.enId, userId: item.userId, quiet: true, limit: SEND_LIMIT }
+  let done = 0
+  const tell = () => announce({ type: 'progress', sending: { id: item.id, done, total } })
+  for (const file of item.files) {
+    tell()
+    if (!file.serverPath) {
+      const kept = await readFile(file.fileId, db)
+      if (!kept) throw new ApiError('refused', `附件“${file.name}”在本机已丢失，请打开修改重新选择`)
+      const body = new FormData()
+      body.append('file', kept)
+      const idempotencyKey = `${item.id}:${file.fileId}`
+      const stored = await call(commonApi.upload, { body }, { ...options, idempotencyKey })
+      file.serverPath = stored.filePath
+      await replace(db, item)
+    }
+    done += 1
+  }
+  tell()
+  const paths = new Map(item.files.map((file) => [file.fileId, file.serverPath]))
+  const input = { ...item.input, body: withServerPaths(item.input.body, paths) }
+  return await callLoosely(endpoint, input, { ...options, idempotencyKey: item.id })
+}
+
+/** Puts the server's path wherever the body names a kept file. */
+export function withServerPaths(value: unknown, paths: Map<string, string | undefined>): unknown {
+  if (typeof value === 'string') {
+    const fileId = fileIdOf(value)
+    return (fileId && paths.get(fileId)) ?? value
+  }
+  if (Array.isArray(value)) return value.map((one) => withServerPaths(one, paths))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withServerPaths(one, paths)]))
+}
+
+/** The item as it waits after a failed try. Pure but for the clock. */
+export function afterFailure(item: OutboxItem, error: ApiError): OutboxItem {
+  const { claimed: _claimed, unreadable: before = 0, ...rest } = item
+  const attempts = item.attempts + 1
+  const unreadable = error.kind === 'contract' ? before + 1 : 0
+  const tried: OutboxItem = {
+    ...rest,
+    attempts,
+    reason: error.message,
+    ...(unreadable ? { unreadable } : {}),
+  }
+  if (error.kind === 'unauthorized') return { ...rest, reason: error.message }
+  if (error.kind === 'conflict') return { ...tried, state: 'conflict', current: error.current }
+  if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
+    const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
+    return { ...tried, nextTry: Date.now() + backoff(attempts), notBefore }
+  }
+  return { ...tried, state: 'held', problems: error.fields }
+}
+
+/** Item out and receipt in, one transaction. */
+async function settle(item: OutboxItem, answer: unknown, db: string): Promise<void> {
+  const no = numberOf(answer)
+  const receipt: Receipt = {
+    id: item.id,
+    title: item.title,
+    record: item.record,
+    enId: item.enId,
+    endpoint: item.endpoint,
+    time: new Date().toISOString(),
+    seq: 0,
+    answer,
+    ...(no ? { no } : {}),
+    ...(item.print ? { print: item.print } : {}),
+  }
+  await transact(db, ['outbox', 'receipts', 'files', 'meta'], async (stores) => {
+    const { outbox, receipts, files, meta } = stores
+    receipt.seq = ((await read(meta, 'receipts', counts)) ?? 0) + 1
+    meta.put(receipt.seq, 'receipts')
+    outbox.delete(item.id)
+    for (const file of item.files) files.delete(file.fileId)
+    receipts.put(receipt, item.id)
+    const all = await readAll(receipts, receiptRows)
+    const old = all.sort(newestFirst).slice(RECEIPTS)
+    for (const { id } of old) receipts.delete(id)
+  })
+}
+
+/** The number that the city gave: 受理号, 诉求编号. */
+function numberOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || !answer) return undefined
+  const found = Object.entries(answer).find(([key, value]) => /^(declareNo|appealNo|no)$/.test(key) && value)
+  return found && String(found[1])
+}
+
+/** Writes an item over itself; false where somebody has taken it out meanwhile. */
+const replace = (db: string, item: OutboxItem) =>
+  transact(db, ['outbox'], async ({ outbox }) => {
+    if (!(await read(outbox, item.id, itemRows))) return false
+    outbox.put(item, item.id)
+    return true
+  })
+
+/** Read and written in one transaction: what somebody takes out meanwhile must not come back. */
+const forgetBackoff = (db: string) =>
+  transact(db, ['outbox'], async ({ outbox }) => {
+    for (const item of await readAll(outbox, itemRows))
+      if (item.state === 'waiting' && item.nextTry > 0) outbox.put({ ...item, nextTry: 0 }, item.id)
+  })
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { safeHref } from '#lib/safe-href.ts'
+import { shape } from '#offline/device/checked.ts'
+import { type Draft, ITEM_SCHEMA, type OutboxItem, type Receipt } from './item.ts'
+
+const text = v.string()
+const number = v.number()
+const unknown = v.exactOptional(v.unknown())
+const words = v.exactOptional(text)
+const problems = v.exactOptional(v.array(v.object({ field: text, errorMessage: text })))
+const file = { fileId: text, name: text, size: number, type: text }
+
+/** A draft as it rests, and as it travels in a file. It leads to a path of this site only. */
+export const DraftRow = v.object({
+  key: v.object({ form: text, record: text }),
+  enId: text,
+  values: v.unknown(),
+  schema: number,
+  title: text,
+  href: v.pipe(
+    text,
+    v.check((href) => safeHref(href)?.startsWith('/') ?? false),
+  ),
+  files: v.array(v.object(file)),
+  base: unknown,
+  problems,
+  reason: words,
+  savedAt: text,
+}) satisfies v.GenericSchema<Draft>
+
+/** Drafts: `schema` is the form's own, and the form says what it cannot take over. */
+export const drafts = shape<Draft>(DraftRow, Infinity)
+
+/** What waits to be sent. */
+export const items = shape<OutboxItem>(
+  v.object({
+    schema: number,
+    seq: number,
+    id: text,
+    userId: text,
+    enId: text,
+    record: text,
+    endpoint: text,
+    input: v.object({ params: v.optional(v.record(text, text)), query: unknown, body: unknown }),
+    title: text,
+    files: v.array(v.object({ ...file, serverPath: words })),
+    state: v.picklist(['waiting', 'held', 'conflict']),
+    createdAt: text,
+    attempts: number,
+    unreadable: v.exactOptional(number),
+    nextTry: number,
+    notBefore: number,
+    print: words,
+    claimed: v.exactOptional(v.boolean()),
+    reason: words,
+    problems,
+    draft: v.exactOptional(DraftRow),
+    current: unknown,
+    base: unknown,
+    labels: v.exactOptional(v.record(text, text)),
+    amounts: v.exactOptional(v.array(text)),
+  }),
+  ITEM_SCHEMA,
+)
+
+/** What was sent. */
+export const receipts = shape<Receipt>(
+  v.object({
+    id: text,
+    title: text,
+    record: text,
+    enId: text,
+    endpoint: text,
+    no: words,
+    print: words,
+    time: text,
+    seq: v.exactOptional(number),
+    answer: v.unknown(),
+  }),
+)
+
+/** A counter, such as `meta` keeps. */
+export const counts = shape<number>(v.pipe(number, v.safeInteger(), v.minValue(0)))

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isoDay } from '#lib/dates.ts'
+import { isWorkday, workdaysAfter } from './workdays.ts'
+
+test('the day of the start does not count', () => {
+  // Monday to Wednesday
+  expect(workdaysAfter('2026-03-16T02:00:00Z', 2)).toBe('2026-03-18T10:00:00.000Z')
+})
+test('a term runs over a weekend', () => {
+  // Thursday; Friday is the first day, Monday the second
+  expect(isoDay(workdaysAfter('2026-03-19T02:00:00Z', 2))).toBe('2026-03-23')
+})
+test('a term begun late on Friday evening in UTC begins on Saturday in Beijing', () => {
+  expect(isoDay(workdaysAfter('2026-03-20T17:00:00Z', 1))).toBe('2026-03-23')
+})
+test('the Spring Festival of 2026 is nine days off, and the Saturdays around it are worked', () => {
+  expect(['2026-02-13', '2026-02-14', '2026-02-24', '2026-02-28'].map(isWorkday)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['2026-02-15', '2026-02-19', '2026-02-23'].map(isWorkday)).toEqual([false, false, false])
+  // Friday before the festival: Saturday 14th, then Tuesday 24th
+  expect(isoDay(workdaysAfter('2026-02-13T02:00:00Z', 2))).toBe('2026-02-24')
+})
+test('a holiday fixed by law is off in 2027', () => {
+  expect(isWorkday('2027-06-09')).toBe(false)
+  expect(isWorkday('2027-06-10')).toBe(true)
+})
+test('a year without a table knows weekends', () => {
+  expect(isWorkday('2030-01-05')).toBe(false)
+  expect(isWorkday('2030-01-07')).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { isoDay, type Moment } from '#lib/dates.ts'
+
+/**
+ * Days off, first and last day included, by the State Council's notice for 2026 (国办发明电〔2025〕7号). For 2027 only
+ * the holidays that the law itself fixes are here: the year's moved days wait for its notice.
+ */
+const daysOff = [
+  ['2026-01-01', '2026-01-03'],
+  ['2026-02-15', '2026-02-23'],
+  ['2026-04-04', '2026-04-06'],
+  ['2026-05-01', '2026-05-05'],
+  ['2026-06-19', '2026-06-21'],
+  ['2026-09-25', '2026-09-27'],
+  ['2026-10-01', '2026-10-07'],
+  ['2027-01-01', '2027-01-01'],
+  ['2027-02-05', '2027-02-08'],
+  ['2027-04-05', '2027-04-05'],
+  ['2027-05-01', '2027-05-02'],
+  ['2027-06-09', '2027-06-09'],
+  ['2027-09-15', '2027-09-15'],
+  ['2027-10-01', '2027-10-03'],
+] as const
+
+/** Saturdays and Sundays on which people work (调休上班), by the same notice. */
+const workedWeekends = new Set([
+  '2026-01-04',
+  '2026-02-14',
+  '2026-02-28',
+  '2026-05-09',
+  '2026-09-20',
+  '2026-10-10',
+])
+
+const DAY = 86_400_000
+
+/** Whether offices work on a day `'2026-04-18'`. Years without a table know weekends only. */
+export function isWorkday(day: string): boolean {
+  if (daysOff.some(([first, last]) => first <= day && day <= last)) return false
+  const weekday = new Date(day).getUTCDay()
+  return (weekday !== 0 && weekday !== 6) || workedWeekends.has(day)
+}
+
+/**
+ * When a term of `count` working days ends that runs from `moment`, as an ISO string. The day it begins is not
+ * counted, and the last ends when offices close at 18:00 in Beijing (民法典 第二百零一条、第二百零三条).
+ */
+export function workdaysAfter(moment: Moment, count: number): string {
+  let day = isoDay(moment)
+  for (let left = count; left > 0;) {
+    day = new Date(new Date(day).getTime() + DAY).toISOString().slice(0, 10)
+    if (isWorkday(day)) left -= 1
+  }
+  return new Date(`${day}T18:00:00+08:00`).toISOString()
+}

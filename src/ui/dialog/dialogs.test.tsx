@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Dropdown } from '#ui/Dropdown.tsx'
+import { showToast, ToastHost } from '#ui/state/Toast.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('a question begins on 取消, and does what is confirmed', async () => {
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
+  render(
+    <ConfirmDialog open title="退出登录" confirmLabel="确认退出" onConfirm={onConfirm} onCancel={onCancel}>
+      还有 2 项待上传
+    </ConfirmDialog>,
+  )
+  expect(screen.getByRole('dialog', { name: '退出登录' })).toHaveTextContent('还有 2 项待上传')
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: '确认退出' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('a question that is being carried out cannot be confirmed twice', () => {
+  render(
+    <ConfirmDialog open busy title="放弃" confirmLabel="放弃" danger onConfirm={vi.fn()} onCancel={vi.fn()}>
+      内容会从本机删除
+    </ConfirmDialog>,
+  )
+  expect(screen.getByRole('button', { name: '放弃' })).toBeDisabled()
+})
+
+test('a toast is read out, replaced by a newer one, and leaves by itself', () => {
+  vi.useFakeTimers()
+  render(<ToastHost />)
+  const host = screen.getByRole('status')
+  act(() => showToast('已保存在本机'))
+  act(() => showToast('已提交'))
+  expect(host).toHaveTextContent(/^已提交$/)
+  act(() => void vi.advanceTimersByTime(5_000))
+  expect(host).toBeEmptyDOMElement()
+})
+
+test('a dropdown closes at Escape and gives the focus back, and closes when one goes elsewhere', async () => {
+  const person = userEvent.setup()
+  render(
+    <>
+      <Dropdown label="海澜精密">{() => <a href="#mine">个人中心</a>}</Dropdown>
+      <button type="button">别处</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: '海澜精密' })
+  await person.click(button)
+  await person.tab()
+  expect(screen.getByRole('link', { name: '个人中心' })).toHaveFocus()
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: '个人中心' })).toBeNull()
+  expect(button).toHaveFocus()
+  await person.click(button)
+  await person.click(screen.getByRole('button', { name: '别处' }))
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Escape in a dialog that was opened out of another closes that one alone', () => {
+  const [outer, inner] = [vi.fn(), vi.fn()]
+  render(
+    <Dialog open title="管理检索" onClose={outer}>
+      <ConfirmDialog open title="删除" confirmLabel="删除" onConfirm={vi.fn()} onCancel={inner}>
+        删除后不再统计
+      </ConfirmDialog>
+    </Dialog>,
+  )
+  // What the browser says to the dialog on top.
+  fireEvent(screen.getByRole('dialog', { name: '删除' }), new Event('cancel', { cancelable: true }))
+  expect(inner).toHaveBeenCalledOnce()
+  expect(outer).not.toHaveBeenCalled()
+})

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { IconName } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
+import { Picture } from '#ui/Picture.tsx'
+import styles from './PictureCard.module.css'
+import target from './whole-target.module.css'
+
+/** Picture cards side by side, `columns` of them where there is room and two on a phone. Children are PictureCard. */
+export function PictureCards({
+  columns = 4,
+  label,
+  children,
+}: {
+  columns?: 3 | 4
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <ul className={styles.cards} data-columns={columns} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+interface Props {
+  title: string
+  link: Target
+  picture: string | undefined
+  /** In place of a picture that is not there. */
+  icon?: IconName
+  /** In place of that icon: what kind of thing it is. */
+  word?: string | undefined
+  /** What it costs, in words: 1,280 元/台. */
+  price?: string
+  /** Facts in a line, a dot between them; empty ones are left out. */
+  meta?: (string | undefined)[]
+}
+
+/** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
+export function PictureCard({ title, link, picture, icon, word, price, meta }: Props) {
+  return (
+    <li className={`${styles.card} ${target.box} ${target.card}`}>
+      <Picture src={picture} alt={title} word={word} {...(icon ? { icon } : {})} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link {...link} className={target.link}>
+            {title}
+          </Link>
+        </h3>
+        {price && <strong className={styles.price}>{price}</strong>}
+        {meta && <p className={styles.meta}>{meta.filter(Boolean).join('\u00a0· ')}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Grey cards, while they are on their way. Readers hear 正在加载. */
+export function SkeletonCards({ count = 4, columns = 4 }: { count?: number; columns?: 3 | 4 }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">正在加载</span>
+      <div className={styles.cards} data-columns={columns} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={`${styles.card} ${target.card}`}>
+            <div className={styles.grey} />
+            <div className={styles.words}>
+              <i className={styles.greyTitle} />
+              <i className={styles.greyLine} />
+              <i className={styles.greyLine} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
