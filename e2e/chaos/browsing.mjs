@@ -98,6 +98,9 @@ export class Browsing {
           await expect(promise.or(tab.getByRole('button', { name: '收藏', exact: true }))).toBeVisible({
             timeout: PATIENCE,
           })
+          // What is seen is on the device a moment later; a page that is left within that moment may lose it.
+          const id = new URL(tab.url()).searchParams.get('item') ?? new URL(tab.url()).searchParams.get('id')
+          await expect.poll(() => tab.evaluate(isKept, id), { timeout: PATIENCE }).toBe(true)
         }
       }),
     )
@@ -211,3 +214,15 @@ const addressOf = (deed) =>
   deed.kind === 'declare'
     ? `/declare/apply/add?item=${deed.item.id}&step=review`
     : `/policy/search/detail?id=${deed.policyId}`
+
+/** In the page: whether an answer of the city about a record is on the device. */
+async function isKept(id) {
+  const answered = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)))
+  for (const { name } of await indexedDB.databases()) {
+    const database = await answered(indexedDB.open(name))
+    const keys = await answered(database.transaction('cache').objectStore('cache').getAllKeys())
+    database.close()
+    if (keys.some((key) => key.includes(`"${id}"`))) return true
+  }
+  return false
+}

@@ -9,7 +9,9 @@ import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */
 const CACHE_SCHEMA = 1
+/** Milliseconds between two writes, and those for which the first answers after a pause are gathered. */
 const FLUSH_EVERY = 500
+const GATHERED = 50
 /** Milliseconds after which a kept answer is dropped: 30 days. */
 const LONGEST_AGE = 30 * 86_400_000
 
@@ -36,13 +38,17 @@ const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 const changed = new Map<string, Map<string, Row>>()
 
 /**
- * Keeps answers on the device as they come: changed rows are gathered and written in one transaction every 500 ms.
+ * Keeps answers on the device as they come: changed rows are gathered and written in one transaction every 500 ms, the
+ * first after a pause at once. A page that is left has no time for it: what it writes then waits behind other tabs, and
+ * is lost with the page.
  * What arrived from the outbox of any tab makes its area's answers old.
  */
 export function startCache(client: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let flushed = -FLUSH_EVERY
   const flush = () => {
     timer = undefined
+    flushed = performance.now()
     for (const [db, rows] of changed) {
       // A full disk costs the offline copy, nothing else.
       setMany([...rows], storeOf(db, 'cache')).catch(() => undefined)
@@ -60,7 +66,7 @@ export function startCache(client: QueryClient): void {
     const whose = enId === undefined ? {} : { enId }
     const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, order, ...whose }
     changed.set(db, rows.set(queryHash, row))
-    timer ??= setTimeout(flush, FLUSH_EVERY)
+    timer ??= setTimeout(flush, Math.max(GATHERED, flushed + FLUSH_EVERY - performance.now()))
   })
   addEventListener('pagehide', flush)
   listen((word) => {
