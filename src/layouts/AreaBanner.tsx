@@ -21,31 +21,42 @@ const builtIn: Record<MenuEntry['banner'], Pick<Banner, 'title' | 'subtitle' | '
   服务超市: { title: '专业服务超市', subtitle: '服务明码标价，机构资质可查', art: 'medium' },
 }
 
+/** Takes the element of the banner that a page may put its title and its search into; null when it is gone. */
+type TakeSlot = (slot: HTMLElement | null) => void
+
 /**
  * The head of an area: its banner on the pages that the menu leads to (300 px high, professional services 200:
- * specification, section 2), and below it the area's own entries; deeper pages have these alone.
+ * specification, section 2), and below it the area's own entries; deeper pages have these alone. A page that puts its
+ * own title into the banner takes the place of the area's words, so that its content begins right below.
  */
-export function AreaBanner() {
+export function AreaBanner({ headSlot }: { headSlot: TakeSlot }) {
   const { pathname } = useLocation()
   const top = topEntry(pathname)
   if (!top || top.path === '/') return null
   const isEntry = [top, ...top.children].some(({ path }) => path === pathname)
   return (
     <section className={styles.area} aria-label={`${top.label}栏目`}>
-      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} />}
+      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} headSlot={headSlot} />}
       {top.children.length > 0 && <SubMenu top={top} active={activePath(pathname)} over={isEntry} />}
     </section>
   )
 }
 
-function Art({ position, low }: { position: MenuEntry['banner']; low: boolean }) {
+interface ArtProps {
+  position: MenuEntry['banner']
+  low: boolean
+  headSlot: TakeSlot
+}
+
+function Art({ position, low, headSlot }: ArtProps) {
   const booted = useBooted()
   const { data } = useQuery({ ...query(banner.page, { query: { position } }), enabled: booted })
   const { title, subtitle, art } = data?.records[0] ?? builtIn[position]
   return (
     <div className={styles.banner} data-low={low}>
       <BannerArt art={art} />
-      <div className={frame.wrap}>
+      <div ref={headSlot} className={`${frame.wrap} ${styles.head}`} />
+      <div className={`${frame.wrap} ${styles.words}`}>
         <p className={styles.title}>{title}</p>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>

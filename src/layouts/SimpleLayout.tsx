@@ -3,11 +3,13 @@ import { Brand } from './header/Brand.tsx'
 import { ConnectionChip } from './header/ConnectionChip.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { MAIN, SkipLink } from './SkipLink.tsx'
+import { useReadySign } from './useReadySign.ts'
 import frame from './frame.module.css'
 import header from './header/Header.module.css'
 
 /** The frame of pages with one thing to do, such as signing in: no menu, no bottom bar. */
 export function SimpleLayout({ children }: { children: ReactNode }) {
+  useReadySign()
   return (
     <div className={`${frame.frame} ${frame.simple}`}>
       <SkipLink />

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
 import { askGuards } from '#layouts/menu/ask-guards.ts'
+import { Frame } from '#layouts/Frame.tsx'
 import { FramedError } from '#layouts/errors/FramedError.tsx'
 import { NotFound } from '#layouts/errors/NotFound.tsx'
 import { plannedLink } from '#layouts/menu/planned.ts'
@@ -37,11 +38,21 @@ function SignInAgain() {
   )
 }
 
+/** The frame is the root's, not a layout's: it stays while one steps from one layout to another. */
 function Root() {
+  const kind = useMatches({
+    select: (matches) => matches.find((one) => one.staticData.frame)?.staticData.frame,
+  })
   return (
     <>
       <ProgressBar />
-      <Outlet />
+      {kind === 'simple' ? (
+        <Outlet />
+      ) : (
+        <Frame kind={kind}>
+          <Outlet />
+        </Frame>
+      )}
       <RouteAnnouncer />
       <AssistantHost more={plannedLink('/appeal/FAQ-list')} />
       <SignInAgain />

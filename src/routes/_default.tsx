@@ -1,13 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AreaBanner } from '#layouts/AreaBanner.tsx'
-import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { Main } from '#layouts/Main.tsx'
 
-export const Route = createFileRoute('/_default')({ component: Framed })
+export const Route = createFileRoute('/_default')({ component: Content })
 
-function Framed() {
+function Content() {
   return (
-    <DefaultLayout top={<AreaBanner />}>
+    <Main banner>
       <Outlet />
-    </DefaultLayout>
+    </Main>
   )
 }

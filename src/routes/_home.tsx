@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { HomeLayout } from '#layouts/HomeLayout.tsx'
+import { Main } from '#layouts/Main.tsx'
 
-export const Route = createFileRoute('/_home')({ component: Framed })
+export const Route = createFileRoute('/_home')({ staticData: { frame: 'home' }, component: Content })
 
-function Framed() {
+function Content() {
   return (
-    <HomeLayout>
+    <Main>
       <Outlet />
-    </HomeLayout>
+    </Main>
   )
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { MarketLayout } from '#layouts/MarketLayout.tsx'
+import { Main } from '#layouts/Main.tsx'
 
-export const Route = createFileRoute('/_market')({ component: Framed })
+export const Route = createFileRoute('/_market')({ staticData: { frame: 'market' }, component: Content })
 
-function Framed() {
+function Content() {
   return (
-    <MarketLayout>
+    <Main banner>
       <Outlet />
-    </MarketLayout>
+    </Main>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { SimpleLayout } from '#layouts/SimpleLayout.tsx'
 
-export const Route = createFileRoute('/_simple')({ component: Framed })
+export const Route = createFileRoute('/_simple')({ staticData: { frame: 'simple' }, component: Content })
 
-function Framed() {
+function Content() {
   return (
     <SimpleLayout>
       <Outlet />

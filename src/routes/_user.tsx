@@ -1,12 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { UserLayout } from '#layouts/UserLayout.tsx'
+import { Main } from '#layouts/Main.tsx'
+import { Sidebar } from '#layouts/Sidebar.tsx'
 
-export const Route = createFileRoute('/_user')({ component: Framed })
+export const Route = createFileRoute('/_user')({ component: Content })
 
-function Framed() {
+function Content() {
   return (
-    <UserLayout>
+    <Main side={<Sidebar />}>
       <Outlet />
-    </UserLayout>
+    </Main>
   )
 }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { siteTitle } from '#lib/text.ts'
 import type { Target } from './link.ts'
+import { HeadSlot } from './page-head.ts'
 import styles from './Page.module.css'
 
 /** One step of the way to a page; the last has no target. */
@@ -19,18 +21,33 @@ interface Props {
   lead?: ReactNode
   /** At the right edge of the title: the one action, a state. */
   aside?: ReactNode
+  /** A line below the title: what one has kept of this page. */
+  under?: ReactNode
   /** Keeps the h1 for readers only, where the page shows its name another way. */
   titleHidden?: boolean
+  /** True where the title and what stands beside it belong into the area's banner, if there is one: the content begins right below. */
+  banner?: boolean
   children: ReactNode
 }
 
 /** What every route renders: title, one h1, the way here, and the page's blocks below each other. */
-export function Page({ title, crumbs, lead, aside, titleHidden = false, children }: Props) {
+export function Page({
+  title,
+  crumbs,
+  lead,
+  aside,
+  under,
+  titleHidden = false,
+  banner = false,
+  children,
+}: Props) {
+  const slot = useContext(HeadSlot)
+  const isInBanner = banner && slot !== null
   useEffect(() => {
     document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
   }, [title])
-  return (
-    <div className={styles.page}>
+  const head = (
+    <>
       {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}
       <div className={titleHidden ? 'visually-hidden' : styles.head}>
         <div>
@@ -41,6 +58,12 @@ export function Page({ title, crumbs, lead, aside, titleHidden = false, children
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
+      {under}
+    </>
+  )
+  return (
+    <div className={styles.page}>
+      {isInBanner ? createPortal(<div className={styles.banner}>{head}</div>, slot) : head}
       {children}
     </div>
   )

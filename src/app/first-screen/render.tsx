@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { queryClient } from '#api/call/client.ts'
-import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { Frame } from '#layouts/Frame.tsx'
+import { Main } from '#layouts/Main.tsx'
 import { Portal, portalRouter } from '#router.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -18,7 +19,7 @@ export async function home(): Promise<string> {
 
 /** The frame with nothing in it, which stands in for every other page until its own is there. */
 export async function frame(): Promise<string> {
-  const routeTree = createRootRoute({ component: Frame })
+  const routeTree = createRootRoute({ component: EmptyFrame })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   return await htmlOf(
@@ -28,13 +29,15 @@ export async function frame(): Promise<string> {
   )
 }
 
-function Frame() {
+function EmptyFrame() {
   return (
-    <DefaultLayout>
-      <Card>
-        <SkeletonRows rows={8} />
-      </Card>
-    </DefaultLayout>
+    <Frame>
+      <Main>
+        <Card>
+          <SkeletonRows rows={8} />
+        </Card>
+      </Main>
+    </Frame>
   )
 }
 

@@ -1,12 +1,15 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { Frame } from '#layouts/Frame.tsx'
+import { Main } from '#layouts/Main.tsx'
 import { PageError } from './PageError.tsx'
 
 /** What stands in place of a whole page that may not open, in the frame of every other (specification, section 8). */
 export function FramedError(props: ErrorComponentProps) {
   return (
-    <DefaultLayout>
-      <PageError {...props} />
-    </DefaultLayout>
+    <Frame>
+      <Main>
+        <PageError {...props} />
+      </Main>
+    </Frame>
   )
 }

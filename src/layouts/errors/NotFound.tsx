@@ -1,11 +1,11 @@
-import { DefaultLayout } from '#layouts/DefaultLayout.tsx'
+import { Main } from '#layouts/Main.tsx'
 import { MissingPage } from './MissingPage.tsx'
 
 /** The page of an address that leads nowhere, in the frame of every other (specification, section 8). */
 export function NotFound() {
   return (
-    <DefaultLayout>
+    <Main>
       <MissingPage />
-    </DefaultLayout>
+    </Main>
   )
 }

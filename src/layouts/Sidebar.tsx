@@ -1,22 +1,17 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { DefaultLayout } from './DefaultLayout.tsx'
 import { activeEntry } from './menu/menu.ts'
 import { useUnread } from '#blocks/unread.ts'
 import { userMenu } from './menu/user-menu.ts'
-import styles from './UserLayout.module.css'
-
-/** The user space: a sidebar beside the content; on a phone folded under the name of the page. */
-export function UserLayout({ children }: { children: ReactNode }) {
-  return <DefaultLayout side={<Sidebar />}>{children}</DefaultLayout>
-}
+import styles from './Sidebar.module.css'
 
 const LIST = 'user-menu'
 
-function Sidebar() {
+/** The pages of the user space, beside the content; on a phone folded under the name of the page. */
+export function Sidebar() {
   const { userInfo } = useAccount()
   const entries = userMenu(userInfo)
   const active = activeEntry(entries, useLocation().pathname)
