@@ -129,3 +129,11 @@ export const keptOnDevice = (page: Page, area: string, name: string, id = ''): P
       ),
     )
     .toBe(true)
+
+/** Opens a filter of a list, presses one of its choices, and closes it again. */
+export async function chooseFilter(page: Page, filter: string, choice: string): Promise<void> {
+  const filters = page.getByRole('search', { name: '筛选' })
+  await filters.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
+  await filters.getByRole('link', { name: choice, exact: true }).click()
+  await page.keyboard.press('Escape')
+}

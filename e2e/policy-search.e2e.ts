@@ -26,8 +26,8 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   await box.fill('研发费用')
   await box.press('Enter')
   await expect(rows(page).first().locator('mark').first()).toHaveText('研发费用')
-  await page.getByRole('link', { name: '市级', exact: true }).click()
-  await page.getByRole('link', { name: '省级', exact: true }).click()
+  await act.chooseFilter(page, '层级', '市级')
+  await act.chooseFilter(page, '层级', '省级')
   await expect(page.getByRole('list', { name: '已选条件' }).getByRole('link')).toHaveCount(4)
   await see.address(
     page,
@@ -139,7 +139,7 @@ test('the line at the upper edge is there until the list is, and not for another
   await expect(line).toHaveAttribute('data-loading', 'true')
   await expect(line).toHaveAttribute('data-loading', 'false')
   await expect(rows(page).first()).toBeVisible({ timeout: 1_000 })
-  await page.getByRole('link', { name: '市级', exact: true }).click()
+  await act.chooseFilter(page, '层级', '市级')
   await expect(page).toHaveURL(/level=/)
   await expect(line).toHaveAttribute('data-loading', 'false')
 })

@@ -12,9 +12,10 @@ import { tryNetwork } from './try-network.ts'
 /** What a block needs to know of its query, or of what stands in for its answer. */
 export type Loading<Data> = Pick<
   UseQueryResult<Data>,
-  'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt' | 'refetch'
+  'error' | 'isFetching' | 'isPaused' | 'failureReason' | 'dataUpdatedAt'
 > & {
   data: Data | undefined
+  refetch: () => unknown
   /** True while the data is that of the page before (`useLastPage`). */
   isPlaceholderData?: boolean
 }

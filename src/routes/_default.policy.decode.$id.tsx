@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Page } from '#ui/Page.tsx'
-import { ShareButton } from '#ui/ShareButton.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { aroundQuery, oneQuery } from './-decode/decode.ts'
+import { aroundQuery, linkTo, oneQuery } from './-decode/decode.ts'
 import { DecodeBody } from './-decode/DecodeBody.tsx'
-import styles from './-decode/decode.module.css'
 
 export const Route = createFileRoute('/_default/policy/decode/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(oneQuery(id)),
@@ -25,8 +22,8 @@ export const Route = createFileRoute('/_default/policy/decode/$id')({
 function DecodeDetailPage() {
   const { id } = Route.useParams()
   const { enId } = useAccount()
-  const answer = useQuery(oneQuery(id))
-  const one = answer.data?.records[0]
+  const answer = useQuery({ ...oneQuery(id), select: ({ records: [one] }) => one })
+  const one = answer.data
   // The same key as the policy's own page: who reads the interpretation can read the policy offline too.
   const of = useQuery({
     ...query(policy.detail, { query: { id: one?.policyId ?? '', ...(enId ? { enId } : {}) } }),
@@ -34,42 +31,28 @@ function DecodeDetailPage() {
   })
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
-    <Page
-      title={one?.title ?? '解读详情'}
+    <DetailPage
+      id={id}
+      noun="解读"
+      query={answer}
+      gone={answer.isSuccess && !one}
       crumbs={crumbsTo('/policy/decode/one')}
-      lead={
-        one &&
-        [
-          one.form,
-          one.author,
-          `${dateText(one.publishDate)}发布`,
-          `阅读 ${numberText(one.viewCount)} 次`,
-        ].join(' · ')
+      list={{ label: '看全部解读', link: linkTo({}) }}
+      titleOf={(found) => found.title}
+      leadOf={({ form, author, publishDate, viewCount }) =>
+        [form, author, `${dateText(publishDate)}发布`, `阅读 ${numberText(viewCount)} 次`].join(' · ')
       }
-      aside={
-        one && (
-          <div className={styles.tools}>
-            <Button onClick={() => print()}>打印</Button>
-            <ShareButton title={one.title} />
-          </div>
-        )
+      actions={() => <Button onClick={() => print()}>打印</Button>}
+      shared
+      skeleton={
+        <Card>
+          <SkeletonText lines={14} />
+        </Card>
       }
     >
-      <Loaded
-        query={answer}
-        onPage
-        skeleton={
-          <Card>
-            <SkeletonText lines={14} />
-          </Card>
-        }
-      >
-        {({ records: [found] }) =>
-          found && (
-            <DecodeBody key={found.id} one={found} policy={of.data} around={around.data?.records ?? []} />
-          )
-        }
-      </Loaded>
-    </Page>
+      {(found) => (
+        <DecodeBody key={found.id} one={found} policy={of.data} around={around.data?.records ?? []} />
+      )}
+    </DetailPage>
   )
 }

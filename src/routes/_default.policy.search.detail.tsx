@@ -3,15 +3,11 @@ import * as v from 'valibot'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import type { PolicyDetail } from '#api/policy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { account } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { Page } from '#ui/Page.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { ByCode } from './-policy-detail/ByCode.tsx'
 import { PolicyBody } from './-policy-detail/PolicyBody.tsx'
 import { TheAction } from './-policy-detail/TheAction.tsx'
@@ -26,71 +22,37 @@ export const Route = createFileRoute('/_default/policy/search/detail')({
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(policyQuery(id, account.enId))
   },
-  component: DetailPage,
+  component: PolicyPage,
 })
 
-const crumbs = crumbsTo('/policy/search/detail')
-
 /** 政策详情: what it gives, to whom, when and how; then its text. */
-function DetailPage() {
+function PolicyPage() {
   const { id, code } = Route.useSearch()
   const [read] = usePoliciesById(id ? [id] : [])
   if (!read && code) return <ByCode code={code} />
-  if (!read) {
-    return (
-      <Page title="政策详情" crumbs={crumbs}>
-        <Card>
-          <EmptyState
-            title="没有指定政策"
-            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
-          />
-        </Card>
-      </Page>
-    )
-  }
-  const { query: detail, libraryAsOf, saidAfter, itemsKnown } = read
-  const found = detail.data
-  const fromLibrary = libraryAsOf !== undefined
   return (
-    <Page
-      title={found?.title ?? '政策详情'}
-      crumbs={crumbs}
-      lead={
-        found &&
-        [
-          found.docNumber,
-          found.departments.join('、'),
-          `${dateText(found.publishDate)}发布`,
-          found.level,
-        ].join(' · ')
+    <DetailPage<PolicyDetail>
+      id={id}
+      noun="政策"
+      query={read?.query}
+      crumbs={crumbsTo('/policy/search/detail')}
+      list={{ label: '去政策查询', link: linkOptions({ to: '/policy/search' }) }}
+      titleOf={(one) => one.title}
+      leadOf={(one) =>
+        [one.docNumber, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.level].join(' · ')
       }
-      aside={
-        found && (
+      actions={(one) =>
+        read && (
           <>
-            <Favourite policy={found} asOf={saidAfter} />
-            <TheAction policy={found} itemsKnown={itemsKnown} />
+            <Favourite policy={one} asOf={read.saidAfter} />
+            <TheAction policy={one} itemsKnown={read.itemsKnown} />
           </>
         )
       }
+      inner={read?.libraryAsOf !== undefined}
+      above={read?.libraryAsOf !== undefined && <FromWhere from="library" asOf={read.libraryAsOf} />}
     >
-      {fromLibrary && <FromWhere from="library" asOf={libraryAsOf} />}
-      <Loaded
-        query={detail}
-        onPage
-        inner={fromLibrary}
-        skeleton={
-          <>
-            <Card>
-              <SkeletonText lines={4} />
-            </Card>
-            <Card>
-              <SkeletonText lines={12} />
-            </Card>
-          </>
-        }
-      >
-        {(one) => <PolicyBody policy={one} />}
-      </Loaded>
-    </Page>
+      {(one) => <PolicyBody policy={one} />}
+    </DetailPage>
   )
 }

@@ -1,11 +1,9 @@
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
+import { createFileRoute } from '@tanstack/react-router'
+import { newsQuery, NewsSearch } from './-news/news.ts'
 import { NewsPage } from './-news/NewsPage.tsx'
-import { newsQuery } from './-news/news.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 
 export const Route = createFileRoute('/_default/roadshow/news-detail')({
-  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: NewsSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(newsQuery(id))
@@ -13,19 +11,7 @@ export const Route = createFileRoute('/_default/roadshow/news-detail')({
   component: NewsDetail,
 })
 
-const crumbs = [
-  { label: '首页', link: linkOptions({ to: '/' }) },
-  { label: '活动路演', link: plannedLink('/roadshow') },
-]
-
 /** 资讯详情, at its address among the activities. */
 function NewsDetail() {
-  const { id } = Route.useSearch()
-  return (
-    <NewsPage
-      id={id}
-      crumbs={crumbs}
-      linkOf={(other) => linkOptions({ to: '/roadshow/news-detail', search: { id: other } })}
-    />
-  )
+  return <NewsPage id={Route.useSearch().id} area="roadshow" />
 }

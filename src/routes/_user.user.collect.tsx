@@ -2,19 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
-import { Card } from '#ui/Card.tsx'
-import { SearchBox } from '#ui/form/SearchBox.tsx'
-import { Page } from '#ui/Page.tsx'
-import { pagerOf } from '#ui/list/Pager.tsx'
-import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
 import { type Kind, kindKeys, kinds, linkTo, servicesQuery } from './-collect/collect.ts'
-import { CollectEmpty } from './-collect/CollectEmpty.tsx'
+import { emptyWords } from './-collect/empty.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './-collect/rows.ts'
 import { CollectSearch } from './-collect/search.ts'
@@ -36,7 +31,6 @@ export const Route = createFileRoute('/_user/user/collect')({
 /** 我的收藏: policies, services and providers that somebody keeps; all of it works without a network. */
 function CollectPage() {
   const search = Route.useSearch()
-  const navigate = Route.useNavigate()
   const outbox = useOutbox()
   const receipts = useReceipts()
   const policies = useQuery(favouritesQuery)
@@ -63,8 +57,7 @@ function CollectPage() {
   const all = rowsBy[kind] ?? []
   const fitting = found(all, search.keyword ?? '')
   const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting
-  const pages = Math.max(1, Math.ceil(rows.length / SIZE))
-  const page = Math.min(search.page ?? 1, pages)
+  const shown = rows.slice(((search.page ?? 1) - 1) * SIZE, (search.page ?? 1) * SIZE)
   const readable = useReadable((rowsBy.policy ?? []).map(({ id }) => id))
   const closing = closingCount(rowsBy.policy ?? [], Date.now())
   const change = (list: Row[], keep: boolean) => {
@@ -83,7 +76,7 @@ function CollectPage() {
     return true
   }
   return (
-    <Page
+    <MyRecords<CollectSearch, Row>
       title="我的收藏"
       lead={[
         closing > 0 && `${String(closing)} 条收藏的政策在 7 天内截止`,
@@ -91,69 +84,49 @@ function CollectPage() {
       ]
         .filter(Boolean)
         .join(' · ')}
-      aside={
-        <SearchBox
-          label={`搜收藏的${kinds[kind]}`}
-          value={search.keyword ?? ''}
-          onSearch={(keyword) => void navigate(linkTo(search, { keyword: keyword || undefined }))}
+      noun={`收藏的${kinds[kind]}`}
+      search={search}
+      linkTo={linkTo}
+      query={{
+        ...(kind === 'policy' ? policies : services),
+        data: rowsBy[kind] && { records: shown, total: rows.length, pages: Math.ceil(rows.length / SIZE) },
+      }}
+      searchLabel={`搜收藏的${kinds[kind]}`}
+      tabs={{
+        label: '收藏的内容',
+        choices: kindKeys.map((one) => ({
+          label: kinds[one],
+          chosen: one === kind,
+          count: rowsBy[one]?.filter((row) => row.change !== 'cancelled').length,
+          change: { kind: one === 'policy' ? undefined : one, keyword: undefined },
+        })),
+      }}
+      tools={kind === 'policy' && <Order search={search} />}
+      empty={emptyWords(kind)}
+      body={() => (
+        <CollectList
+          key={kind}
+          label={`收藏的${kinds[kind]}`}
+          rows={rows}
+          shown={shown}
+          readable={readable}
+          onCancel={cancel}
+          onRestore={(row) => void change([row], true)}
         />
-      }
-    >
-      <Card
-        tabs={
-          <Tabs
-            label="收藏的内容"
-            tabs={kindKeys.map((one) => ({
-              label: kinds[one],
-              chosen: one === kind,
-              count: rowsBy[one]?.filter((row) => row.change !== 'cancelled').length,
-              link: linkTo(search, { kind: one === 'policy' ? undefined : one, keyword: undefined }),
-            }))}
-          />
-        }
-        foot={pagerOf({ pages, total: rows.length }, page, (to) => linkTo(search, { page: to }))}
-      >
-        <Loaded<unknown>
-          query={kind === 'policy' ? policies : services}
-          skeleton={<SkeletonRows rows={8} />}
-          isEmpty={() => rows.length === 0}
-          empty={
-            <CollectEmpty
-              kind={kind}
-              looked={search.keyword}
-              clear={linkTo(search, { keyword: undefined })}
-            />
-          }
-        >
-          {() => (
-            <CollectList
-              key={kind}
-              order={
-                kind === 'policy' && (
-                  <Tabs
-                    label="排序"
-                    tabs={[
-                      { label: '最近收藏', chosen: !search.sort, link: linkTo(search, { sort: undefined }) },
-                      {
-                        label: '截止最近',
-                        chosen: search.sort === 'closing',
-                        link: linkTo(search, { sort: 'closing' }),
-                      },
-                    ]}
-                  />
-                )
-              }
-              label={`收藏的${kinds[kind]}`}
-              rows={rows}
-              shown={rows.slice((page - 1) * SIZE, page * SIZE)}
-              readable={readable}
-              onCancel={cancel}
-              onRestore={(row) => void change([row], true)}
-            />
-          )}
-        </Loaded>
-      </Card>
-      <UndoBar done={done} onClose={() => setDone(undefined)} />
-    </Page>
+      )}
+      below={<UndoBar done={done} onClose={() => setDone(undefined)} />}
+    />
   )
 }
+
+/** What comes first: what was kept last, or what closes soonest. */
+const Order = ({ search }: { search: CollectSearch }) => (
+  <Tabs
+    label="排序"
+    tabs={([undefined, 'closing'] as const).map((sort) => ({
+      label: sort ? '截止最近' : '最近收藏',
+      chosen: sort === search.sort,
+      link: linkTo({ ...search, page: undefined, sort }),
+    }))}
+  />
+)

@@ -1,22 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { match } from '#api/match.ts'
 import { query } from '#api/call/query.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { match } from '#api/match.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { maybe, pageNumber } from '#lib/address.ts'
 import { idle } from '#lib/idle.ts'
-import { useLastPage } from '#offline/useLastPage.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SearchBox } from '#ui/form/SearchBox.tsx'
-import { List } from '#ui/list/ListRow.tsx'
-import { Page } from '#ui/Page.tsx'
-import { pagerOf } from '#ui/list/Pager.tsx'
-import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { reportQuery } from './-calculate/saved.ts'
-import { Compare } from './-match-report/Compare.tsx'
+import { ComparePage } from './-match-report/Compare.tsx'
 import styles from './-match-report/compare.module.css'
 import { ReportRow } from './-match-report/ReportRow.tsx'
 import { WaitingReports } from './-match-report/WaitingReports.tsx'
@@ -26,10 +20,10 @@ const SIZE = 10
 const KEPT = 3
 
 const Search = v.object({
-  keyword: v.fallback(v.optional(v.string()), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  keyword: maybe(v.string()),
+  page: pageNumber,
   /** Ids of the two reports that are compared, with a comma between them. */
-  compare: v.fallback(v.optional(v.string()), undefined),
+  compare: maybe(v.string()),
 })
 type Search = v.InferOutput<typeof Search>
 
@@ -53,34 +47,16 @@ const start = (
 
 /** 政策计算报告: every report that was kept, and what changed between two of them. */
 function MatchReportPage() {
-  const search = Route.useSearch()
-  const [one, other] = search.compare?.split(',') ?? []
-  if (one && other) {
-    return (
-      <Page
-        title="对比两份报告"
-        crumbs={[{ label: '政策计算报告', link: linkTo({ ...search, compare: undefined }) }]}
-      >
-        <Compare ids={[one, other]} />
-      </Page>
-    )
-  }
-  return (
-    <Page title="政策计算报告" lead="报告生成后固定，政策变化不影响其内容" aside={start}>
-      <WaitingReports />
-      <History search={search} />
-    </Page>
-  )
+  const { compare, ...search } = Route.useSearch()
+  const [one, other] = compare?.split(',') ?? []
+  return one && other ? <ComparePage ids={[one, other]} back={linkTo(search)} /> : <Reports search={search} />
 }
 
-function History({ search }: { search: Search }) {
+function Reports({ search }: { search: Omit<Search, 'compare'> }) {
   const navigate = Route.useNavigate()
-  const [picked, setPicked] = useState<readonly string[]>([])
-  const history = useQuery({
-    ...historyQuery(search),
-    ...useLastPage(),
-  })
   const client = useQueryClient()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const history = useListQuery(historyQuery(search))
   const records = history.data?.records
   useEffect(() => {
     for (const { id } of records?.slice(0, KEPT) ?? []) {
@@ -88,66 +64,48 @@ function History({ search }: { search: Search }) {
     }
   }, [client, records])
   return (
-    <Card
-      aside={
-        <SearchBox
-          label="搜企业名称"
-          value={search.keyword ?? ''}
-          onSearch={(text) => void navigate({ search: { keyword: text || undefined } })}
-        />
+    <MyRecords
+      title="政策计算报告"
+      lead="报告生成后固定，政策变化不影响其内容"
+      aside={start}
+      noun="报告"
+      unit="份"
+      search={search}
+      linkTo={linkTo}
+      query={history}
+      searchLabel="搜企业名称"
+      above={<WaitingReports />}
+      bar={
+        records &&
+        records.length > 0 && (
+          <div className={styles.bar}>
+            <span role="status">
+              {picked.length ? `已选 ${String(picked.length)} 份` : '选两份可对比变化'}
+            </span>
+            <Button
+              disabled={picked.length !== 2}
+              onClick={() => void navigate({ search: { ...search, compare: picked.join(',') } })}
+            >
+              对比
+            </Button>
+          </div>
+        )
       }
-      title="已保存的报告"
-      foot={pagerOf(history.data, search.page, (page) => linkTo({ ...search, page }))}
+      empty={{
+        title: '还没有保存的报告',
+        hint: '三分钟算出能享受的政策，保存后可随时查看和对比。',
+        action: start,
+      }}
     >
-      <Loaded
-        query={history}
-        skeleton={<SkeletonRows rows={4} />}
-        isEmpty={({ records }) => records.length === 0}
-        empty={
-          search.keyword ? (
-            <EmptyState
-              title="没有找到报告"
-              hint="换个名称，或清空搜索。"
-              action={<LinkButton link={linkTo({})}>看全部</LinkButton>}
-            />
-          ) : (
-            <EmptyState
-              title="还没有保存的报告"
-              hint="三分钟算出能享受的政策，保存后可随时查看和对比。"
-              action={start}
-            />
-          )
-        }
-      >
-        {({ records }) => (
-          <>
-            <div className={styles.bar}>
-              <span role="status">
-                {picked.length ? `已选 ${String(picked.length)} 份` : '选两份可对比变化'}
-              </span>
-              <Button
-                disabled={picked.length !== 2}
-                onClick={() => void navigate({ search: { ...search, compare: picked.join(',') } })}
-              >
-                对比
-              </Button>
-            </div>
-            <List label="报告">
-              {records.map((report) => (
-                <ReportRow
-                  key={report.id}
-                  report={report}
-                  picked={picked.includes(report.id)}
-                  full={picked.length === 2}
-                  onPick={(now) =>
-                    setPicked(now ? [...picked, report.id] : picked.filter((id) => id !== report.id))
-                  }
-                />
-              ))}
-            </List>
-          </>
-        )}
-      </Loaded>
-    </Card>
+      {(report) => (
+        <ReportRow
+          key={report.id}
+          report={report}
+          picked={picked.includes(report.id)}
+          full={picked.length === 2}
+          onPick={(now) => setPicked(now ? [...picked, report.id] : picked.filter((id) => id !== report.id))}
+        />
+      )}
+    </MyRecords>
   )
 }

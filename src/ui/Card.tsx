@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 
 interface Props {
+  /** A line of its own above the title and the tabs: filters. */
+  above?: ReactNode
   /** An h2 at the upper left; without it the card is a plain surface. */
   title?: ReactNode
   /** Beside the title: tabs. */
@@ -14,10 +16,11 @@ interface Props {
 }
 
 /** A white surface with one subject. */
-export function Card({ title, tabs, aside, foot, children }: Props) {
+export function Card({ above, title, tabs, aside, foot, children }: Props) {
   const hasHead = Boolean(title ?? tabs ?? aside)
   return (
     <section className={styles.card}>
+      {above}
       {hasHead && (
         <div className={styles.head}>
           {title && <h2 className={styles.title}>{title}</h2>}

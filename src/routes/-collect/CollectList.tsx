@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Button } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
@@ -8,8 +8,6 @@ import type { Row } from './rows.ts'
 
 interface Props {
   label: string
-  /** How the rows can be ordered. */
-  order: ReactNode
   /** All that fit what is looked for, over all pages. */
   rows: Row[]
   /** Those of them that are shown. */
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** Favourites below each other, with what waits to be sent; one is let go of in one tap, several at once. */
-export function CollectList({ label, order, rows, shown, readable, onCancel, onRestore }: Props) {
+export function CollectList({ label, rows, shown, readable, onCancel, onRestore }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const open = rows.filter(({ change }) => change !== 'cancelled')
@@ -61,12 +59,9 @@ export function CollectList({ label, order, rows, shown, readable, onCancel, onR
             </div>
           </>
         ) : (
-          <>
-            {order}
-            <Button look="plain" disabled={open.length === 0} onClick={() => setChoosing(true)}>
-              批量管理
-            </Button>
-          </>
+          <Button look="plain" disabled={open.length === 0} onClick={() => setChoosing(true)}>
+            批量管理
+          </Button>
         )}
       </div>
       <List label={label} top>

@@ -13,6 +13,5 @@ const ALL = 999
 
 export const servicesQuery = query(serve.favorites, { query: { size: ALL } })
 
-/** This page with some of its address changed; a new filter begins at the first page. */
-export const linkTo = (search: CollectSearch, change: Partial<CollectSearch>) =>
-  linkOptions({ to: '/user/collect', search: { ...search, page: undefined, ...change } })
+/** This page's address. */
+export const linkTo = (search: CollectSearch) => linkOptions({ to: '/user/collect', search })

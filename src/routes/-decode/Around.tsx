@@ -74,7 +74,7 @@ export function Beside({ one, policy, around }: Props & { policy: PolicyDetail |
             看政策原文
           </LinkButton>
           {own.length > 0 && (
-            <LinkButton look="plain" link={linkTo({}, { policyId: one.policyId })}>
+            <LinkButton look="plain" link={linkTo({ policyId: one.policyId })}>
               这项政策的全部解读
             </LinkButton>
           )}

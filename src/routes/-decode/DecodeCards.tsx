@@ -10,7 +10,7 @@ import target from '#ui/list/whole-target.module.css'
 import { decodeLink } from './decode.ts'
 
 /** Interpretations as cards: cover, form, title, what it is about, whose and of when. */
-export function DecodeCards({ records, looked }: { records: Interpretation[]; looked: string }) {
+export function DecodeCards({ records, looked }: { records: readonly Interpretation[]; looked: string }) {
   return (
     <ul className={styles.cards} aria-label="政策解读" {...usePrevious()}>
       {records.map((one) => (

@@ -24,6 +24,5 @@ export const aroundQuery = (form: Interpretation['form']) =>
 /** Where an interpretation is read. */
 export const decodeLink = (id: string) => linkOptions({ to: '/policy/decode/$id', params: { id } })
 
-/** The list with some of its address changed; a new filter begins at the first page. */
-export const linkTo = (search: DecodeSearch, change: Partial<DecodeSearch>) =>
-  linkOptions({ to: '/policy/decode', search: { ...search, page: undefined, ...change } })
+/** The list's address. */
+export const linkTo = (search: DecodeSearch) => linkOptions({ to: '/policy/decode', search })

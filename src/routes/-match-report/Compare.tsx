@@ -13,7 +13,9 @@ import { reportQuery } from '#routes/-calculate/saved.ts'
 import { toneOf } from '#routes/-calculate/Totals.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import type { Target } from '#ui/link.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './compare.module.css'
@@ -24,8 +26,15 @@ const skeleton = (
   </Card>
 )
 
-/** Two saved reports beside each other: what changed between them. */
-export function Compare({ ids: [one, other] }: { ids: [string, string] }) {
+/** The page of two saved reports: what changed between them, and the way back to all of them. */
+export const ComparePage = ({ ids, back }: { ids: [string, string]; back: Target }) => (
+  <Page title="对比两份报告" crumbs={[{ label: '政策计算报告', link: back }]}>
+    <Compare ids={ids} />
+  </Page>
+)
+
+/** Two saved reports beside each other. */
+function Compare({ ids: [one, other] }: { ids: [string, string] }) {
   const first = useQuery(reportQuery(one))
   const second = useQuery(reportQuery(other))
   return (

@@ -1,80 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { plannedLink } from '#layouts/menu/planned.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
-import type { Target } from '#ui/link.ts'
-import { type Crumb, Page } from '#ui/Page.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { BackButton } from './BackButton.tsx'
 import { newsQuery } from './news.ts'
 import { Related } from './Related.tsx'
-import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './news.module.css'
 
-interface Props {
-  id: string
-  /** The area that the address belongs to, as the steps above this page. */
-  crumbs: Crumb[]
-  /** Where another item of news is shown in the same area. */
-  linkOf: (id: string) => Target
+/** The areas that news is read in: the name of each, and where its news is shown. */
+const areas = {
+  medium: {
+    label: '专业服务超市',
+    linkOf: (id: string) => linkOptions({ to: '/medium/news-detail', search: { id } }),
+  },
+  roadshow: {
+    label: '活动路演',
+    linkOf: (id: string) => linkOptions({ to: '/roadshow/news-detail', search: { id } }),
+  },
 }
 
 /** 资讯详情: what happened, who says so and when; then more of the kind. The same under both of its addresses. */
-export function NewsPage({ id, crumbs, linkOf }: Props) {
-  const one = useQuery({ ...newsQuery(id), enabled: id !== '' })
-  const found = one.data
-  if (!id) {
-    return (
-      <Page title="资讯" crumbs={crumbs}>
-        <Card>
-          <EmptyState
-            title="没有指定资讯"
-            action={<LinkButton link={linkOptions({ to: '/' })}>回首页看资讯</LinkButton>}
-          />
-        </Card>
-      </Page>
-    )
-  }
+export function NewsPage({ id, area }: { id: string; area: keyof typeof areas }) {
+  const { label, linkOf } = areas[area]
+  const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (
-    <Page
-      title={found?.title ?? '资讯'}
-      crumbs={crumbs}
-      lead={found && [found.category, found.source, `${dateText(found.publishDate)}发布`].join(' · ')}
-      aside={
-        <>
-          <BackButton />
-          {found && <ShareButton title={found.title} />}
-        </>
+    <DetailPage
+      id={id}
+      noun="资讯"
+      query={query}
+      crumbs={[
+        { label: '首页', link: linkOptions({ to: '/' }) },
+        { label, link: plannedLink(`/${area}`) },
+      ]}
+      list={{ label: '回首页看资讯', link: linkOptions({ to: '/' }) }}
+      titleOf={(item) => item.title}
+      leadOf={(item) => [item.category, item.source, `${dateText(item.publishDate)}发布`].join(' · ')}
+      tools={<BackButton />}
+      shared
+      skeleton={
+        <Card>
+          <SkeletonText lines={12} />
+        </Card>
       }
     >
-      <div className={styles.page} data-alone={one.isError && !found}>
-        <Loaded
-          query={one}
-          onPage
-          skeleton={
-            <Card>
-              <SkeletonText lines={12} />
-            </Card>
-          }
-        >
-          {(item) => (
-            <Card>
-              <article className={styles.article}>
-                <Rich html={item.contentHtml} />
-                <p className={styles.end}>
-                  来源：{item.source} · 阅读 {numberText(item.viewCount)} 次
-                </p>
-              </article>
-            </Card>
-          )}
-        </Loaded>
-        {found && <Related to={found} linkOf={linkOf} />}
-      </div>
-    </Page>
+      {(item) => (
+        <div className={styles.page}>
+          <Card>
+            <article className={styles.article}>
+              <Rich html={item.contentHtml} />
+              <p className={styles.end}>
+                来源：{item.source} · 阅读 {numberText(item.viewCount)} 次
+              </p>
+            </article>
+          </Card>
+          <Related to={item} linkOf={linkOf} />
+        </div>
+      )}
+    </DetailPage>
   )
 }

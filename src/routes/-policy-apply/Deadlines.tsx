@@ -7,13 +7,13 @@ import { LinkButton } from '#ui/Button.tsx'
 import { useDayKeys } from '#ui/day-keys.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
-import { type Asked, linkTo } from './filters.ts'
+import { type Asked, withDay } from './filters.ts'
 import type { ApplySearch } from './search.ts'
 import { TodayList } from './TodayList.tsx'
 import styles from './Deadlines.module.css'
 
 interface Props {
-  items: Item[]
+  items: readonly Item[]
   asked: Asked
   search: ApplySearch
 }
@@ -33,7 +33,10 @@ export function Deadlines({ items, asked, search }: Props) {
     <div className={styles.around}>
       <div className={styles.beside}>
         <div ref={keys} className={styles.month}>
-          <MonthBar month={month} monthLink={(other) => ({ ...linkTo(search, { month: other }), ...stay })} />
+          <MonthBar
+            month={month}
+            monthLink={(other) => ({ ...withDay(search, { month: other }), ...stay })}
+          />
           <Month
             month={month}
             days={[...days].map(([date, { length: count }]) => ({ date, count }))}
@@ -42,14 +45,14 @@ export function Deadlines({ items, asked, search }: Props) {
             chosen={asked.day}
             // Choosing the open day again closes it.
             dayLink={(day) => ({
-              ...linkTo(search, { month, day: day === asked.day ? undefined : day }),
+              ...withDay(search, { month, day: day === asked.day ? undefined : day }),
               ...stay,
             })}
           />
           <p className={styles.note}>
             {endless > 0 && `另有 ${String(endless)} 项常年受理，没有截止日。`}
             {asked.day && (
-              <Link {...linkTo(search, { month })} {...stay}>
+              <Link {...withDay(search, { month })} {...stay}>
                 看{monthText(month)}全部截止日
               </Link>
             )}
@@ -72,7 +75,7 @@ export function Deadlines({ items, asked, search }: Props) {
                 ? {
                     hint: `下一个截止日是${dayText(next)}。`,
                     action: (
-                      <LinkButton link={{ ...linkTo(search, { month: next.slice(0, 7) }), ...stay }}>
+                      <LinkButton link={{ ...withDay(search, { month: next.slice(0, 7) }), ...stay }}>
                         看{monthText(next.slice(0, 7))}
                       </LinkButton>
                     ),
@@ -87,7 +90,7 @@ export function Deadlines({ items, asked, search }: Props) {
 }
 
 /** The items by the day on which they end, in China, the soonest first. */
-function byDay(items: Item[]): Map<string, Item[]> {
+function byDay(items: readonly Item[]): Map<string, Item[]> {
   const days = new Map<string, Item[]>()
   for (const item of items) {
     const day = isoDay(item.applyEnd ?? '')

@@ -9,7 +9,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import styles from './TodayList.module.css'
 
 interface Props {
-  items: Item[]
+  items: readonly Item[]
   /** What the list is of; the page itself unless said, and a day of the calendar below a title of its own. */
   label?: string
 }

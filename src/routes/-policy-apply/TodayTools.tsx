@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
-import { numberText } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { type Asked, linkTo } from './filters.ts'
+import { type Asked, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
 import type { ApplySearch } from './search.ts'
 import styles from './TodayTools.module.css'
@@ -16,7 +15,7 @@ interface Props {
   total: number | undefined
 }
 
-/** How many there are, list or calendar, and all their last days as a file for one's own calendar. */
+/** List or calendar, and all their last days as a file for one's own calendar. */
 export function TodayTools({ asked, search, total }: Props) {
   const client = useQueryClient()
   const save = async () => {
@@ -34,7 +33,6 @@ export function TodayTools({ asked, search, total }: Props) {
   }
   return (
     <>
-      {total !== undefined && <span>共 {numberText(total)} 条</span>}
       {total !== undefined && total > 0 && (
         <Button look="plain" onClick={() => void save()}>
           导出截止日
@@ -46,7 +44,7 @@ export function TodayTools({ asked, search, total }: Props) {
           return (
             <Link
               key={name}
-              {...linkTo(search, { view: name === '日历' ? 'calendar' : undefined, month: undefined })}
+              {...withDay(search, { view: name === '日历' ? 'calendar' : undefined, month: undefined })}
               resetScroll={false}
               activeOptions={{ exact: true }}
               className={styles.view}

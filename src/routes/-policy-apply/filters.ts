@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { todaySorts, todayTabs } from '#api/declare-words.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
-import type { FilterGroup } from '#ui/list/FilterBlock.tsx'
+import { filterOfSeveral, type FilterOf } from '#blocks/list/search.ts'
 import type { ApplySearch } from './search.ts'
 import { maybe } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
@@ -26,34 +26,34 @@ export type Asked = v.InferOutput<typeof Asked>
 /** What an address asks for: what it cannot mean is as if it were not there. */
 export const askedOf = (search: ApplySearch): Asked => v.parse(Asked, search)
 
-/** Links to this page with some of the address changed; another filter begins at the first page and with no day open. */
-export const linkTo = (search: ApplySearch, change: ApplySearch) =>
-  linkOptions({ to: '/policy/apply', search: { ...search, page: undefined, day: undefined, ...change } })
+/** This page's address. */
+export const linkTo = (search: ApplySearch) => linkOptions({ to: '/policy/apply', search })
 
-/** Whether something narrows the list, the tab aside. */
-export const isFiltered = ({ level, department, policyType, keyword }: Asked): boolean =>
-  Boolean(level ?? department ?? policyType ?? keyword)
+/** The same, with another day or month of the calendar. */
+export const withDay = (search: ApplySearch, change: Pick<ApplySearch, 'day' | 'month' | 'view'>) =>
+  linkTo({ ...search, page: undefined, day: undefined, ...change })
 
-/** A line of filters of which several may be chosen: a press on one adds it, another takes it away again. */
-export function filterOf(
-  label: string,
-  known: readonly string[],
-  chosen: readonly string[] = [],
-  link: (joined: string | undefined) => FilterGroup['choices'][number]['link'],
-): FilterGroup {
-  // A word from the address that is in no list yet is shown all the same.
-  const all = [...known, ...chosen.filter((one) => !known.includes(one))]
-  const turned = (word: string) =>
-    chosen.includes(word) ? chosen.filter((one) => one !== word) : [...chosen, word]
-  return {
-    label,
-    choices: [
-      { label: '全部', chosen: chosen.length === 0, link: link(undefined) },
-      ...all.map((word) => ({
-        label: word,
-        chosen: chosen.includes(word),
-        link: link(turned(word).join(',') || undefined),
-      })),
-    ],
+/** The filters of the page, each with what a choice changes in its address. */
+export function filtersOf(asked: Asked, departments: readonly string[]): FilterOf<ApplySearch>[] {
+  const several = (key: 'level' | 'department' | 'policyType', label: string, words: readonly string[]) =>
+    filterOfSeveral<ApplySearch, string>(label, words, asked[key], (chosen) => ({
+      [key]: chosen?.join(','),
+      day: undefined,
+    }))
+  const order: FilterOf<ApplySearch> = {
+    label: '排序',
+    isOrder: true,
+    choices: todaySorts.map((sort) => ({
+      label: sort,
+      chosen: sort === asked.sort,
+      change: { sort: sort === todaySorts[0] ? undefined : sort },
+    })),
   }
+  return [
+    several('level', '层级', levels),
+    several('department', '部门', departments),
+    several('policyType', '类型', policyTypes),
+    // A calendar has an order of its own.
+    ...(asked.view === 'calendar' ? [] : [order]),
+  ]
 }

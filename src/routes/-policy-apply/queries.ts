@@ -57,17 +57,18 @@ export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found
 }
 
 /** One page of the list, as the city has it; without a network, of the last whole answer that this device keeps. */
-export function usePage(asked: Asked): Loading<Found> {
+export function usePage(asked: Asked, enabled: boolean): Loading<Found> {
   const found = useQuery({
     ...pageQuery(asked),
+    enabled,
     ...useLastPage(),
   })
   return useKept(found, (items) => pageOf(declarable(items, asked), asked.page))
 }
 
 /** All that pass the filters, for the calendar; without a network as above. */
-export function useAll(asked: Asked): Loading<Found> {
-  const found = useQuery(allQuery(asked))
+export function useAll(asked: Asked, enabled: boolean): Loading<Found> {
+  const found = useQuery({ ...allQuery(asked), enabled })
   return useKept(found, (items) => pageOf(declarable(items, filtersOf(asked)), 1, ALL))
 }
 

@@ -8,7 +8,7 @@ import { allItemsQuery } from '#features/policy/all-items.ts'
 import { declarable } from '#rules/today.ts'
 import { handlers } from '#mocks/policy/handlers.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { askedOf, filterOf, linkTo } from './filters.ts'
+import { askedOf, filtersOf, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
 import type { ApplySearch } from './search.ts'
 
@@ -85,18 +85,16 @@ describe('the address', () => {
     expect(asked.department).toEqual(['新局'])
   })
   test('a press on a word adds it, another takes it away, 全部 takes all', () => {
-    const group = filterOf('层级', ['国家级', '市级'], ['市级'], (level) => linkTo({ page: 3 }, { level }))
-    const levelOf = (label: string) =>
-      (group.choices.find((one) => one.label === label)!.link.search as ApplySearch).level
-    expect(levelOf('国家级')).toBe('市级,国家级')
+    const group = filtersOf(askedOf({ level: '市级' }), [])[0]!
+    const levelOf = (label: string) => group.choices.find((one) => one.label === label)!.change.level
+    expect(levelOf('国家级')?.split(',').toSorted()).toEqual(['国家级', '市级'])
     expect(levelOf('市级')).toBeUndefined()
     expect(levelOf('全部')).toBeUndefined()
   })
-  test('another filter begins at the first page with no day open, and stays in its view and month', () => {
-    const now = { page: 3, day: '2026-12-18', view: 'calendar', month: '2026-12' }
-    expect(linkTo(now, { level: '市级' }).search).toEqual({
-      ...{ page: undefined, day: undefined, view: 'calendar', month: '2026-12' },
-      level: '市级',
+  test('another day or view begins at the first page with no day open, and stays in its month', () => {
+    const now = { page: 3, day: '2026-12-18', month: '2026-12', level: '市级' }
+    expect(withDay(now, { view: 'calendar' }).search).toEqual({
+      ...{ page: undefined, day: undefined, view: 'calendar', month: '2026-12', level: '市级' },
     })
   })
 })

@@ -1,55 +1,55 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { memo } from 'react'
-import { dateText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { changed, filterNames, type Filters, hidesClosed, withClosed, wordFilters } from './filters.ts'
 import type { PolicySearch } from './search.ts'
+import { daysText } from './SearchFilters.tsx'
 import styles from './search.module.css'
 
-/** What is chosen, each to be taken away in one tap; and that what is over is not there. */
+/** What is chosen, each to be taken away in one tap. */
 export const Chosen = memo(function Chosen({ filters }: { filters: Filters }) {
   const chips = chipsOf(filters)
+  if (chips.length === 0) return null
   return (
-    <div className={styles.chosen} data-print="none">
-      {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="已选条件">
-          {chips.map(({ words, without }) => (
-            <li key={words}>
-              <Link
-                to="/policy/search"
-                search={without}
-                replace
-                resetScroll={false}
-                className={styles.chip}
-                aria-label={`去掉条件 ${words}`}
-              >
-                {words}
-                <Icon name="close" size="0.875em" />
-              </Link>
-            </li>
-          ))}
-          <li>
-            <LinkButton look="plain" link={linkOptions({ to: '/policy/search', search: {} })}>
-              清除全部
-            </LinkButton>
-          </li>
-        </ul>
-      )}
-      {hidesClosed(filters) && (
-        <p className={styles.hidden}>
-          {hiddenText(filters)}
-          <LinkButton
-            look="plain"
-            link={linkOptions({ to: '/policy/search', search: withClosed(filters), resetScroll: false })}
+    <ul className={styles.chips} aria-label="已选条件" data-print="none">
+      {chips.map(({ words, without }) => (
+        <li key={words}>
+          <Link
+            to="/policy/search"
+            search={without}
+            replace
+            resetScroll={false}
+            className={styles.chip}
+            aria-label={`去掉条件 ${words}`}
           >
-            全部显示
-          </LinkButton>
-        </p>
-      )}
-    </div>
+            {words}
+            <Icon name="close" size="0.875em" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <LinkButton look="plain" link={linkOptions({ to: '/policy/search', search: {} })}>
+          清除全部
+        </LinkButton>
+      </li>
+    </ul>
   )
 })
+
+/** Says what is left out because nobody asked for it, with the way to see it. */
+export const HiddenNote = ({ filters }: { filters: Filters }) =>
+  hidesClosed(filters) && (
+    <span className={styles.hidden}>
+      {hiddenText(filters)}
+      <LinkButton
+        look="plain"
+        link={linkOptions({ to: '/policy/search', search: withClosed(filters), resetScroll: false })}
+      >
+        全部显示
+      </LinkButton>
+    </span>
+  )
 
 function hiddenText({ state, validity }: Filters): string {
   if (state) return '已隐藏失效的政策。'
@@ -57,7 +57,7 @@ function hiddenText({ state, validity }: Filters): string {
 }
 
 function chipsOf(filters: Filters): { words: string; without: PolicySearch }[] {
-  const { keyword, publishedFrom, publishedTo } = filters
+  const { keyword } = filters
   const chips = wordFilters.flatMap((key) => {
     const chosen: readonly string[] = filters[key] ?? []
     return chosen.map((word) => {
@@ -73,11 +73,10 @@ function chipsOf(filters: Filters): { words: string; without: PolicySearch }[] {
   })
   if (keyword)
     chips.unshift({ words: `关键词：${keyword}`, without: changed(filters, { keyword: undefined }) })
-  if (publishedFrom || publishedTo) {
-    const from = publishedFrom ? dateText(publishedFrom) : ''
-    const to = publishedTo ? dateText(Date.parse(publishedTo) - 1) : ''
+  const days = daysText(filters)
+  if (days) {
     chips.push({
-      words: `发布时间：${from && to ? `${from} 至 ${to}` : from ? `${from} 起` : `${to} 止`}`,
+      words: `发布时间：${days}`,
       without: changed(filters, { publishedFrom: undefined, publishedTo: undefined }),
     })
   }

@@ -71,18 +71,13 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProp
           <StateChip tone="bad">{policy.validity}</StateChip>
         )
       }
+      chips={policy.matchLevel && policy.validity === '有效' && <FitChip level={policy.matchLevel} />}
       actions={
         <>
           <CompareTick policy={policy} />
           <Favourite policy={policy} asOf={saidAfter} look="plain" />
         </>
       }
-    >
-      {policy.matchLevel && policy.validity === '有效' && (
-        <p className={styles.fit}>
-          <FitChip level={policy.matchLevel} />
-        </p>
-      )}
-    </ListRow>
+    />
   )
 })

@@ -32,6 +32,8 @@ interface Props {
   link?: Target
   /** Facts in a line, a dot between them; empty ones are left out. */
   meta?: (string | undefined)[]
+  /** Chips behind the facts. */
+  chips?: ReactNode
   /** An amount in words, at the right edge: 最高 500 万元. */
   amount?: string
   /** A StateChip at the right edge. */
@@ -43,7 +45,7 @@ interface Props {
 }
 
 /** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
-export function ListRow({ title, link, meta, amount, state, actions, children }: Props) {
+export function ListRow({ title, link, meta, chips, amount, state, actions, children }: Props) {
   const isTop = useContext(Top)
   const name = link ? (
     <Link {...link} className={target.link}>
@@ -61,7 +63,11 @@ export function ListRow({ title, link, meta, amount, state, actions, children }:
     <li className={`${styles.row} ${target.box}`}>
       <div className={styles.what}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
-        {facts && <p className={styles.meta}>{facts}</p>}
+        {(facts ?? chips) && (
+          <p className={styles.meta}>
+            {facts} {chips}
+          </p>
+        )}
         {children}
       </div>
       {(amount ?? state) && (

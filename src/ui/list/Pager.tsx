@@ -15,16 +15,30 @@ interface Paged {
 /** The address of a page from 1; the first needs no number in it. */
 export type PageLink = (page: number | undefined) => Target
 
-/** The pages of a list at its foot, once it is there and where it has several; `current` from 1, the first where it is not given. */
-export const pagerOf = (list: Paged | undefined, current: number | undefined, linkOf: PageLink) =>
-  list && list.pages > 1 && <Pager {...list} current={current ?? 1} linkOf={linkOf} />
+/**
+ * The pages of a list at its foot, once it is there and where it has several; `current` from 1, the first where it is
+ * not given. `isPrevious` where they are those of what was asked for before: they cannot be pressed then.
+ */
+export const pagerOf = (
+  list: Paged | undefined,
+  current: number | undefined,
+  linkOf: PageLink,
+  isPrevious = false,
+) =>
+  list && list.pages > 1 && <Pager {...list} current={current ?? 1} linkOf={linkOf} isPrevious={isPrevious} />
+
+interface PagerProps {
+  current: number
+  linkOf: PageLink
+  isPrevious: boolean
+}
 
 /** The pages of a list as links, so that each can be opened, shared and gone back to. */
-function Pager({ current, pages, total, linkOf }: Paged & { current: number; linkOf: PageLink }) {
+function Pager({ current, pages, total, linkOf, isPrevious }: Paged & PagerProps) {
   const to = (page: number) => linkOf(page === 1 ? undefined : page)
   const step = (page: number, label: string, children: ReactNode) =>
     page >= 1 && page <= pages ? (
-      <Link {...to(page)} className={styles.step} aria-label={label}>
+      <Link {...to(page)} resetScroll={false} className={styles.step} aria-label={label}>
         {children}
       </Link>
     ) : (
@@ -33,7 +47,7 @@ function Pager({ current, pages, total, linkOf }: Paged & { current: number; lin
       </span>
     )
   return (
-    <nav aria-label="分页" className={styles.pager}>
+    <nav aria-label="分页" className={styles.pager} {...(isPrevious ? { inert: true } : {})}>
       <span className={styles.total}>共 {numberText(total)} 条</span>
       {step(current - 1, '上一页', <Icon name="left" />)}
       <ol>
@@ -44,6 +58,7 @@ function Pager({ current, pages, total, linkOf }: Paged & { current: number; lin
             ) : (
               <Link
                 {...to(page)}
+                resetScroll={false}
                 className={styles.page}
                 aria-label={`第 ${String(page)} 页`}
                 aria-current={page === current ? 'page' : undefined}

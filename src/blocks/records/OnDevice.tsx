@@ -1,5 +1,4 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { isApplyDraft } from '#features/declare/apply/draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
@@ -11,11 +10,20 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** Declarations that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
-export function OnDevice() {
+/** Which things on the device belong to a page's records. */
+export interface DeviceShare {
+  /** Area of the calls that hand them in: `declare`; or one call of it: `match.report`. */
+  calls: string
+  /** Name of the form whose drafts they are, where there are any. */
+  form?: string
+}
+
+/** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
+export function OnDevice({ calls, form }: DeviceShare) {
   const { enId } = useAccount()
-  const waiting = useOutbox().filter((one) => one.endpoint.startsWith('declare.') && one.enId === enId)
-  const drafts = (useDrafts(enId) ?? []).filter((draft) => isApplyDraft(draft.key))
+  const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
+  const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
+  const drafts = (useDrafts(enId) ?? []).filter((draft) => draft.key.form === form)
   const navigate = useNavigate()
   if (!waiting.length && !drafts.length) return null
   return (

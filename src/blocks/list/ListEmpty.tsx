@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { chosenIn, type EmptyWords, type FilterOf, type ListLink, type ListSearch } from './search.ts'
+import styles from './list.module.css'
+
+interface Props<S extends ListSearch> {
+  search: S
+  linkTo: ListLink<S>
+  filters: readonly FilterOf<S>[]
+  noun: string
+  /** How many pages there are: not 0 where only this one is not. */
+  pages: number
+  empty: EmptyWords
+  nothing: ReactNode
+}
+
+/** Says why a list shows nothing, with a way on: no such page, nothing that fits (and what to drop), nothing at all. */
+export function ListEmpty<S extends ListSearch>({
+  search,
+  linkTo,
+  filters,
+  noun,
+  pages,
+  empty,
+  nothing,
+}: Props<S>) {
+  if (pages > 0 && search.page) {
+    return (
+      <EmptyState
+        title={`没有第 ${String(search.page)} 页`}
+        hint={`符合条件的${noun}共 ${String(pages)} 页。`}
+        action={
+          <LinkButton link={linkTo({ ...search, page: pages === 1 ? undefined : pages })}>
+            去最后一页
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (nothing) return nothing
+  const chosen = chosenIn(search, filters)
+  if (chosen.length === 0) return <EmptyState {...empty} />
+  return (
+    <EmptyState
+      title={`没有符合条件的${noun}`}
+      hint="可以去掉一些条件："
+      action={
+        <span className={styles.drop}>
+          {chosen.map(({ words, without }) => (
+            <Link
+              key={words}
+              {...linkTo({ ...search, page: undefined, ...without })}
+              resetScroll={false}
+              aria-label={`去掉条件 ${words}`}
+            >
+              {words}
+              <Icon name="close" size="0.875em" />
+            </Link>
+          ))}
+          {chosen.length > 1 && (
+            <LinkButton
+              link={linkTo({
+                ...search,
+                page: undefined,
+                ...(Object.assign({}, ...chosen.map(({ without }) => without)) as Partial<S>),
+              })}
+            >
+              全部去掉
+            </LinkButton>
+          )}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import type { ListLink, ListSearch } from './search.ts'
+
+interface Props<S extends ListSearch> {
+  label: string
+  search: S
+  linkTo: ListLink<S>
+}
+
+/** Searches a list by words: each search is an address, and begins at the first page. */
+export function ListSearchBox<S extends ListSearch>({ label, search, linkTo }: Props<S>) {
+  const navigate = useNavigate()
+  return (
+    <SearchBox
+      label={label}
+      value={search.keyword ?? ''}
+      onSearch={(keyword) =>
+        void navigate(linkTo({ ...search, page: undefined, keyword: keyword || undefined }))
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import type { ComponentProps } from 'react'
+import type { FilterGroup } from '#ui/list/FilterBar.tsx'
+import type { Target } from '#ui/link.ts'
+import type { EmptyState } from '#ui/state/EmptyState.tsx'
+
+/** What the address of every list may hold: a page from 1, words that are looked for. */
+export interface ListSearch {
+  page?: number | undefined
+  keyword?: string | undefined
+}
+
+/** One choice of a filter or a tab: what it changes in the address. */
+export interface ChoiceOf<S> {
+  label: string
+  chosen: boolean
+  change: Partial<S>
+  /** How many it would show, where that is known; for tabs. */
+  count?: number | undefined
+}
+
+/** One filter of a list. Its first choice is the one that filters nothing. */
+export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'more' | 'moreSet'> {
+  choices: ChoiceOf<S>[]
+  /** True for an order, which leaves nothing out. */
+  isOrder?: boolean
+}
+
+/** Makes an address of what a list is asked for. */
+export type ListLink<S> = (search: S) => Target
+
+/**
+ * Makes a filter of which one word is chosen at a time.
+ * @param label what it filters by: 类别
+ * @param words all that can be chosen
+ * @param chosen the one that the address names; undefined for all
+ * @param changeTo what choosing a word changes in the address
+ */
+export const filterOf = <S, W extends string>(
+  label: string,
+  words: readonly W[],
+  chosen: W | undefined,
+  changeTo: (word: W | undefined) => Partial<S>,
+): FilterOf<S> => ({
+  label,
+  choices: [
+    { label: '全部', chosen: chosen === undefined, change: changeTo(undefined) },
+    ...words.map((word) => ({ label: word, chosen: word === chosen, change: changeTo(word) })),
+  ],
+})
+
+/**
+ * Makes a filter of which several words may be chosen: a press on one adds it, another takes it away again. A word of
+ * the address that is in no list yet is shown all the same.
+ * @param none what the choice is called that filters nothing
+ */
+export function filterOfSeveral<S, W extends string>(
+  label: string,
+  words: readonly W[],
+  chosen: readonly W[] | undefined,
+  changeTo: (words: W[] | undefined) => Partial<S>,
+  none = '全部',
+): FilterOf<S> {
+  const turned = (word: W) => {
+    const next = chosen?.includes(word) ? chosen.filter((one) => one !== word) : [...(chosen ?? []), word]
+    return next.length > 0 ? next : undefined
+  }
+  return {
+    label,
+    choices: [
+      { label: none, chosen: !chosen?.length, change: changeTo(undefined) },
+      ...[...new Set([...words, ...(chosen ?? [])])].map((word) => ({
+        label: word,
+        chosen: chosen?.includes(word) ?? false,
+        change: changeTo(turned(word)),
+      })),
+    ],
+  }
+}
+
+/** What is set in a list's filters and its search box, each with what takes it away. */
+export function chosenIn<S extends ListSearch>(
+  search: S,
+  filters: readonly FilterOf<S>[],
+): { words: string; without: Partial<S> }[] {
+  const set = filters.flatMap(({ label, choices, moreSet, isOrder }) => {
+    if (isOrder) return []
+    const words = [
+      ...choices.slice(1).filter(({ chosen }) => chosen),
+      ...(moreSet ? [{ label: moreSet }] : []),
+    ]
+    return words.length > 0
+      ? [{ words: `${label}：${words.map((one) => one.label).join('、')}`, without: choices[0]!.change }]
+      : []
+  })
+  const keyword = search.keyword
+    ? [{ words: `关键词：${search.keyword}`, without: { keyword: undefined } as Partial<S> }]
+    : []
+  return [...keyword, ...set]
+}
+
+/** What stands where a list has nothing at all. */
+export type EmptyWords = ComponentProps<typeof EmptyState>

@@ -1,0 +1,56 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import type { ListSearch } from '#blocks/list/search.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { type DeviceShare, OnDevice } from './OnDevice.tsx'
+
+interface Props<S extends ListSearch, Row> extends ComponentProps<typeof ListPage<S, Row>> {
+  /** What of them only this device has. */
+  device?: DeviceShare
+  /** True where they are the enterprise's: without one there is nothing to list, and the page leads to the binding. */
+  needsEnterprise?: boolean
+}
+
+/**
+ * A page of a member's own records: a list, with what is only on this device above it (drafts, what waits, what the city
+ * has not taken), and the check that there is an enterprise whose records they could be.
+ */
+export function MyRecords<S extends ListSearch, Row>({
+  device,
+  needsEnterprise = false,
+  above,
+  ...list
+}: Props<S, Row>) {
+  const { enId, userInfo } = useAccount()
+  const onDevice = (
+    <>
+      {device && <OnDevice {...device} />}
+      {above}
+    </>
+  )
+  // Whose records they are may not be known yet: on a device that was never online with this user.
+  const isWithout = needsEnterprise && userInfo !== undefined && enId === ''
+  return (
+    <ListPage
+      {...list}
+      above={onDevice}
+      {...(isWithout ? { instead: <NoEnterprise noun={list.noun} /> } : {})}
+    />
+  )
+}
+
+/** Says that the records are an enterprise's, and leads to where one is bound. */
+const NoEnterprise = ({ noun }: { noun: string }) => (
+  <EmptyState
+    title="还没有绑定企业"
+    hint={`绑定后可以查看本企业的${noun}。`}
+    action={
+      <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+        去绑定企业
+      </LinkButton>
+    }
+  />
+)

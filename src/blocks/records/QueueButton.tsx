@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { Endpoint, Input } from '#api/call/endpoint.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+
+interface Props<E extends Endpoint> {
+  endpoint: E
+  input: Input<E>
+  /** What people read in the outbox: 撤回：设备更新补贴. */
+  title: string
+  /** What orders the calls about one record. */
+  record: string
+  /** What is asked before it is done, where it cannot be taken back. */
+  confirm?: { title: string; label: string; words: ReactNode; danger?: boolean }
+  /** Said once it is on the device. */
+  done: string
+  /** The button's name for readers, where its words alone do not say which record is meant. */
+  label?: string
+  /** True where the record goes from the page, and the button that has the focus with it. */
+  takesAway?: boolean
+  look?: ButtonLook
+  /** What the button says. */
+  children: ReactNode
+}
+
+/**
+ * Does one thing with one record, now or when there is a network: asks, puts the call into the outbox, says so. While
+ * something about the record waits it cannot be pressed.
+ */
+export function QueueButton<E extends Endpoint>({
+  endpoint,
+  input,
+  title,
+  record,
+  confirm,
+  done,
+  label,
+  takesAway = false,
+  look = 'plain',
+  children,
+}: Props<E>) {
+  const [asking, setAsking] = useState(false)
+  const waits = useOutbox().some((one) => one.record === record)
+  const queue = async () => {
+    setAsking(false)
+    if (!(await keptOrSaid(() => send(endpoint, input, { title, record })))) return
+    if (takesAway) document.querySelector('h1')?.focus({ preventScroll: true })
+    showToast(done)
+  }
+  return (
+    <>
+      <Button
+        look={look}
+        disabled={waits}
+        aria-label={label}
+        onClick={() => (confirm ? setAsking(true) : void queue())}
+      >
+        {children}
+      </Button>
+      {confirm && (
+        <ConfirmDialog
+          open={asking}
+          title={confirm.title}
+          confirmLabel={confirm.label}
+          danger={confirm.danger ?? false}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void queue()}
+        >
+          {confirm.words}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { EmptyWords } from '#blocks/list/search.ts'
+import { plannedLink } from '#layouts/menu/planned.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { type Kind, kinds } from './collect.ts'
+
+/** Says that nothing of a kind is kept, and where it could be found. */
+export const emptyWords = (kind: Kind): EmptyWords =>
+  kind === 'policy'
+    ? {
+        title: '还没有收藏政策',
+        hint: '在政策详情页按“收藏”，快截止时会提醒，离线也能看。',
+        action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>,
+      }
+    : {
+        title: `还没有收藏${kinds[kind]}`,
+        hint: '在专业服务里收藏后，显示在这里。',
+        action: <LinkButton link={plannedLink('/professional-services')}>去专业服务</LinkButton>,
+      }

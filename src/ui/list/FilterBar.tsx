@@ -1,0 +1,166 @@
+import { Link } from '@tanstack/react-router'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
+import styles from './FilterBar.module.css'
+
+/** One choice of a filter; its link is this page's address with the choice made. */
+export interface Choice {
+  label: string
+  chosen: boolean
+  link: Target
+}
+
+/** One filter. The first choice is the one that filters nothing (全部). */
+export interface FilterGroup {
+  label: string
+  choices: Choice[]
+  /** Behind the choices: fields for what no list of choices can hold. */
+  more?: ReactNode
+  /** What is set in these fields, in words. */
+  moreSet?: string | undefined
+}
+
+interface Props {
+  groups: FilterGroup[]
+  /** So many filters have a button at once; the others stand behind 更多条件, but for those that are set. All unless given. */
+  first?: number
+  /** What the choices find, such as 查看 12 条: on a phone the button that closes them. */
+  found?: string | undefined
+  /** Takes all filters away; offered where one is set. */
+  clear?: Target | undefined
+}
+
+const wordsOf = ({ choices, moreSet }: FilterGroup) => [
+  ...choices.slice(1).flatMap(({ chosen, label }) => (chosen ? [label] : [])),
+  ...(moreSet ? [moreSet] : []),
+]
+
+/**
+ * Filters in one line: a button for each opens its choices, which are links, so that the address holds them all. On a
+ * phone all of them lie in a sheet behind one button that counts the ones that are set.
+ */
+export function FilterBar({ groups, first = groups.length, found, clear }: Props) {
+  const [all, setAll] = useState(false)
+  const [open, setOpen] = useState<string>()
+  const [sheet, setSheet] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  const id = useId()
+  const shown = groups.filter((group, index) => all || index < first || wordsOf(group).length > 0)
+  const set = groups.flatMap(wordsOf)
+  const opened = groups.find(({ label }) => label === open)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: PointerEvent | KeyboardEvent) => {
+      if (
+        event instanceof KeyboardEvent ? event.key !== 'Escape' : bar.current?.contains(event.target as Node)
+      )
+        return
+      if (event instanceof KeyboardEvent)
+        bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      setOpen(undefined)
+    }
+    addEventListener('pointerdown', close)
+    addEventListener('keydown', close)
+    return () => {
+      removeEventListener('pointerdown', close)
+      removeEventListener('keydown', close)
+    }
+  }, [open])
+  return (
+    <search ref={bar} className={styles.bar} aria-label="筛选">
+      <button type="button" className={styles.phone} onClick={() => setSheet(true)}>
+        <Icon name="filter" />
+        {set.length ? `筛选 ${String(set.length)}` : '筛选'}
+        <span className={styles.set}>{set.join('、')}</span>
+      </button>
+      <div className={styles.wide}>
+        {shown.map((group) => (
+          <button
+            key={group.label}
+            type="button"
+            className={styles.button}
+            data-set={wordsOf(group).length > 0}
+            aria-expanded={group === opened}
+            aria-controls={id}
+            onClick={() => setOpen(group === opened ? undefined : group.label)}
+          >
+            {[group.label, summary(wordsOf(group))].filter(Boolean).join('：')}
+            <Icon name="down" size="0.875em" />
+          </button>
+        ))}
+        {(shown.length < groups.length || all) && first < groups.length && (
+          <button type="button" className={styles.text} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? '收起条件' : '更多条件'}
+          </button>
+        )}
+        {clear && set.length > 0 && (
+          <Link {...clear} replace resetScroll={false} className={styles.text}>
+            清除筛选
+          </Link>
+        )}
+      </div>
+      <div id={id} className={styles.panel} hidden={!opened}>
+        {opened && <Choices group={opened} />}
+      </div>
+      <Dialog
+        open={sheet}
+        shape="sheet"
+        title="筛选"
+        onClose={() => setSheet(false)}
+        actions={
+          <>
+            {clear && set.length > 0 && (
+              <Link {...clear} replace resetScroll={false} className={styles.text}>
+                清除筛选
+              </Link>
+            )}
+            <button type="button" className={styles.show} onClick={() => setSheet(false)}>
+              {found ?? '完成'}
+            </button>
+          </>
+        }
+      >
+        <dl className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group.label} className={styles.group}>
+              <dt>{group.label}</dt>
+              <dd>
+                <Choices group={group} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </search>
+  )
+}
+
+/** What is set, short enough for a button. */
+const summary = ([first, ...rest]: string[]) =>
+  first && rest.length > 0 ? `${first}等 ${String(rest.length + 1)} 项` : first
+
+/** The choices of one filter. A page has some hundred of them: drawn anew only where the filter has changed. */
+const Choices = memo(function Choices({ group }: { group: FilterGroup }) {
+  return (
+    <div className={styles.choices} role="group" aria-label={group.label}>
+      {group.choices.map((choice) => (
+        <Link
+          key={choice.label}
+          replace
+          resetScroll={false}
+          {...choice.link}
+          // 全部 must not pass for the page itself while something is chosen.
+          activeOptions={{ exact: true }}
+          className={styles.choice}
+          data-chosen={choice.chosen}
+          aria-current={choice.chosen ? 'true' : undefined}
+        >
+          {choice.label}
+        </Link>
+      ))}
+      {group.more}
+    </div>
+  )
+})
