@@ -5,8 +5,7 @@ import type { Tag } from '#api/policy.ts'
 import { mostFollowed } from '#api/policy-words.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { askedAfter } from '#offline/outbox/order.ts'
-import { useOutbox, useReceipts } from '#offline/view.ts'
+import { useOutbox } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
@@ -15,12 +14,13 @@ import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
-import { follow, followAll, stop } from './-subscribe/changes.ts'
+import { follow, followAll, stop } from '#features/policy/follow.ts'
 import { Choose } from './-subscribe/Choose.tsx'
-import { followed, type Following, followingNow, isAboutFollowing } from './-subscribe/following.ts'
+import { followed, type Following, isAboutFollowing } from '#features/policy/following.ts'
+import { mineQuery, tagsQuery, useFollowing } from '#features/policy/useFollowing.ts'
 import { Mine } from './-subscribe/Mine.tsx'
 import { SubscribeSearch } from './-subscribe/search.ts'
-import { linkTo, mineQuery, tagsQuery, topicsQuery } from './-subscribe/subscribe.ts'
+import { linkTo, topicsQuery } from './-subscribe/subscribe.ts'
 import { Topic, Topics } from './-subscribe/Topics.tsx'
 
 export const Route = createFileRoute('/_default/policy/subcribe')({
@@ -40,16 +40,9 @@ function SubscribePage() {
   const { view, topic, keyword } = Route.useSearch()
   const navigate = Route.useNavigate()
   const outbox = useOutbox()
-  const receipts = useReceipts()
-  const mine = useQuery(mineQuery)
+  const { mine, list } = useFollowing()
   const tags = useQuery(tagsQuery)
   const [done, setDone] = useState<Done>()
-  const list = followingNow(mine.data ?? [], {
-    asOf: askedAfter(mineQuery.queryKey, mine),
-    tags: tags.data ?? [],
-    outbox,
-    receipts,
-  })
   const own = followed(list)
   const refused = outbox.filter((item) => item.state !== 'waiting' && isAboutFollowing(item.endpoint))
   const stopIt = async (one: Following | Tag) => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { askedAfter } from '#offline/outbox/order.ts'
-import { useOutbox, useReceipts } from '#offline/view.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './-collect/changes.ts'
@@ -31,8 +31,7 @@ export const Route = createFileRoute('/_user/user/collect')({
 /** 我的收藏: policies, services and providers that somebody keeps; all of it works without a network. */
 function CollectPage() {
   const search = Route.useSearch()
-  const outbox = useOutbox()
-  const receipts = useReceipts()
+  const heard = useHeard()
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const kind = search.kind ?? 'policy'
@@ -41,15 +40,14 @@ function CollectPage() {
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
-      { asOf: askedAfter(servicesQuery.queryKey, services), outbox, receipts },
+      { asOf: askedAfter(servicesQuery.queryKey, services), ...heard },
     )
   const rowsBy: Record<Kind, Row[] | undefined> = {
     policy:
       policies.data &&
       policyRows(policies.data.records, {
         asOf: askedAfter(favouritesQuery.queryKey, policies),
-        outbox,
-        receipts,
+        ...heard,
       }),
     product: servicesOf('product'),
     provider: servicesOf('provider'),

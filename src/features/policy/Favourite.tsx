@@ -1,9 +1,9 @@
 import type { Policy } from '#api/policy.ts'
 import { favourite } from '#api/favourite.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { storageProblem } from '#offline/device/problem.ts'
-import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -20,8 +20,8 @@ interface Props {
 export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
-  const outbox = useOutbox()
-  const { kept, waiting } = wishFor(policy.id, { said: policy.favorite, asOf }, outbox, useReceipts())
+  const heard = useHeard()
+  const { kept, waiting } = wishFor(policy.id, { said: policy.favorite, asOf }, heard)
   const toggle = async () => {
     if (!userInfo) {
       await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
@@ -31,7 +31,7 @@ export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
       const input = { params: { id: policy.id } }
       const options = {
         title: `${kept ? '取消收藏' : '收藏'}：${policy.title}`,
-        record: favouriteRecord(policy.id, outbox),
+        record: favouriteRecord(policy.id, heard.outbox),
       }
       await (kept ? send(favourite.remove, input, options) : send(favourite.add, input, options))
     } catch (error) {

@@ -35,9 +35,12 @@ const said = { said: true, asOf: 5 }
 test('the last wish counts, alone or among several, and waits', () => {
   const add = item(1, 'add', { params: { id: 'a' } })
   const batch = item(2, 'batch', { body: { ids: ['a', 'b'], favorite: false } })
-  expect(wishFor('a', said, [add, batch], [])).toEqual({ kept: false, waiting: true })
-  expect(wishFor('a', said, [batch, { ...add, seq: 3 }], [])).toEqual({ kept: true, waiting: true })
-  expect(wishFor('c', said, [add, batch], [])).toEqual({ kept: true, waiting: false })
+  expect(wishFor('a', said, { outbox: [add, batch], receipts: [] })).toEqual({ kept: false, waiting: true })
+  expect(wishFor('a', said, { outbox: [batch, { ...add, seq: 3 }], receipts: [] })).toEqual({
+    kept: true,
+    waiting: true,
+  })
+  expect(wishFor('c', said, { outbox: [add, batch], receipts: [] })).toEqual({ kept: true, waiting: false })
 })
 
 test('what has arrived since the city was asked counts, what it knew then does not', () => {
@@ -46,10 +49,10 @@ test('what has arrived since the city was asked counts, what it knew then does n
       { id: 'a', favorite: false, favoriteCount: 1 },
       { id: 'b', favorite: false, favoriteCount: 0 },
     ])
-  expect(wishFor('b', said, [], [gone(6)]).kept).toBe(false)
-  expect(wishFor('b', said, [], [gone(5)]).kept).toBe(true)
+  expect(wishFor('b', said, { outbox: [], receipts: [gone(6)] }).kept).toBe(false)
+  expect(wishFor('b', said, { outbox: [], receipts: [gone(5)] }).kept).toBe(true)
   const back = receipt(7, 'add', { id: 'b', favorite: true, favoriteCount: 1 })
-  expect(wishFor('b', said, [], [back, gone(6)]).kept).toBe(true)
+  expect(wishFor('b', said, { outbox: [], receipts: [back, gone(6)] }).kept).toBe(true)
 })
 
 test('what waits for a policy gives later wishes their place', () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { favourite, Kept } from '#api/favourite.ts'
 import { groupBy } from '#lib/group-by.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 
-/** Whether what waits keeps a policy or lets it go; undefined where it says nothing of it, or the city has said no. */
-function wished({ endpoint, input, state }: OutboxItem, id: string): boolean | undefined {
-  if (state !== 'waiting') return undefined
+/** Whether a call keeps a policy or lets it go; undefined where it says nothing of it. */
+function wished({ endpoint, input }: OutboxItem, id: string): boolean | undefined {
   const single = endpoint === favourite.add.name || endpoint === favourite.remove.name
   if (single) return input.params?.['id'] === id ? endpoint === favourite.add.name : undefined
   if (endpoint !== favourite.batch.name) return undefined
@@ -16,37 +16,28 @@ function wished({ endpoint, input, state }: OutboxItem, id: string): boolean | u
 const favouriteBatch = v.object({ ids: v.array(v.string()), favorite: v.boolean() })
 const answered = v.union([v.array(Kept), Kept])
 
-/** How a policy stands with the person, after what waits here and what has arrived since the city was asked. */
-export interface Wish {
-  kept: boolean
-  /** True while that is only so on this device. */
-  waiting: boolean
+/** Whether the city's answer to a call says that a policy is kept; undefined where it says nothing of it. */
+function answeredFor({ endpoint, answer }: Receipt, id: string): boolean | undefined {
+  if (!endpoint.startsWith('favourite.')) return undefined
+  const parsed = v.safeParse(answered, answer)
+  return parsed.success ? [parsed.output].flat().find((one) => one.id === id)?.favorite : undefined
 }
 
 /**
- * The last wish about a policy counts, whether it waits, alone or among several, or has arrived since.
+ * Returns whether a policy is kept, by the last wish about it, alone or among several.
  * @param said what the city said, when the newest receipt here was `asOf` (`askedAfter`)
  */
-export function wishFor(
-  id: string,
-  { said, asOf }: { said: boolean; asOf: number },
-  outbox: readonly OutboxItem[],
-  receipts: readonly Receipt[],
-): Wish {
-  const waiting = outbox.map((item) => wished(item, id)).findLast((wish) => wish !== undefined)
-  if (waiting !== undefined) return { kept: waiting, waiting: true }
-  for (const receipt of receipts) {
-    if (!receipt.endpoint.startsWith('favourite.') || !isNewTo(asOf, receipt)) continue
-    const parsed = v.safeParse(answered, receipt.answer)
-    const found = parsed.success && [parsed.output].flat().find((one) => one.id === id)
-    if (found) return { kept: found.favorite, waiting: false }
-  }
-  return { kept: said, waiting: false }
+export function wishFor(id: string, { said, asOf }: { said: boolean; asOf: number }, heard: Heard) {
+  const { now, waiting } = overlay<boolean>(
+    { said, asOf, waits: (item) => wished(item, id), arrived: (receipt) => answeredFor(receipt, id) },
+    heard,
+  )
+  return { kept: now, waiting }
 }
 
 /** What a further wish about a policy must follow: the record of what waits for it; undefined where nothing does. */
 const pendingRecord = (id: string, outbox: readonly OutboxItem[]) =>
-  outbox.findLast((item) => wished(item, id) !== undefined)?.record
+  outbox.findLast((item) => item.state === 'waiting' && wished(item, id) !== undefined)?.record
 
 /** What orders the wishes about one policy: a further one follows what waits, be it one among several. */
 export const favouriteRecord = (id: string, outbox: readonly OutboxItem[]): string =>

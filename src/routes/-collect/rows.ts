@@ -7,7 +7,7 @@ import { dayText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
 import { type Window, windowOf } from '#rules/window.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One favourite as the list shows it, whatever it is. */
@@ -27,23 +27,19 @@ export interface Row {
   change?: 'added' | 'cancelled'
 }
 
-interface Here {
-  /** The newest receipt that was here when the city was asked (`askedAfter`). */
-  asOf: number
-  outbox: readonly OutboxItem[]
-  receipts: readonly Receipt[]
-}
+/** What is known here, and the newest receipt of when the city was asked (`askedAfter`). */
+type Here = Heard & { asOf: number }
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
 /** Favourite policies: what the city has, without what was let go of since, and with what was kept here. */
-export function policyRows(records: readonly FavouritePolicy[], { asOf, outbox, receipts }: Here): Row[] {
+export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard }: Here): Row[] {
   const known = new Set(records.map(({ id }) => id))
-  const added = addedHere(outbox)
-    .filter(({ id }) => !known.has(id) && wishFor(id, { said: false, asOf }, outbox, receipts).kept)
+  const added = addedHere(heard.outbox)
+    .filter(({ id }) => !known.has(id) && wishFor(id, { said: false, asOf }, heard).kept)
     .map(({ id, title }): Row => ({ id, title, link: policyLink(id), meta: [], change: 'added' }))
   const kept = records.flatMap((one): Row[] => {
-    const { kept, waiting } = wishFor(one.id, { said: true, asOf }, outbox, receipts)
+    const { kept, waiting } = wishFor(one.id, { said: true, asOf }, heard)
     if (!kept && !waiting) return []
     return [
       {
@@ -72,13 +68,13 @@ export const serviceRecord = ({ type, targetId }: Pick<Favorite, 'type' | 'targe
   `serve-favourite:${type}:${targetId}`
 
 /** Favourite services or providers, after what waits here and what has arrived since. */
-export function serviceRows(records: readonly Favorite[], { asOf, outbox, receipts }: Here): Row[] {
+export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
     const record = serviceRecord(one)
-    const last = outbox.findLast((item) => item.record === record && item.state === 'waiting')
-    const arrived = receipts.find((item) => item.record === record && isNewTo(asOf, item))
-    const isCancel = (item: { endpoint: string } | undefined) => item?.endpoint === serve.cancelFavorite.name
-    if (!last && isCancel(arrived)) return []
+    const keeps = (call: { record: string; endpoint: string }) =>
+      call.record === record ? call.endpoint !== serve.cancelFavorite.name : undefined
+    const { now: kept, waiting } = overlay({ said: true, asOf, waits: keeps, arrived: keeps }, heard)
+    if (!kept && !waiting) return []
     const since = `${dayText(one.createTime)}收藏`
     return [
       {
@@ -92,7 +88,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, outbox, receip
                 meta: [since],
                 over: one.type === 'product' ? '已下架' : '暂不可查看',
               }),
-        ...(isCancel(last) ? { change: 'cancelled' as const } : {}),
+        ...(kept ? {} : { change: 'cancelled' as const }),
       },
     ]
   })

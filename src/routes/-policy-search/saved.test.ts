@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import type { Tag } from '#api/policy.ts'
-import { savedSearches } from './saved.ts'
+import { followingNow } from '#features/policy/following.ts'
+import { savedSearches as searchesAmong } from './saved.ts'
 
 const tag = (id: string, name: string, search?: string): Tag => ({
   id,
@@ -12,7 +13,10 @@ const tag = (id: string, name: string, search?: string): Tag => ({
   openCount: 4,
   ...(search === undefined ? {} : { search }),
 })
-const item = (endpoint: string, input: OutboxItem['input']) => ({ endpoint, input }) as OutboxItem
+const item = (endpoint: string, input: OutboxItem['input']) =>
+  ({ endpoint, input, state: 'waiting' }) as OutboxItem
+const savedSearches = (said: Tag[], asOf: number, outbox: OutboxItem[], receipts: Receipt[]) =>
+  searchesAmong(followingNow(said, { asOf, tags: [], outbox, receipts }))
 const known = [tag('tag-1', '人才'), tag('search-1', '研发', 'keyword=研发')]
 const ids = (list: { id: string }[]) => list.map((one) => one.id)
 
@@ -32,7 +36,7 @@ test('what waits is there at once, and nobody knows yet what it finds', () => {
     search: 'keyword=冠军',
     waiting: true,
   })
-  expect(ids(savedSearches(undefined, 0, outbox, []))).toEqual(['search-2'])
+  expect(ids(savedSearches([], 0, outbox, []))).toEqual(['search-2'])
 })
 
 test('another name and a removal show before the city knows', () => {

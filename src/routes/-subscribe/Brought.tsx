@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { dayText } from '#lib/dates.ts'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
 import { BACK_DAYS, broughtBefore, broughtQuery, filterOf } from './brought.ts'
-import type { Following } from './following.ts'
+import type { Following } from '#features/policy/following.ts'
 import styles from './subscribe.module.css'
 
 /** What a subscription would have brought in the last 30 days: how many, and the newest by name. */

@@ -4,7 +4,7 @@ import { mostFollowed, tagGroups } from '#api/policy-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { followed, type Following } from './following.ts'
+import { followed, type Following } from '#features/policy/following.ts'
 import styles from './subscribe.module.css'
 
 interface Props {

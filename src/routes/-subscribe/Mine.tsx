@@ -6,7 +6,7 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Brought } from './Brought.tsx'
 import { searchHref } from './brought.ts'
-import type { Following } from './following.ts'
+import type { Following } from '#features/policy/following.ts'
 import { linkTo } from './subscribe.ts'
 import styles from './subscribe.module.css'
 

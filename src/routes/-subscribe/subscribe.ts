@@ -6,8 +6,6 @@ import type { SubscribeSearch } from './search.ts'
 /** All of a list at once (specification, section 9). */
 const ALL = 999
 
-export const mineQuery = query(policy.subscribed, {})
-export const tagsQuery = query(policy.tags, {})
 export const topicsQuery = (keyword: string | undefined) =>
   query(policy.subjectList, { query: { size: ALL, ...(keyword ? { keyword } : {}) } })
 export const topicQuery = (id: string) => query(policy.subject, { params: { id } })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { policy, Tag } from '#api/policy.ts'
-import { isNewTo, type OutboxItem, type Receipt } from '#offline/outbox/item.ts'
+import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 
 /** What somebody follows; its counts are not known before the city has it. */
 export type Following = Omit<Tag, 'policyCount' | 'openCount'> & {
@@ -48,27 +49,28 @@ export function wishesOf(outbox: readonly OutboxItem[]): Map<string, Wish & { re
   )
 }
 
-interface Here {
+/** What the city's answer to a change says that one follows; undefined for other calls. */
+function saidIn({ endpoint, answer }: Receipt): readonly Tag[] | undefined {
+  const parsed = isAboutFollowing(endpoint) ? v.safeParse(Tags, answer) : undefined
+  return parsed?.success ? parsed.output : undefined
+}
+
+interface Here extends Heard {
   /** The newest receipt that was here when the city was asked (`askedAfter`). */
   asOf: number
   /** The city's words, for the names of what is followed anew. */
   tags: readonly Tag[]
-  outbox: readonly OutboxItem[]
-  receipts: readonly Receipt[]
 }
 
 /**
- * What somebody follows: what the city said, or answered to a change since; then what waits here. What was stopped here
- * stays in its place, marked, until that has arrived.
+ * Returns what somebody follows: what the city said, or answered to a change since; then what waits here. What was
+ * stopped here stays in its place, marked, until that has arrived.
  */
-export function followingNow(said: readonly Tag[], { asOf, tags, outbox, receipts }: Here): Following[] {
-  const newer = receipts.find((one) => isAboutFollowing(one.endpoint) && isNewTo(asOf, one))
-  const answer = v.safeParse(Tags, newer?.answer)
-  const known: readonly Tag[] = answer.success ? answer.output : said
-  const wishes = wishesOf(outbox)
-  const stays = known.map((one): Following =>
-    wishes.get(one.id)?.follow === false ? { ...one, change: 'stopped' } : one,
-  )
+export function followingNow(said: readonly Tag[], { asOf, tags, ...heard }: Here): Following[] {
+  // Each wish is about one of them: what waits is laid over the list below.
+  const { now: known } = overlay({ said, asOf, waits: () => undefined, arrived: saidIn }, heard)
+  const wishes = wishesOf(heard.outbox)
+  const stays = known.map((one) => changedBy(one, wishes.get(one.id)))
   const added = [...wishes.values()]
     .filter(({ id, follow }) => follow && !known.some((one) => one.id === id))
     .flatMap(({ id, name, search }): Following[] => {
@@ -78,6 +80,16 @@ export function followingNow(said: readonly Tag[], { asOf, tags, outbox, receipt
       return [{ id, name, search, group: '检索', subscribed: true, change: 'added' }]
     })
   return [...stays, ...added]
+}
+
+/** One thing that is followed, after what waits about it: it is stopped, or a search has another name or other filters. */
+function changedBy(one: Tag, wish: Wish | undefined): Following {
+  if (!wish) return one
+  if (!wish.follow) return { ...one, change: 'stopped' }
+  if (wish.name === undefined || wish.search === undefined) return one
+  const { policyCount, openCount, ...rest } = one
+  const counts = wish.search === one.search ? { policyCount, openCount } : {}
+  return { ...rest, ...counts, name: wish.name, search: wish.search, change: 'added' }
 }
 
 /** What is followed once everything that waits has arrived. */

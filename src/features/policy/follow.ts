@@ -9,15 +9,18 @@ type Named = Pick<Following, 'id' | 'name' | 'search'>
 
 /** A further wish about the same thing follows what waits, be it one of several. */
 const pendingRecord = (id: string) => wishesOf(common.outbox).get(id)?.record
-const recordOf = ({ id, search }: Named) =>
-  pendingRecord(id) ?? (search === undefined ? `subscription:${id}` : `search:${id}`)
+const recordOf = ({ id }: Named) => pendingRecord(id) ?? `subscription:${id}`
 
 /** Follows a word of the city's or a search of one's own, now or when there is a network. */
 export const follow = (one: Named): Promise<boolean> =>
   keptOrSaid(() => {
     const { id, name, search } = one
     const body = search === undefined ? { id } : { id, name, search }
-    return send(policy.subscribe, { body }, { title: `订阅：${name}`, record: recordOf(one) })
+    return send(
+      policy.subscribe,
+      { body },
+      { title: `${search === undefined ? '订阅' : '保存检索'}：${name}`, record: recordOf(one) },
+    )
   })
 
 /** Stops following it. */
