@@ -40,6 +40,9 @@ function partOf(path: string): string {
   return folder === 'features' ? `features/${area}` : folder
 }
 
+/** The folder beside a page that a file or an import lies in: '-calculate'; undefined for a page itself and for all else. */
+const besideOf = (path: string) => /^src\/routes\/(-[\w-]+)\//.exec(path)?.[1]
+
 function importedPart(from: Source, name: string): string | undefined {
   if (name.startsWith('./')) return partOf(from.path)
   if (!name.startsWith('#')) return undefined
@@ -63,6 +66,18 @@ describe('imports', () => {
     const wrong = code.flatMap((one) =>
       one.imports.filter((name) => !mayImport(one, name)).map((name) => `${one.path} → ${name}`),
     )
+    expect(wrong).toEqual([])
+  })
+  test('of what lies beside a page stay with it: what two pages need is a feature’s', () => {
+    const wrong = code.flatMap((one) => {
+      const own = besideOf(one.path)
+      return one.imports
+        .filter(
+          (name) =>
+            own !== undefined && name.startsWith('#routes/') && besideOf(`src/${name.slice(1)}`) !== own,
+        )
+        .map((name) => `${one.path} → ${name}`)
+    })
     expect(wrong).toEqual([])
   })
   test('never climb, and name the file with its extension', () => {

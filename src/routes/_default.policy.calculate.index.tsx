@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { FromLibrary } from './-calculate/FromLibrary.tsx'
 import { Continue } from './-calculate/Continue.tsx'
-import { HAND, matchLink } from './-calculate/of.ts'
+import { HAND, matchLink } from '#features/match/of.ts'
 import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
 import styles from './-calculate/start.module.css'
 

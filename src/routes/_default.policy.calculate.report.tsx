@@ -20,8 +20,8 @@ import { ornament } from '#ui/ornament.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import styles from './-calculate/calculate.module.css'
 import { conditionGroups } from './-calculate/groups.ts'
-import { HAND, matchLink, planLink } from './-calculate/of.ts'
-import type { Calculated } from './-calculate/search.ts'
+import { HAND, matchLink, planLink } from '#features/match/of.ts'
+import type { Calculated } from '#features/match/search.ts'
 import type { ReportView } from './-calculate/report.ts'
 import { ReportOf } from './-calculate/ReportOf.tsx'
 import { ResultRow } from './-calculate/ResultRow.tsx'
@@ -32,7 +32,7 @@ import { Totals } from './-calculate/Totals.tsx'
 // The numbers of the report do without it.
 const Radar = ornament(async () => (await import('./-calculate/Radar.tsx')).Radar)
 // Only of a saved report, and with a network.
-const Downloads = ornament(async () => (await import('./-calculate/Downloads.tsx')).Downloads)
+const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
 const SIZE = 10
 

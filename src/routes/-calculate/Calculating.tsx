@@ -9,8 +9,8 @@ import { useOutbox } from '#offline/view.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { type Known, knownOf, type Said } from './facts.ts'
 import { type Kept, readKept, visitorsKept } from './kept-here.ts'
-import { draftKeyOf, HAND, recordOfAnswers } from './of.ts'
-import { reportQuery } from './saved.ts'
+import { draftKeyOf, HAND, recordOfAnswers } from '#features/match/of.ts'
+import { reportQuery } from '#features/match/saved.ts'
 import { type Held, useHeld } from './useHeld.ts'
 
 /** A calculation, or where it stands on its way here: `nobody` where a visitor asks for an own enterprise. */

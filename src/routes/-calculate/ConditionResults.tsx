@@ -3,7 +3,7 @@ import type { ConditionResult } from '#api/match.ts'
 import { Basis } from '#features/policy/Basis.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
-import { matchLink } from './of.ts'
+import { matchLink } from '#features/match/of.ts'
 import styles from './report.module.css'
 import type { Held } from './useHeld.ts'
 

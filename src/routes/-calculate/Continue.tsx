@@ -11,8 +11,8 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { visitorsLast } from './kept-here.ts'
-import { isCalculation, matchLink, reportLink } from './of.ts'
-import { amountText } from './Totals.tsx'
+import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
+import { amountText } from '#features/match/words.ts'
 
 /** What was begun here and not finished, and the last report that was kept. */
 export function Continue() {

@@ -10,7 +10,7 @@ import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { matchLink } from './of.ts'
+import { matchLink } from '#features/match/of.ts'
 import styles from './start.module.css'
 
 const SIZE = 5

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { matchLink } from './of.ts'
+import { matchLink } from '#features/match/of.ts'
 
 /** The enterprises that the signed-in user may act for. Another than the current one becomes it: all is done in its name. */
 export function OwnEnterprises() {

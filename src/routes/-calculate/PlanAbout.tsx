@@ -1,8 +1,8 @@
 import { timeText } from '#lib/dates.ts'
-import { amountText } from './Totals.tsx'
+import { amountText } from '#features/match/words.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from './search.ts'
+import type { Calculated } from '#features/match/search.ts'
 
 /** 方案说明: how the plan was made, by which rules, and what it is not. */
 export function PlanAbout({ search }: { search: Calculated }) {

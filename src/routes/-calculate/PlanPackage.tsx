@@ -22,9 +22,9 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { GuideHere } from './GuideHere.tsx'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
-import type { Calculated } from './search.ts'
+import type { Calculated } from '#features/match/search.ts'
 import { effortText } from './ResultRow.tsx'
-import { toneOf } from './Totals.tsx'
+import { toneOf } from '#features/match/words.ts'
 
 /** 办理清单: what to do first, by deadline and effort; the papers that several share, once. */
 export function PlanPackage({ search }: { search: Calculated }) {

@@ -9,7 +9,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { ConditionResults, countsText } from './ConditionResults.tsx'
 import type { ReportView } from './report.ts'
 import styles from './report.module.css'
-import { toneOf } from './Totals.tsx'
+import { toneOf } from '#features/match/words.ts'
 
 interface Props {
   item: MatchItem

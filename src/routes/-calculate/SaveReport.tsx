@@ -7,7 +7,7 @@ import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { idOfReport } from './saved.ts'
+import { idOfReport } from '#features/match/saved.ts'
 import type { Held } from './useHeld.ts'
 
 /** Keeps the report as it is now, and says what became of it: waiting here, at the city with its number, or refused. */

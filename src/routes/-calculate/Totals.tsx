@@ -1,15 +1,6 @@
+import { amountText, toneOf } from '#features/match/words.ts'
 import { matchLevels, matchLevelWords, type MatchLevel } from '#rules/match-words.ts'
-import { rangeText } from '#lib/money.ts'
-import type { Tone } from '#ui/state/StateChip.tsx'
 import styles from './calculate.module.css'
-
-/** The colour of a level, the same on every page. */
-export const toneOf: Record<MatchLevel, Tone> = {
-  recommended: 'ok',
-  potential: 'info',
-  need_more_info: 'warn',
-  not_recommended: 'neutral',
-}
 
 interface Props {
   evaluated: number
@@ -18,9 +9,6 @@ interface Props {
   amountFrom: number
   amountTo: number
 }
-
-/** 5 万元至 800 万元; 0 says that nothing is added up yet. */
-export const amountText = (from: number, to: number): string => (to > 0 ? rangeText(from, to) : '暂无')
 
 /** How many policies there are of each level, as numbers and as one bar, and what they may give. */
 export function Totals({ evaluated, totals, amountFrom, amountTo }: Props) {

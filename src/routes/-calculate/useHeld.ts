@@ -17,7 +17,7 @@ import {
   type Said,
 } from './facts.ts'
 import { DRAFT_SCHEMA, keepForVisitor, type Kept } from './kept-here.ts'
-import { draftKeyOf, HAND, matchHref, recordOfAnswers } from './of.ts'
+import { draftKeyOf, HAND, matchHref, recordOfAnswers } from '#features/match/of.ts'
 
 interface Input {
   of: string | undefined

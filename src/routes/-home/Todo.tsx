@@ -12,6 +12,7 @@ import type { Target } from '#ui/link.ts'
 import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
 import { closingSoon, corrections, type Due, dueText } from './todo.ts'
+import { useUnread } from '#blocks/unread.ts'
 import target from '#ui/list/whole-target.module.css'
 import styles from './Todo.module.css'
 
@@ -28,10 +29,12 @@ export function Todo() {
   const returned = useQuery({ ...returnedQuery, enabled: enId !== '' })
   const favourites = useQuery(favouritesQuery)
   const unread = useQuery(unreadQuery)
+  // The same number as at the bell: marks that wait are counted already.
+  const left = useUnread()
   const kept = waiting + held
   const mend = enId ? returned.data && corrections(returned.data.records, returned.data.total) : { count: 0 }
   const closing = favourites.data && closingSoon(favourites.data.records, Date.now())
-  const counts = [mend?.count, kept, closing?.count, unread.data?.total]
+  const counts = [mend?.count, kept, closing?.count, left?.total]
   const ages = [returned, favourites, unread].flatMap((one) => one.dataUpdatedAt || [])
   return (
     <Card title="我的待办">
@@ -69,10 +72,10 @@ export function Todo() {
           <Tile
             label="未读消息"
             unit="条"
-            due={unread.data && { count: unread.data.total }}
+            due={left && { count: left.total }}
             query={unread}
             none="都已读过"
-            hint={unread.data?.types
+            hint={left?.types
               .slice(0, 2)
               .map(({ type, count }) => `${type} ${String(count)}`)
               .join('、')}

@@ -13,11 +13,9 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { choicesQuery } from './choices.ts'
 import { EditFrame } from './EditFrame.tsx'
 import type { PartProps } from './EditPart.tsx'
+import { factGroups, type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
 import {
   factChanges,
-  factGroups,
-  type FactKey,
-  factKeys,
   factProblems,
   factRefusals,
   factValues,

@@ -1,21 +1,10 @@
 import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
+import { type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
-
-/** What is asked about an enterprise beside its basic record, in groups. */
-export const factGroups = [
-  { title: '经营指标', keys: ['employees', 'revenue', 'netProfit', 'tax', 'debtRatio', 'exports'] },
-  { title: '研发创新', keys: ['rdCost', 'rdStaff', 'inventionPatents', 'softwareCopyrights'] },
-  { title: '资质荣誉', keys: ['highTech', 'techSme', 'srdi', 'aboveScale'] },
-  { title: '信用记录', keys: ['taxGrade', 'dishonest', 'socialInsurance'] },
-] as const
-export type FactKey = (typeof factGroups)[number]['keys'][number]
-
-/** All of them, in the order of the form. */
-export const factKeys: readonly FactKey[] = factGroups.flatMap(({ keys }) => [...keys])
 
 /** What is typed: numbers as such, a flag as 是, 否 or '', and the year that the yearly ones are of. */
 export type FactValues = Record<FactKey, Typed> & { year: string }

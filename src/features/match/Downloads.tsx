@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './calculate.module.css'
+import styles from './match.module.css'
 import { saveReport } from './saved.ts'
 
 /** A saved report as PDF, in short or whole. Files come from the city, so they wait for the network. */
