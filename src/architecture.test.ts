@@ -161,6 +161,32 @@ describe('files', () => {
   })
 })
 
+test('every dependency is imported somewhere, or used by a tool that is named here', () => {
+  // Run from the command line, read by the compiler, or brought in by the package named beside it.
+  const tools = [
+    '@testing-library/dom', // @testing-library/react
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+    'jsdom', // named by tests on their first line
+    'oxlint',
+    'oxlint-tsgolint',
+    'prettier',
+    'typescript',
+    'workbox-core', // the other workbox packages
+  ]
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+  const config = ['vite.config.ts', 'index.html'].map((file) => readFileSync(join(root, file), 'utf8'))
+  const texts = [...sources.map(({ text }) => text), ...config]
+  const unused = [...Object.keys(dependencies), ...Object.keys(devDependencies)].filter(
+    (name) => !tools.includes(name) && !texts.some((text) => text.includes(`'${name}`)),
+  )
+  expect(unused).toEqual([])
+})
+
 describe('tests', () => {
   const tests = code.filter(({ path }) => isTest(path) || path.startsWith('e2e/'))
   test('leave none out', () => {

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Course } from './Course.tsx'
+import { Flow } from './Flow.tsx'
 import styles from './declare.module.css'
 
 /** What the enterprise is asked for at states that are answered in the item's own form. */
@@ -73,7 +73,7 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
         <p className={styles.reason}>{`${status === '待补正' ? '补正原因' : '原因'}：${row.reason}`}</p>
       )}
       <Dialog open={open} shape="sheet" title="办理进度" onClose={() => setOpen(false)}>
-        <Course id={row.id} />
+        <Flow id={row.id} />
       </Dialog>
     </ListRow>
   )

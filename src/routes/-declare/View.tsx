@@ -11,7 +11,7 @@ import { sizeText } from '#ui/form/file-rules.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
-import { Course } from './Course.tsx'
+import { Flow } from './Flow.tsx'
 import { editLink } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { saveStored } from '#features/declare/stored.ts'
@@ -78,7 +78,7 @@ export function View({ declaration }: { declaration: Declaration }) {
         />
       </Card>
       <Card title="办理进度">
-        <Course id={id} />
+        <Flow id={id} />
       </Card>
       <Card title="申报内容">
         <DescriptionList

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { FlowNode } from '#api/declaration.ts'
+import { appealNode, auditNode, flowNode } from './nodes.ts'
+
+const step: FlowNode = {
+  id: 'flow-1',
+  nodeName: '初审',
+  handlerOrg: '市科技局',
+  action: '初审',
+  startTime: '2026-11-02T01:00:00.000Z',
+  limitDays: 5,
+  overdue: true,
+}
+
+test('a step under way is the current one, and says in words by how many days it is late', () => {
+  const node = flowNode(step, 0, Date.parse('2026-11-09T01:00:00.000Z'))
+  expect(node).toMatchObject({ title: '初审', stage: 'current', overdue: '已超期 2 天' })
+  expect(node.meta).toEqual(['市科技局', '初审', expect.stringMatching(/ 起$/), '时限 5 天'])
+})
+
+test('a step that ended in time is done and says when', () => {
+  const node = flowNode({ ...step, endTime: '2026-11-03T01:00:00.000Z', overdue: false }, 0, 0)
+  expect(node.stage).toBe('done')
+  expect(node.overdue).toBeUndefined()
+  expect(node.meta?.[2]).not.toMatch(/起$/)
+})
+
+test('a refusal names its reason; two steps of one moment are told apart', () => {
+  const record = {
+    time: '2026-11-02T01:00:00.000Z',
+    operator: '市工信局',
+    result: '驳回',
+    opinion: '图片不清',
+  } as const
+  expect(auditNode(record, 0)).toMatchObject({ title: '驳回', opinion: '图片不清' })
+  expect(auditNode(record, 0).id).not.toBe(auditNode(record, 1).id)
+})
+
+test('a step of the one who asked names no office', () => {
+  const node = appealNode({ time: '2026-11-02T01:00:00.000Z', state: '待受理', action: '提交' }, 0)
+  expect(node.meta?.[0]).toBeUndefined()
+  expect(node.meta?.[1]).toBe('待受理')
+})

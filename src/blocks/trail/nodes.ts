@@ -1,0 +1,43 @@
+import type { InferOutput } from 'valibot'
+import type { AppealStep } from '#api/appeal.ts'
+import type { AuditRecord } from '#api/audit.ts'
+import type { FlowNode } from '#api/declaration.ts'
+import { daysLeft, timeText } from '#lib/dates.ts'
+import type { TimelineNode } from '#ui/Timeline.tsx'
+
+/** Makes a node of a step of a declaration's flow; lateness is said in words, in calendar days of the city. */
+export function flowNode(step: FlowNode, _index: number, now: number): TimelineNode {
+  const { id, nodeName, handlerOrg, action, opinion, startTime, endTime, limitDays, overdue } = step
+  const late = daysLeft(endTime ?? now, startTime) - limitDays
+  return {
+    id,
+    title: nodeName,
+    stage: endTime ? 'done' : 'current',
+    meta: [
+      handlerOrg,
+      action,
+      endTime ? timeText(endTime) : `${timeText(startTime)} 起`,
+      limitDays > 0 ? `时限 ${String(limitDays)} 天` : undefined,
+    ],
+    opinion,
+    overdue: overdue ? `已超期${late > 0 ? ` ${String(late)} 天` : ''}` : undefined,
+  }
+}
+
+/** Makes a node of a step of an audit: it was handed in, let through or turned back, by whom and why. */
+export const auditNode = ({ time, operator, result, opinion }: AuditRecord, index: number): TimelineNode => ({
+  id: `${time} ${String(index)}`,
+  title: result,
+  stage: 'done',
+  meta: [operator, timeText(time)],
+  opinion,
+})
+
+/** Makes a node of a step of an appeal: what was done, by which office (the one who asked where none is named), and the state it led to. */
+export const appealNode = (step: InferOutput<typeof AppealStep>, index: number): TimelineNode => ({
+  id: `${step.time} ${String(index)}`,
+  title: step.action,
+  stage: 'done',
+  meta: [step.handlerOrg, step.state, timeText(step.time)],
+  opinion: step.opinion,
+})
