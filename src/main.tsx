@@ -20,6 +20,7 @@ import { isPublicDevice } from '#session/tokens.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
 import { showToast } from './ui/state/Toast.tsx'
+import { menuPaths } from '#layouts/menu/menu.ts'
 import { Portal, portalRouter } from './router.tsx'
 
 // First of all: it lies about in the page for no longer than it must.
@@ -73,6 +74,7 @@ for (const begin of [
   async () => (await import('./app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
   async () => (await import('#offline/library/fresh.ts')).keepFresh(),
   async () => (await import('./app/log-behaviour.ts')).logBehaviour(router),
+  async () => await (await import('./app/preload.ts')).preloadPages(router, menuPaths),
 ]) {
   calm()
     .then(begin)

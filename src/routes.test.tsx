@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startCity } from './api/call/call.test-kit.ts'
 import type { UserInfo } from '#api/auth.ts'
 import { plannedGuards } from './layouts/menu/guards.ts'
@@ -44,6 +44,14 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+// The first page brings the whole portal's code along: once, not within the limit of a test.
+beforeAll(async () => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  open('/medium')
+  await screen.findByText('这个栏目正在建设', {}, { timeout: 280_000 })
+  cleanup()
+}, 300_000)
 
 const routerAt = (address: string) => portalRouter(createMemoryHistory({ initialEntries: [address] }))
 

@@ -121,6 +121,9 @@ const all: (Entry & { top: MenuEntry })[] = menu.flatMap((top) => [
   ...top.children.map((child) => ({ ...child, top })),
 ])
 
+/** The addresses that the menu leads to. */
+export const menuPaths: readonly string[] = [...new Set(all.map(({ path }) => path))]
+
 /**
  * The full path that is active: of the last entry that is a prefix of the current path; without one the current path
  * itself; '' on the pages that light up nothing (specification, section 2).
