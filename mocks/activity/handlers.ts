@@ -111,10 +111,7 @@ function signUp(
   const status = needsReview ? '待审核' : '已通过'
   const said = { enId, name, phone, people, ...(position ? { position } : {}) }
   occupy(world, activityId, people)
-  if (cancelled) {
-    world.db.activityParticipant.change(cancelled.id, said)
-    return move(world, cancelled, status)
-  }
+  if (cancelled) return move(world, cancelled, status, { also: said })
   return world.db.activityParticipant.add({
     id: crypto.randomUUID(),
     createTime: world.iso(),

@@ -4,11 +4,12 @@ import { Problem } from '#api/problem.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
+import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/world.ts'
 import { type Case, cases } from './cases.ts'
 import { problems } from './problems.ts'
-import { DESK, dueOf, numberOf, stepped } from './rules.ts'
+import { DESK, dueOf, move, numberOf } from './rules.ts'
 
 /** An appeal with whose it is. */
 export const AppealRow = v.object({ ...Appeal.entries, userId: v.string() })
@@ -77,7 +78,7 @@ function addAppeal(
   const user = world.db.user.find(userId)
   // Whatever the hour is now, nothing seeded lies ahead of it.
   const createTime = age ? chinaTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`) : world.iso()
-  let row: AppealRow = {
+  let row = world.db.appeal.add({
     id,
     createTime,
     updateTime: createTime,
@@ -99,21 +100,27 @@ function addAppeal(
     attachments: user && category === '法治维权' ? evidence(world, userId, user.ens[0]?.enId) : [],
     replies: [],
     timeline: [{ time: createTime, state: '待受理', action: '提交' }],
-  }
+  })
   const times = timesOf(ways[state].length, createTime, world.now())
   for (const [index, to] of ways[state].entries()) {
     const time = times[index]!
     const byOffice = to === '已转交' || to === '办理中' || to === '待评价'
     const spoken = to === '待评价' || to === '已退回补充' || to === '不予受理'
-    const said = { time, ...(byOffice ? { handlerOrg } : {}), ...(spoken ? { opinion: reply } : {}) }
-    row = { ...row, ...stepped(world, row, to, said) }
-    if (to === '已办结') {
-      const score = random.pick([5, 5, 5, 4, 4, 3])
-      const comment = score > 3 ? '回复及时，问题解决了。' : '办理了，但等的时间有点长。'
-      row = { ...row, evaluate: { solved: true, score, comment, time } }
-    }
+    const evaluate = to === '已办结' ? evaluation(random, time) : undefined
+    row = move(world, row, to, {
+      time,
+      quiet: true,
+      ...(byOffice ? { handlerOrg } : {}),
+      ...(spoken ? { opinion: reply } : {}),
+      ...(evaluate ? { also: { evaluate } } : {}),
+    })
   }
-  world.db.appeal.add(row)
+}
+
+function evaluation(random: Random, time: string): NonNullable<Appeal['evaluate']> {
+  const score = random.pick([5, 5, 5, 4, 4, 3])
+  const comment = score > 3 ? '回复及时，问题解决了。' : '办理了，但等的时间有点长。'
+  return { solved: true, score, comment, time }
 }
 
 /** When offices act, as working days and hours of the clock: they answer within 2 days, and are rated on the third. */

@@ -6,7 +6,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { AppealRow } from './data.ts'
 import { masked, progressOf } from './privacy.ts'
-import { DESK, dueOf, numberOf, stepped } from './rules.ts'
+import { DESK, dueOf, move, numberOf } from './rules.ts'
 
 interface Filter {
   state?: Appeal['state'] | undefined
@@ -40,15 +40,20 @@ export const handlers = mock(appeal, {
     const { body, user, world } = context
     if (body.withdraw) {
       const row = own(context, body.id, body.version)
-      return world.db.appeal.change(row.id, stepped(world, row, '已撤回'))
+      return move(world, row, '已撤回', { by: 'owner' })
     }
     const { withdraw: _, id, version, ...form } = body
     const dueDate = dueOf(form.type, world.iso())
     if (id) {
       const row = own(context, id, version)
       refuseAny(fileErrors(world, user.id, 'attachments', body.attachments, row.attachments))
-      const again = stepped(world, row, '待受理', { handlerOrg: DESK, opinion: '已补充内容，重新提交。' })
-      return world.db.appeal.change(id, { ...form, ...again, dueDate })
+      const opinion = '已补充内容，重新提交。'
+      return move(world, row, '待受理', {
+        by: 'owner',
+        handlerOrg: DESK,
+        opinion,
+        also: { ...form, dueDate },
+      })
     }
     refuseAny(fileErrors(world, user.id, 'attachments', body.attachments))
     const enId = context.enIdIfAny
@@ -104,8 +109,8 @@ export const handlers = mock(appeal, {
     const row = own(world.db.appeal.get(id, '诉求'))
     if (row.evaluate) return refuse.rule('已评价过该诉求')
     if (row.state !== '待评价') return refuse.rule(`诉求${row.state}，不能评价`)
-    const done = stepped(world, row, '已办结', { opinion: evaluate.comment || undefined })
-    return world.db.appeal.change(id, { ...done, evaluate: { ...evaluate, time: world.iso() } })
+    const also = { evaluate: { ...evaluate, time: world.iso() } }
+    return move(world, row, '已办结', { by: 'owner', opinion: evaluate.comment || undefined, also })
   },
   hotProblems({ query, world }) {
     const hot = world.db.problem.all().filter((one) => one.hot)

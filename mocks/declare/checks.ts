@@ -1,13 +1,13 @@
 import type { SentMaterial } from '#api/declaration.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
+import { isVoid } from '#rules/declaration-states.ts'
 import { windowOf } from '#rules/window.ts'
 import { fileErrors } from '#mocks/common/sent-files.ts'
 import type { ItemRow } from '#mocks/policy/data.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/world.ts'
 import { childrenOf } from './items.ts'
-import { isVoid } from './states.ts'
 
 /** Refuses unless the item is declared on this portal, with this form, and its window is open. */
 export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey']): void {

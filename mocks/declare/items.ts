@@ -1,9 +1,9 @@
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
+import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import type { ItemRow } from '#mocks/policy/data.ts'
 import type { World } from '#mocks/world.ts'
-import { isVoid } from './states.ts'
 
 interface Filter {
   keyword?: string | undefined

@@ -13,7 +13,7 @@ import { amountErrors, checkItem, checkOnlyOne, materialErrors } from './checks.
 import { payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './data.ts'
 import { begin, move } from './rules.ts'
-import { mayGo, steps } from './states.ts'
+import { steps } from './states.ts'
 
 /** The next 受理号 of a day: SB, yyyymmdd, six digits. */
 export const declareNoOf = (world: World, time: string): string =>
@@ -84,10 +84,7 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
-  if (body.action === 'withdraw') {
-    if (!mayGo(row.status, '已撤回')) refuse.rule(`${row.status}的申报不能撤回`)
-    return receiptOf(move(world, row, '已撤回'))
-  }
+  if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
   if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
   if (row.dueDate && row.dueDate < world.iso()) refuse.rule('确认期限已过')
   return receiptOf(move(world, row, body.action === 'confirm' ? '自动兑付' : '放弃享受'))

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { AuditRecord } from '#api/audit.ts'
 import { Docking, dockingCategories, type DockingState, MySupply } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { demo } from '#mocks/auth/data.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
+import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts, industries, mobile, personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/world.ts'
 import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
@@ -17,6 +19,7 @@ export const Exchange = v.object({
   ...v.omit(MySupply, ['dockings']).entries,
   kind: v.picklist(kinds),
   userId: v.string(),
+  audits: v.array(AuditRecord),
 })
 export type Exchange = v.InferOutput<typeof Exchange>
 
@@ -76,6 +79,7 @@ function written(
     version: 1,
     createTime: made,
     updateTime: made,
+    audits: [],
   }
   const title = random.pick(topic[kind]).replace('{}', subject)
   const description = [
@@ -106,6 +110,12 @@ function written(
     viewCount: seen ? random.whole(20, 2_600) : 0,
     dockCount: seen && !owner.userId.startsWith('u-') ? random.whole(0, 26) : 0,
   }
+  row.audits = auditsBehind(row.status, owner.contactName, made, {
+    auditor: auditors.exchange,
+    hours: 26,
+    passed: '信息完整，同意上架',
+    rejected: row.reason ?? '',
+  })
   if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 60), unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {

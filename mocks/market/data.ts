@@ -3,6 +3,7 @@ import { AuditRecord } from '#api/audit.ts'
 import { Listing, type ListingState } from '#api/market.ts'
 import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
+import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/world.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
@@ -114,7 +115,12 @@ function written(
     contactPhone: owner.contactPhone,
     ...(state === '已驳回' ? { reason: rejection } : {}),
     viewCount: state === '已发布' || state === '已下架' ? random.whole(12, 3_200) : 0,
-    audits: audits(owner, state, made),
+    audits: auditsBehind(state, owner.contactName, made, {
+      auditor: auditors.listing,
+      hours: 26,
+      passed: '信息完整，同意发布',
+      rejected: rejection,
+    }),
   }
 }
 
@@ -130,13 +136,4 @@ function content(
   return supply
     ? `<p>${brand}${name}，适用于${uses}。出厂前逐件检验，随货附合格证与检测报告，本市范围内送货上门。</p>${facts}<p>质保一年，质量问题包退换；批量采购可签订年度协议。</p>`
     : `<p>因${uses}需要，求购${name}，参考型号如下，同等规格均可报价。</p>${facts}<p>请在报价中注明交货期、付款方式与质保年限，先送样后批量。</p>`
-}
-
-function audits(owner: Publisher, state: ListingState, made: string): AuditRecord[] {
-  const submitted: AuditRecord = { time: made, operator: owner.contactName, result: '提交' }
-  const at = new Date(Date.parse(made) + 26 * 3_600_000).toISOString()
-  if (state === '待审核') return [submitted]
-  if (state === '已驳回')
-    return [submitted, { time: at, operator: '市场审核员', result: '驳回', opinion: rejection }]
-  return [submitted, { time: at, operator: '市场审核员', result: '通过', opinion: '信息完整，同意发布' }]
 }

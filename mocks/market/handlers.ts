@@ -84,8 +84,8 @@ export const handlers = mock(market, {
   tree: ({ query, world }) => counted(tree, publicOf(world, query.tradeType)),
   hot: ({ query, world }) =>
     publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf),
-  save: (by) => save(by, by.body, '待审核'),
-  draft: (by) => save(by, by.body, '草稿'),
+  save: (by) => save(by, by.body, false),
+  draft: (by) => save(by, by.body, true),
   last({ query, world, ownOf }) {
     const [latest] = ownOf(world.db.listing.all())
       .filter((row) => row.status !== '草稿')
