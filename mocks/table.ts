@@ -16,7 +16,7 @@ export interface Table<Row extends { id: string }> {
   remove: (id: string) => void
 }
 
-/** The tables of an area, by name: what `tables` in its data.ts holds. */
+/** The tables of an area, by name: what `tables` in its tables.ts holds. */
 export type Tables = Record<string, RecordSchema>
 export type Rows<T extends Tables> = { [K in keyof T]: Table<v.InferOutput<T[K]> & { id: string }> }
 

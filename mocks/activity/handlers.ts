@@ -1,11 +1,11 @@
 import { type Activity, activity, type Signup } from '#api/activity.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { ParticipantRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { ParticipantRow } from './tables.ts'
 import { checkPlaces, current, move, occupy, signupOf } from './rules.ts'
 
 const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))

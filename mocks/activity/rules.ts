@@ -4,8 +4,8 @@ import { signupLifecycle } from '#rules/signup-states.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
-import type { ActivityRow, ParticipantRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 /** The activity as it stands at the world's time. */
 export const current = (world: World, row: ActivityRow): Activity => ({

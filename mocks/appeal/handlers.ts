@@ -4,7 +4,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { AppealRow } from './data.ts'
+import type { AppealRow } from './tables.ts'
 import { masked, progressOf } from './privacy.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
 

@@ -3,8 +3,8 @@ import { isoDay } from '#lib/dates.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
-import type { World } from '#mocks/world.ts'
-import type { AppealRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { AppealRow } from './tables.ts'
 
 /** The offices' desk that looks at appeals first. */
 export const DESK = '市企业服务中心'

@@ -6,8 +6,8 @@ import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
 import { addKept, keep, limits } from '#mocks/limits.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { User } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { User } from './tables.ts'
 
 // Node 20's own crypto no longer takes PKCS#1 v1.5 padding apart, and JSEncrypt is CommonJS to Node.
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt

@@ -1,7 +1,7 @@
 import { auth } from '#api/auth.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { newCaptcha } from './captcha.ts'
 import {
   changePassword,
@@ -12,7 +12,8 @@ import {
   sendCode,
   userByPassword,
 } from './checks.ts'
-import { menusOf, REFRESH_LEEWAY } from './data.ts'
+import { menusOf } from './accounts.ts'
+import { REFRESH_LEEWAY } from './tables.ts'
 
 const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
 const byTel = (world: World, tel: string) => world.db.user.all().find((one) => one.tel === tel)

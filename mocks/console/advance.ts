@@ -8,7 +8,7 @@ import { audited } from '#mocks/docking/rules.ts'
 import { listings } from '#mocks/market/rules.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { products, providers } from '#mocks/serve/rules.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** A record to move on as the city's staff would: its area, id and new state; the reason where that state needs one. */
 export const Advance = v.object({

@@ -5,9 +5,9 @@ import { isVoid } from '#rules/declaration-states.ts'
 import { supplement } from '#rules/supplement.ts'
 import { windowOf } from '#rules/window.ts'
 import { fileErrors } from '#mocks/common/sent-files.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { childrenOf } from './items.ts'
 
 /** Refuses unless the item is declared on this portal, with this form, and its window is open. */

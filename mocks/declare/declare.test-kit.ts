@@ -7,7 +7,8 @@ import type { DeclareItem } from '#api/declare-item.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import { configureHost } from '#api/call/host.ts'
 import { handlers } from '#mocks/handlers.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
+import { resetWorld } from '#mocks/world.ts'
 
 /** The world of a test file. */
 export let world: World

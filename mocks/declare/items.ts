@@ -2,8 +2,8 @@ import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
-import type { World } from '#mocks/world.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
+import type { World } from '#mocks/city.ts'
 
 interface Filter {
   keyword?: string | undefined

@@ -1,8 +1,8 @@
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
-import type { World } from '#mocks/world.ts'
-import type { DeclarationRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
 import { industryTree } from './industries.ts'
 
 /** The receipt (回执) of a declaration, with its course so far. */

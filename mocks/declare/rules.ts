@@ -4,8 +4,8 @@ import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
-import type { World } from '#mocks/world.ts'
-import type { DeclarationRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
 import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
 
 const DAY = 86_400_000

@@ -8,8 +8,8 @@ import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } fro
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
-import type { Exchange, Kind } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { Exchange, Kind } from './tables.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
 type Whole = Exchange & Omit<Supply, 'docked' | 'mine'>

@@ -5,7 +5,8 @@ import { favourite } from '#api/favourite.ts'
 import { configureHost } from '#api/call/host.ts'
 import { policy } from '#api/policy.ts'
 import { handlers as policyHandlers } from '#mocks/policy/handlers.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
+import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
 
 const server = setupServer(...handlers, ...policyHandlers)

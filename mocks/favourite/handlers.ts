@@ -2,7 +2,7 @@ import { favourite } from '#api/favourite.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { briefFor, favouriteId } from '#mocks/policy/search.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 export const handlers = mock(favourite, {
   add: ({ params, world, user }) => keep(world, user.id, params.id, true),

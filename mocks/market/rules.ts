@@ -6,7 +6,7 @@ import { type AuditedKind, openToSave, putSaved, savedColumns } from '#mocks/rec
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { ListingRow } from './data.ts'
+import type { ListingRow } from './tables.ts'
 import { isCategory } from './kinds.ts'
 
 /** The listing of the caller's enterprise. @throws refusal for anybody else's. */

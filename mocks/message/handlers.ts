@@ -2,7 +2,7 @@ import { message, messageTypes } from '#api/message.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 const mine = (world: World, userId: string) => world.db.message.all().filter((one) => one.userId === userId)
 

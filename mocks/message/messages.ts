@@ -2,7 +2,7 @@ import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { Random } from '#mocks/random.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import type { Told } from './tell.ts'
 import { others } from './words.ts'
 

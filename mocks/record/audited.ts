@@ -4,7 +4,7 @@ import type { Told } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { Table } from '#mocks/table.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { moveRecord, type RecordKind, type Written } from './move.ts'
 
 /** A record that its owner publishes and the city audits: a demand, a supply, a listing, a service, a provider. */

@@ -1,7 +1,7 @@
 import type { Actor, Lifecycle } from '#rules/states.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** One step of a record, as it was done. */
 export interface Step<Word> {

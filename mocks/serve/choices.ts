@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { FavoriteType } from '#api/serve.ts'
 import type { EnquiryForm } from '#api/serve-provider.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
 
 const rowOf = (world: World, userId: string, type: FavoriteType, targetId: string) =>

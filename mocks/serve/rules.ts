@@ -3,14 +3,14 @@ import type { Product, ProductDraft, ProductForm } from '#api/serve-product.ts'
 import type { ProviderForm } from '#api/serve-provider.ts'
 import { productLifecycle, productMoves } from '#rules/product-states.ts'
 import { enquiryLifecycle, providerLifecycle } from '#rules/provider-states.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
-import type { ProductRow, ProviderRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { ProductRow, ProviderRow } from './tables.ts'
 
 /** A service that went through an audit: nothing of its form is missing. */
 type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>

@@ -12,7 +12,6 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { choicesQuery } from './choices.ts'
 import { EditFrame } from './EditFrame.tsx'
-import type { PartProps } from './EditPart.tsx'
 import {
   factChanges,
   factGroups,
@@ -25,6 +24,7 @@ import {
   originText,
   writingOf,
 } from './facts.ts'
+import type { PartProps } from './parts.ts'
 import { draftKeyOf, editHref, partTitles, recordOf, versionFor } from './record.ts'
 import { useEdit } from './useEdit.ts'
 

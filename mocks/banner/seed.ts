@@ -1,8 +1,6 @@
-import { Banner, type bannerPositions, type bannerArts } from '#api/banner.ts'
+import type { bannerPositions, bannerArts } from '#api/banner.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
-import type { World } from '#mocks/world.ts'
-
-export const tables = { banner: Banner }
+import type { World } from '#mocks/city.ts'
 
 type Line = [(typeof bannerPositions)[number], (typeof bannerArts)[number], string, string, string?]
 

@@ -1,23 +1,12 @@
-import * as v from 'valibot'
-import { AuditRecord } from '#api/audit.ts'
-import { Listing, type ListingState } from '#api/market.ts'
+import type { ListingState } from '#api/market.ts'
 import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/words.ts'
-import type { Beginning, World } from '#mocks/world.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
 import { picture } from './pictures.ts'
-
-/** A listing, whose it is, and how its audits went. */
-export const ListingRow = v.object({
-  ...v.omit(Listing, ['mine']).entries,
-  userId: v.string(),
-  audits: v.array(AuditRecord),
-})
-export type ListingRow = v.InferOutput<typeof ListingRow>
-
-export const tables = { listing: ListingRow }
+import type { ListingRow } from './tables.ts'
 
 /** What the demo accounts have, in this order at the head of the list; the rest of the city follows. */
 const owners: [Publisher, ListingState[]][] = [

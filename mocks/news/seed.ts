@@ -1,11 +1,8 @@
-import { News } from '#api/news.ts'
 import { cover } from '#mocks/activity/cover.ts'
 import type { Random } from '#mocks/random.ts'
 import { departments, districts, enterpriseName, industries } from '#mocks/words.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { themes } from './themes.ts'
-
-export const tables = { news: News }
 
 /** Fills the news of the last seven months, the newest first. */
 export function seed(world: World): void {

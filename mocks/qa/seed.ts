@@ -1,21 +1,9 @@
-import * as v from 'valibot'
-import { HotLink, Keyword, PartnerLink, Question, questionCategories } from '#api/qa.ts'
+import { type Question, questionCategories } from '#api/qa.ts'
 import { FILMS } from '#mocks/security.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { hotLinks, keywords, partners } from './links.ts'
 import { policyQuestions } from './questions-policy.ts'
 import { serviceQuestions } from './questions-service.ts'
-
-/** A question with the words it is found by. */
-export const QuestionRow = v.object({ ...Question.entries, keywords: v.array(v.string()) })
-export type QuestionRow = v.InferOutput<typeof QuestionRow>
-
-export const tables = {
-  question: QuestionRow,
-  questionKeyword: Keyword,
-  questionLink: HotLink,
-  partnerLink: PartnerLink,
-}
 
 /** Fills the knowledge base, the assistant's keywords and links, and the partner platforms. */
 export function seed(world: World): void {

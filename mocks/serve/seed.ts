@@ -1,44 +1,10 @@
-import * as v from 'valibot'
-import { AuditRecord } from '#api/audit.ts'
-import { Favorite } from '#api/serve.ts'
-import { MyProduct, type ProductState } from '#api/serve-product.ts'
-import { Enquiry, MyProvider, type ProviderState } from '#api/serve-provider.ts'
+import type { ProductState } from '#api/serve-product.ts'
+import type { ProviderState } from '#api/serve-provider.ts'
 import type { ServiceType } from '#api/serve-words.ts'
 import { jiashu } from '#mocks/docking/publishers.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { product, provider } from './made.ts'
-
-/** A provider, whose it is, and how its audits went; productCount is counted when asked for. */
-export const ProviderRow = v.object({
-  ...v.omit(MyProvider, ['enquiries', 'productCount']).entries,
-  userId: v.string(),
-  audits: v.array(AuditRecord),
-})
-export type ProviderRow = v.InferOutput<typeof ProviderRow>
-
-/** A service, whose it is, and how its audits went; the provider's name is looked up. */
-export const ProductRow = v.object({
-  ...v.omit(MyProduct, ['providerName']).entries,
-  userId: v.string(),
-  audits: v.array(AuditRecord),
-})
-export type ProductRow = v.InferOutput<typeof ProductRow>
-
-export const tables = {
-  provider: ProviderRow,
-  product: ProductRow,
-  serviceFavorite: v.object({
-    ...v.pick(Favorite, ['id', 'createTime', 'updateTime', 'type', 'targetId']).entries,
-    userId: v.string(),
-  }),
-  /** With the side that asks: its enterprise, or '' for a person without one. */
-  serviceEnquiry: v.object({
-    ...Enquiry.entries,
-    providerId: v.string(),
-    userId: v.string(),
-    enId: v.string(),
-  }),
-}
+import type { ProviderRow } from './tables.ts'
 
 /** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
 const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架']

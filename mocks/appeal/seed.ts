@@ -1,21 +1,13 @@
-import * as v from 'valibot'
-import { Appeal, type AppealState } from '#api/appeal.ts'
-import { Problem } from '#api/problem.ts'
+import { type Appeal, type AppealState } from '#api/appeal.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName } from '#mocks/words.ts'
-import type { Beginning, World } from '#mocks/world.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 import { type Case, cases } from './cases.ts'
 import { problems } from './problems.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
-
-/** An appeal with whose it is. */
-export const AppealRow = v.object({ ...Appeal.entries, userId: v.string() })
-export type AppealRow = v.InferOutput<typeof AppealRow>
-
-export const tables = { appeal: AppealRow, problem: Problem }
 
 /** The straight way to each state; the last is the state itself. */
 const ways: Record<AppealState, AppealState[]> = {

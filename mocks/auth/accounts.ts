@@ -1,44 +1,4 @@
-import * as v from 'valibot'
-import { UserInfo } from '#api/auth.ts'
-import type { World } from '#mocks/world.ts'
-
-/** A user with what only the city knows: the password as it was chosen, and failed tries since the last success. */
-export const User = v.object({
-  ...UserInfo.entries,
-  password: v.string(),
-  failures: v.number(),
-  lockedUntil: v.number(),
-})
-export type User = v.InferOutput<typeof User>
-
-/** One sign-in. The id is the access token; a refresh begins another row. Times in milliseconds of the world's clock. */
-export const Grant = v.object({
-  id: v.string(),
-  userId: v.string(),
-  refreshToken: v.string(),
-  expires: v.number(),
-  /** When its refresh token was used first. */
-  refreshedAt: v.optional(v.number()),
-})
-
-/** The last SMS code of a phone for one purpose; the id is `tel:type`. Gone once it was used. Milliseconds of the world's clock. */
-export const SmsCode = v.object({
-  id: v.string(),
-  code: v.string(),
-  expires: v.number(),
-  failures: v.number(),
-})
-
-export const tables = { user: User, grant: Grant, smsCode: SmsCode }
-
-/**
- * How long a refresh token works once more after its first use, in milliseconds: the reply may have been lost with the
- * page that asked, and nobody should have to sign in again for that.
- */
-export const REFRESH_LEEWAY = 60_000
-
-/** How long an access token lasts: 2 hours. */
-export const TOKEN_LIFE = 2 * 3_600_000
+import type { User } from './tables.ts'
 
 /** The demo accounts that the README and `npm start` print. They exist in every world. */
 export const demo = {
@@ -49,7 +9,8 @@ export const demo = {
   other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
 } as const
 
-const ens = {
+/** Their enterprises, by a short name. */
+export const ens = {
   hailan: { enId: 'en-hailan', enName: '海澜精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
   lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
   fuwu: { enId: 'en-qiming', enName: '启明企业服务有限公司', creditCode: '91371800MA3F4H7X2C' },
@@ -85,29 +46,3 @@ export const menusOf = (memberType: User['memberType']): User['menus'] => [
     ],
   },
 ]
-
-/** Fills the accounts. */
-export function seed(world: World): void {
-  const add = (
-    id: string,
-    who: keyof typeof demo,
-    memberType: User['memberType'],
-    own: (typeof demoEnterprises)[number][],
-  ) =>
-    world.db.user.add({
-      id,
-      nickname: demo[who].nickname,
-      tel: demo[who].tel,
-      loginName: demo[who].tel,
-      memberType,
-      ens: own,
-      menus: menusOf(memberType),
-      password: demo[who].password,
-      failures: 0,
-      lockedUntil: 0,
-    })
-  add('u-enterprise', 'enterprise', 'enterprise', [ens.hailan, ens.lanqi])
-  add('u-provider', 'provider', 'service_provider', [ens.fuwu])
-  add('u-person', 'person', 'person', [])
-  add('u-other', 'other', 'enterprise', [ens.other])
-}

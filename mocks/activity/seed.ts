@@ -1,21 +1,11 @@
-import * as v from 'valibot'
-import { Activity, activityTypes, Participant } from '#api/activity.ts'
+import { type Activity, activityTypes } from '#api/activity.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { address, personName } from '#mocks/words.ts'
-import type { Beginning, World } from '#mocks/world.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 import { cover } from './cover.ts'
 import { seedDemo } from './demo.ts'
 import { materials, speakerPosts, venues } from './texts.ts'
-
-/** An activity as it is kept: its state is worked out when somebody asks. */
-export const ActivityRow = v.omit(Activity, ['state'])
-export type ActivityRow = v.InferOutput<typeof ActivityRow>
-
-/** A sign-up with whose it is. */
-export const ParticipantRow = v.object({ ...Participant.entries, userId: v.string() })
-export type ParticipantRow = v.InferOutput<typeof ParticipantRow>
-
-export const tables = { activity: ActivityRow, activityParticipant: ParticipantRow }
+import type { ActivityRow } from './tables.ts'
 
 /** Fills activities from half a year ago to two months ahead, and the demo accounts' sign-ups. */
 export function seed(world: World): void {

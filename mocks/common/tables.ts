@@ -23,6 +23,3 @@ export const Behaviour = v.object({
 })
 
 export const tables = { seedFile: SeedFile, behaviour: Behaviour }
-
-/** Dictionaries and regions are the same in every world and need no rows; files come with the records that use them. */
-export function seed(): void {}

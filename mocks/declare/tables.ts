@@ -2,10 +2,6 @@ import * as v from 'valibot'
 import { Declaration, FlowNode } from '#api/declaration.ts'
 import { Benefit, Notice } from '#api/declare-item.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
-import type { World } from '#mocks/world.ts'
-import { seedBenefits } from './benefits.ts'
-import { seedDeclarations } from './declarations.ts'
-import { seedNotices } from './notices.ts'
 
 /** A declaration with what only the city knows: whose it is, and the form of a special one. */
 const DeclarationRow = v.object({
@@ -26,12 +22,4 @@ export const tables = {
   benefit: v.object({ ...Benefit.entries, id: v.string() }),
   /** Whether the publicity is over depends on the clock. */
   notice: v.omit(Notice, ['state']),
-}
-
-/** Fills the area. */
-export function seed(world: World): void {
-  const beginning = world.begin('declare')
-  seedBenefits(world, beginning)
-  seedDeclarations(world, beginning)
-  seedNotices(world, beginning)
 }

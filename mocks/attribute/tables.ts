@@ -10,6 +10,3 @@ export const SavedAnswers = v.object({
 })
 
 export const tables = { savedAnswers: SavedAnswers }
-
-/** Nobody has answered yet. */
-export function seed(): void {}

@@ -1,17 +1,6 @@
-import * as v from 'valibot'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { favouriteId } from '#mocks/policy/search.ts'
-import type { World } from '#mocks/world.ts'
-
-/** One policy that a user keeps; the id is `favouriteId`. */
-const PolicyFavourite = v.object({
-  id: v.string(),
-  userId: v.string(),
-  policyId: v.string(),
-  createTime: v.string(),
-})
-
-export const tables = { policyFavourite: PolicyFavourite }
+import type { World } from '#mocks/city.ts'
 
 /** What the demo accounts keep. */
 export function seed(world: World): void {

@@ -4,6 +4,3 @@ import * as v from 'valibot'
 export const ShortCode = v.object({ id: v.string(), target: v.string() })
 
 export const tables = { shortCode: ShortCode }
-
-/** Codes are made when they are asked for. */
-export function seed(): void {}

@@ -1,33 +1,14 @@
-import * as v from 'valibot'
-import { AuditRecord } from '#api/audit.ts'
-import { Docking, dockingCategories, type DockingState, MySupply } from '#api/docking.ts'
+import { dockingCategories, type DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
-import { demo } from '#mocks/auth/data.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts, industries, mobile, personName } from '#mocks/words.ts'
-import type { Beginning, World } from '#mocks/world.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
 import { backgrounds, cases, qualifications, rejections, requests, topics } from './texts.ts'
-
-const kinds = ['demand', 'supply'] as const
-export type Kind = (typeof kinds)[number]
-
-/** A demand or a supply: one table, for they live by the same rules; a demand leaves the supply's columns empty. */
-export const Exchange = v.object({
-  ...v.omit(MySupply, ['dockings']).entries,
-  kind: v.picklist(kinds),
-  userId: v.string(),
-  audits: v.array(AuditRecord),
-})
-export type Exchange = v.InferOutput<typeof Exchange>
-
-export const tables = {
-  exchange: Exchange,
-  /** A request, with the side that asks: its enterprise, or '' for a person without one. */
-  docking: v.object({ ...Docking.entries, targetId: v.string(), userId: v.string(), enId: v.string() }),
-}
+import { type Exchange, type Kind, kinds } from './tables.ts'
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
 const owners: [Publisher, DockingState[]][] = [

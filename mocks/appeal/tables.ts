@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { Appeal } from '#api/appeal.ts'
+import { Problem } from '#api/problem.ts'
+
+/** An appeal with whose it is. */
+export const AppealRow = v.object({ ...Appeal.entries, userId: v.string() })
+export type AppealRow = v.InferOutput<typeof AppealRow>
+
+export const tables = { appeal: AppealRow, problem: Problem }

@@ -1,0 +1,3 @@
+import { Banner } from '#api/banner.ts'
+
+export const tables = { banner: Banner }

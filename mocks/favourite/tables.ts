@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** One policy that a user keeps; the id is `favouriteId` of policy/search.ts. */
+const PolicyFavourite = v.object({
+  id: v.string(),
+  userId: v.string(),
+  policyId: v.string(),
+  createTime: v.string(),
+})
+
+export const tables = { policyFavourite: PolicyFavourite }

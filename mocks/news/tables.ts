@@ -1,0 +1,3 @@
+import { News } from '#api/news.ts'
+
+export const tables = { news: News }
