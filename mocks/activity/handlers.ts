@@ -5,6 +5,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import { is } from '#mocks/table.ts'
 import type { ParticipantRow } from './tables.ts'
 import { checkPlaces, current, move, occupy, signupOf } from './rules.ts'
 
@@ -87,14 +88,10 @@ export const handlers = mock(activity, {
     })
   },
   myApply({ query, world, ownOf }) {
-    const mine = ownOf(world.db.activityParticipant.all())
-      .filter(
-        (one) =>
-          (!query.status || one.status === query.status) &&
-          (!query.activityId || one.activityId === query.activityId),
-      )
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
-      .map((one) => ({ ...one, activity: current(world, world.db.activity.get(one.activityId, '活动')) }))
+    const asked = { status: is(query.status), activityId: is(query.activityId || undefined) }
+    const mine = ownOf(
+      world.db.activityParticipant.findMany({ where: asked, orderBy: { createTime: 'desc' } }),
+    ).map((one) => ({ ...one, activity: current(world, world.db.activity.get(one.activityId, '活动')) }))
     return pageOf(mine, query)
   },
 })

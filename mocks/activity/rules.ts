@@ -15,7 +15,7 @@ export const current = (world: World, row: ActivityRow): Activity => ({
 
 /** The sign-up of the caller's enterprise, or of a person without one, for an activity, whatever became of it. */
 export const signupOf = ({ world, ownOf }: Caller, activityId: string): ParticipantRow | undefined =>
-  ownOf(world.db.activityParticipant.all()).find((one) => one.activityId === activityId)
+  ownOf(world.db.activityParticipant.findMany({ where: { activityId: { equals: activityId } } }))[0]
 
 /** Refuses where `people` cannot sign up: the window is shut or there are not enough places. */
 export function checkPlaces(activity: Activity, people: number): void {

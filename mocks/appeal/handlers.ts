@@ -4,6 +4,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
+import { is } from '#mocks/table.ts'
 import type { AppealRow } from './tables.ts'
 import { masked, progressOf } from './privacy.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
@@ -16,7 +17,6 @@ interface Filter {
 
 const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
   b.createTime.localeCompare(a.createTime)
-const mostRead = (a: { viewCount: number }, b: { viewCount: number }) => b.viewCount - a.viewCount
 
 /** Which of the appeals fit the filter; the keyword is looked for in title and number. */
 const fits =
@@ -79,13 +79,15 @@ export const handlers = mock(appeal, {
   page: (context) => pageOf(mine(context).filter(fits(context.query)), context.query),
   pageByTel({ query, world }) {
     const { tel } = query
-    const all = world.db.appeal.all().sort(newestFirst)
+    const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
-      const shown = all.filter((one) => one.isPublic).map(masked)
+      const shown = world.db.appeal.findMany({ where: { isPublic: { equals: true } }, orderBy }).map(masked)
       return pageOf(shown.filter(fits(query)), query)
     }
     // The view is taken first, or a keyword or a kind would find what it hides.
-    const found = all.filter((one) => one.contactPhone === tel).map(progressOf)
+    const found = world.db.appeal
+      .findMany({ where: { contactPhone: { equals: tel } }, orderBy })
+      .map(progressOf)
     return pageOf(found.filter(fits({ ...query, type: undefined })), query)
   },
   numberInfo(context) {
@@ -113,8 +115,11 @@ export const handlers = mock(appeal, {
     return move(world, row, '已办结', { by: 'owner', opinion: evaluate.comment || undefined, also })
   },
   hotProblems({ query, world }) {
-    const hot = world.db.problem.all().filter((one) => one.hot)
-    return pageOf(hot.sort(mostRead), query)
+    const hot = world.db.problem.findMany({
+      where: { hot: { equals: true } },
+      orderBy: { viewCount: 'desc' },
+    })
+    return pageOf(hot, query)
   },
   problemTags({ world }) {
     const tags = new Map<string, { tagId: string; tagName: string; count: number }>()
@@ -125,10 +130,11 @@ export const handlers = mock(appeal, {
   },
   problemsByTag({ query, world }) {
     const { tagId, keyword = '' } = query
-    const found = world.db.problem
-      .all()
-      .filter((one) => (!tagId || one.tagId === tagId) && one.question.includes(keyword))
-    return pageOf(found.sort(mostRead), query)
+    const found = world.db.problem.findMany({
+      where: { tagId: is(tagId || undefined), question: { contains: keyword } },
+      orderBy: { viewCount: 'desc' },
+    })
+    return pageOf(found, query)
   },
   problem({ params, world }) {
     const row = world.db.problem.get(params.id, '问题')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Answers } from '#api/attribute.ts'
+import { model } from '#mocks/model.ts'
 
 /** What was answered; the id is the enterprise's, or a user's who has none. */
 export const SavedAnswers = v.object({
@@ -9,4 +10,4 @@ export const SavedAnswers = v.object({
   updateTime: v.string(),
 })
 
-export const tables = { savedAnswers: SavedAnswers }
+export const tables = { savedAnswers: model(SavedAnswers) }

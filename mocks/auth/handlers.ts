@@ -16,7 +16,7 @@ import { menusOf } from './accounts.ts'
 import { REFRESH_LEEWAY } from './tables.ts'
 
 const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
-const byTel = (world: World, tel: string) => world.db.user.all().find((one) => one.tel === tel)
+const byTel = (world: World, tel: string) => world.db.user.findFirst({ where: { tel: { equals: tel } } })
 const registered = (world: World, tel: string) => byTel(world, tel) ?? wrong('tel', '该手机号尚未注册')
 
 /** Signs in with another site's token, `<site>-<tel>` of a known user. */
@@ -27,7 +27,7 @@ function bySite(world: World, site: string, token: string) {
 
 export const handlers = mock(auth, {
   refresh({ body, world, strike }) {
-    const grant = world.db.grant.all().find((one) => one.refreshToken === body.refreshToken)
+    const grant = world.db.grant.findFirst({ where: { refreshToken: { equals: body.refreshToken } } })
     const spent = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
     if (!grant || spent || strike.refuseRefresh) return refuse.unauthorized()
     world.db.grant.change(grant.id, { expires: 0, refreshedAt: grant.refreshedAt ?? world.now() })
@@ -97,7 +97,7 @@ export const handlers = mock(auth, {
   },
   currentEnterprises: ({ user }) => user.ens,
   bindEnterprise({ body, user, world }) {
-    const found = world.db.enterprise.all().find((one) => one.creditCode === body.creditCode)
+    const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
     if (!found) return wrong('creditCode', '企业库中没有这家企业，请核对代码')
     const { enId, enName, creditCode } = found
     const holder = world.db.user.all().find((one) => one.ens.some((own) => own.enId === enId))

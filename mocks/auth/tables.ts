@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { UserInfo } from '#api/auth.ts'
+import { model, one } from '#mocks/model.ts'
 
 /** A user with what only the city knows: the password as it was chosen, and failed tries since the last success. */
 export const User = v.object({
@@ -28,7 +29,11 @@ export const SmsCode = v.object({
   failures: v.number(),
 })
 
-export const tables = { user: User, grant: Grant, smsCode: SmsCode }
+export const tables = {
+  user: model(User),
+  grant: model(Grant, { user: one('user', 'userId') }),
+  smsCode: model(SmsCode),
+}
 
 /**
  * How long a refresh token works once more after its first use, in milliseconds: the reply may have been lost with the

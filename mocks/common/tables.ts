@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StoredFile } from '#api/call/shape.ts'
+import { model } from '#mocks/model.ts'
 
 /** A file made from words when it is downloaded; the id is its path. `userId` '' is everybody, `enId` '' the person's own. */
 export const SeedFile = v.object({
@@ -22,4 +23,4 @@ export const Behaviour = v.object({
   content: v.optional(v.string()),
 })
 
-export const tables = { seedFile: SeedFile, behaviour: Behaviour }
+export const tables = { seedFile: model(SeedFile), behaviour: model(Behaviour) }

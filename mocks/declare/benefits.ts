@@ -15,7 +15,7 @@ const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: 
 
 /** Gives every application-free item its figures: budget for those the city found, spent by its stage. */
 export function seedBenefits(world: World, { random }: Beginning): void {
-  const items = world.db.item.all().filter((one) => one.formKey === 'apply-msjx')
+  const items = world.db.item.findMany({ where: { formKey: { equals: 'apply-msjx' } } })
   for (const [at, item] of items.entries()) {
     const { stage, used, confirm, pay } = standings[at % standings.length]!
     const matchedCount = random.whole(60, 860)

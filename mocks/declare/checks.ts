@@ -22,8 +22,8 @@ export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey'])
 /** Refuses while the enterprise has a declaration of the item that came to something; `id` is the one being sent. */
 export function checkOnlyOne(world: World, enId: string, itemId: string, id?: string): void {
   const running = world.db.declaration
-    .all()
-    .find((one) => one.enId === enId && one.itemId === itemId && one.id !== id && !isVoid(one.status))
+    .findMany({ where: { enId: { equals: enId }, itemId: { equals: itemId } } })
+    .find((one) => one.id !== id && !isVoid(one.status))
   if (running) refuse.rule(`本企业已申报该项目，受理号 ${running.declareNo ?? ''}`)
 }
 

@@ -43,7 +43,7 @@ export const handlers = mock(declare, {
   flow(by) {
     const { query, world } = by
     const row = ownDeclaration(by, query.id)
-    const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+    const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
     return pageOf(
       course.map((one) => ({ ...one, overdue: isOverdue(world, one) })),
       query,

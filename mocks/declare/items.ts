@@ -40,8 +40,8 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
 /** The item with the enterprise's declaration of it that still counts. */
 export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
   const running = world.db.declaration
-    .all()
-    .find((one) => one.enId === enId && one.itemId === item.id && !isVoid(one.status))
+    .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
+    .find((one) => !isVoid(one.status))
   return { ...item, running }
 }
 

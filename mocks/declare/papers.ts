@@ -7,7 +7,7 @@ import { industryTree } from './industries.ts'
 
 /** The receipt (回执) of a declaration, with its course so far. */
 export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; name: string } {
-  const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+  const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
   const blob = pdfOf({
     title: '申报受理回执',
     sections: [

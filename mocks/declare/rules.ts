@@ -114,8 +114,8 @@ function closeStep(
   opinion: string,
 ) {
   const open = world.db.flowNode
-    .all()
-    .find((one) => one.declarationId === row.id && one.endTime === undefined)
+    .findMany({ where: { declarationId: { equals: row.id } } })
+    .find((one) => one.endTime === undefined)
   if (to === '已撤回') {
     if (open) world.db.flowNode.remove(open.id)
     const step: Step = { nodeName: '撤回申报', action: '撤回', by: 'enterprise', limitDays: 0 }

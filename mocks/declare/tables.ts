@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Declaration, FlowNode } from '#api/declaration.ts'
 import { Benefit, Notice } from '#api/declare-item.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
+import { model, one } from '#mocks/model.ts'
 
 /** A declaration with what only the city knows: whose it is, and the form of a special one. */
 const DeclarationRow = v.object({
@@ -16,10 +17,12 @@ const FlowRow = v.object({ ...v.omit(FlowNode, ['overdue']).entries, declaration
 export type FlowRow = v.InferOutput<typeof FlowRow>
 
 export const tables = {
-  declaration: DeclarationRow,
-  flowNode: FlowRow,
+  declaration: model(DeclarationRow, {
+    user: one('user', 'userId'),
+  }),
+  flowNode: model(FlowRow, { declaration: one('declaration', 'declarationId') }),
   /** By the item's id. */
-  benefit: v.object({ ...Benefit.entries, id: v.string() }),
+  benefit: model(v.object({ ...Benefit.entries, id: v.string() }), { item: one('item', 'id') }),
   /** Whether the publicity is over depends on the clock. */
-  notice: v.omit(Notice, ['state']),
+  notice: model(v.omit(Notice, ['state'])),
 }

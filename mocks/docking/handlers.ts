@@ -11,8 +11,7 @@ type Open = ReturnType<typeof openOf>[number]
 
 const openOf = (world: World, kind: Kind) =>
   world.db.exchange
-    .all()
-    .filter((row) => row.kind === kind)
+    .findMany({ where: { kind: { equals: kind }, status: { equals: '已上架' } } })
     .filter((row) => isOpen(world, row))
 
 const orders: Record<(typeof dockingSorts)[number], (a: Open, b: Open) => number> = {

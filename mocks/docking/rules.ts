@@ -53,8 +53,8 @@ const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
     by === 'owner' && (to === '已下架' || to === '已解决')
       ? {
           userIds: world.db.docking
-            .all()
-            .filter((one) => one.targetId === id && !contactLifecycle.isFinal(one.status))
+            .findMany({ where: { targetId: { equals: id } } })
+            .filter((one) => !contactLifecycle.isFinal(one.status))
             .map((one) => one.userId),
           told: {
             type: '对接',
@@ -82,7 +82,7 @@ const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
 export const mineOf = (world: World, row: Exchange) => ({
   ...row,
   status: stateOf(world, row),
-  dockings: world.db.docking.all().filter((one) => one.targetId === row.id),
+  dockings: world.db.docking.findMany({ where: { targetId: { equals: row.id } } }),
 })
 
 /** By kind. */
@@ -144,7 +144,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
 
 /** True when the caller's side has asked to dock with the record. */
 export const hasDocked = ({ world, owns }: Caller, id: string): boolean =>
-  world.db.docking.all().some((one) => one.targetId === id && owns(one))
+  world.db.docking.findMany({ where: { targetId: { equals: id } } }).some(owns)
 
 /** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
 export function masked(phone: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AuditRecord } from '#api/audit.ts'
 import { Docking, MySupply } from '#api/docking.ts'
+import { model, one } from '#mocks/model.ts'
 
 /** Demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
@@ -16,7 +17,10 @@ export const Exchange = v.object({
 export type Exchange = v.InferOutput<typeof Exchange>
 
 export const tables = {
-  exchange: Exchange,
+  exchange: model(Exchange),
   /** A request, with the side that asks: its enterprise, or '' for a person without one. */
-  docking: v.object({ ...Docking.entries, targetId: v.string(), userId: v.string(), enId: v.string() }),
+  docking: model(
+    v.object({ ...Docking.entries, targetId: v.string(), userId: v.string(), enId: v.string() }),
+    { target: one('exchange', 'targetId'), user: one('user', 'userId') },
+  ),
 }

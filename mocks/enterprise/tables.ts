@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AttributeKey, AttributeValue } from '#api/attribute.ts'
 import { attributeSources, EnterpriseBasic } from '#api/enterprise.ts'
+import { model } from '#mocks/model.ts'
 
 /** A fact that is not a column of its own. */
 export const Fact = v.object({
@@ -16,4 +17,4 @@ export type Fact = v.InferOutput<typeof Fact>
 export const EnterpriseRow = v.object({ ...EnterpriseBasic.entries, facts: v.array(Fact) })
 export type EnterpriseRow = v.InferOutput<typeof EnterpriseRow>
 
-export const tables = { enterprise: EnterpriseRow }
+export const tables = { enterprise: model(EnterpriseRow) }

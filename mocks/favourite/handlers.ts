@@ -10,9 +10,7 @@ export const handlers = mock(favourite, {
   list({ query, world, user }) {
     const { keyword = '' } = query
     const kept = world.db.policyFavourite
-      .all()
-      .filter((one) => one.userId === user.id)
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
+      .findMany({ where: { userId: { equals: user.id } }, orderBy: { createTime: 'desc' } })
       .map((one) => ({
         ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
         favoriteTime: one.createTime,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { model, one } from '#mocks/model.ts'
 
 /** One policy that a user keeps; the id is `favouriteId` of policy/search.ts. */
 const PolicyFavourite = v.object({
@@ -8,4 +9,6 @@ const PolicyFavourite = v.object({
   createTime: v.string(),
 })
 
-export const tables = { policyFavourite: PolicyFavourite }
+export const tables = {
+  policyFavourite: model(PolicyFavourite, { user: one('user', 'userId'), policy: one('policy', 'policyId') }),
+}

@@ -4,14 +4,13 @@ import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import { is } from '#mocks/table.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
 import { own, save } from './rules.ts'
 
 const publicOf = (world: World, tradeType?: TradeType) =>
-  world.db.listing
-    .all()
-    .filter((row) => row.status === '已发布' && (!tradeType || row.tradeType === tradeType))
+  world.db.listing.findMany({ where: { status: { equals: '已发布' }, tradeType: is(tradeType) } })
 
 const briefOf = (row: ListingRow) => ({ ...row, cover: row.images?.[0] })
 

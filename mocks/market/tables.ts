@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AuditRecord } from '#api/audit.ts'
 import { Listing } from '#api/market.ts'
+import { model } from '#mocks/model.ts'
 
 /** A listing, whose it is, and how its audits went. */
 export const ListingRow = v.object({
@@ -10,4 +11,6 @@ export const ListingRow = v.object({
 })
 export type ListingRow = v.InferOutput<typeof ListingRow>
 
-export const tables = { listing: ListingRow }
+export const tables = {
+  listing: model(ListingRow),
+}

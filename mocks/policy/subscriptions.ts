@@ -95,7 +95,7 @@ const filterOf = (search: string) => v.parse(PolicyFilter, Object.fromEntries(ne
 const idOf = (userId: string, tagId: string) => `${userId}:${tagId}`
 
 const rowsOf = (world: World, userId: string): SubscriptionRow[] =>
-  world.db.subscription.all().filter((one) => one.userId === userId)
+  world.db.subscription.findMany({ where: { userId: { equals: userId } } })
 
 function countsOf(world: World, policies: PolicyRow[]) {
   const open = policies.filter((one) => isOpen(windowOf(one, world.now()).state))

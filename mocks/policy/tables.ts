@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Interpretation } from '#api/interpretation.ts'
 import { Item } from '#api/item.ts'
 import { Policy, Subject } from '#api/policy.ts'
+import { model, one } from '#mocks/model.ts'
 
 /** A policy without what is composed from it when a detail is asked for, and with the theme it was made of. */
 export const PolicyRow = v.object({
@@ -26,9 +27,9 @@ const Subscription = v.object({
 export type SubscriptionRow = v.InferOutput<typeof Subscription>
 
 export const tables = {
-  policy: PolicyRow,
-  item: ItemRow,
-  interpretation: Interpretation,
-  subject: Subject,
-  subscription: Subscription,
+  policy: model(PolicyRow),
+  item: model(ItemRow),
+  interpretation: model(Interpretation),
+  subject: model(Subject),
+  subscription: model(Subscription, { user: one('user', 'userId') }),
 }

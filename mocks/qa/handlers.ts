@@ -63,7 +63,7 @@ export const handlers = mock(qa, {
   keyword: ({ query, world }) => shuffled(world, query.maxNum ?? 3),
   ask: ({ query, world }) => pageOf(candidates(world, query.str), query),
   questionAnswer({ query, world }) {
-    const found = world.db.question.all().filter((one) => one.serialNumber === query.serialNumber)
+    const found = world.db.question.findMany({ where: { serialNumber: { equals: query.serialNumber } } })
     return pageOf(found.map(answered), {})
   },
 })

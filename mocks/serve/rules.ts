@@ -17,7 +17,7 @@ type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
 
 /** The providers that the public sees. */
 export const publicProviders = (world: World) =>
-  world.db.provider.all().filter((one) => one.status === '已通过')
+  world.db.provider.findMany({ where: { status: { equals: '已通过' } } })
 
 /** True for a service that the public sees: its provider must be 已通过, too. */
 export const isPublic = (world: World, row: ProductRow): row is Whole =>
@@ -25,7 +25,9 @@ export const isPublic = (world: World, row: ProductRow): row is Whole =>
 
 /** The services that the public sees. */
 export const publicProducts = (world: World): Whole[] =>
-  world.db.product.all().filter((row) => isPublic(world, row))
+  world.db.product
+    .findMany({ where: { status: { equals: '已上架' } } })
+    .filter((row): row is Whole => isPublic(world, row))
 
 /** A service with its provider's name. */
 export const named = <Row extends ProductRow>(world: World, row: Row) => ({
@@ -61,7 +63,7 @@ export function ownProduct(by: Caller, id: string): ProductRow {
 export const mineOf = (world: World, row: ProviderRow) => ({
   ...row,
   productCount: productCounts(world).get(row.id) ?? 0,
-  enquiries: world.db.serviceEnquiry.all().filter((one) => one.providerId === row.id),
+  enquiries: world.db.serviceEnquiry.findMany({ where: { providerId: { equals: row.id } } }),
 })
 
 /** How services are audited and moved. Who has asked to be contacted about one hears when it is taken down. */
@@ -79,8 +81,8 @@ export const products: AuditedKind<ProductRow> = {
     to === '已下架'
       ? {
           userIds: world.db.serviceEnquiry
-            .all()
-            .filter((one) => one.productId === id && !enquiryLifecycle.isFinal(one.status))
+            .findMany({ where: { productId: { equals: id } } })
+            .filter((one) => !enquiryLifecycle.isFinal(one.status))
             .map((one) => one.userId),
           told: {
             type: '对接',
@@ -147,8 +149,9 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   const { world } = by
   const user = asProvider(by.user)
   const row = openToSave(by, providers, { id, version })
-  const taken = world.db.provider.all().some((one) => one.creditCode === fields.creditCode && one.id !== id)
-  if (taken) refuse.fields([{ field: 'creditCode', errorMessage: '该统一社会信用代码已有机构登记' }])
+  const taken = world.db.provider.findFirst({ where: { creditCode: { equals: fields.creditCode } } })
+  if (taken && taken.id !== id)
+    refuse.fields([{ field: 'creditCode', errorMessage: '该统一社会信用代码已有机构登记' }])
   refuseAny(pictureErrors(world, user.id, { logo: fields.logo }, [row?.logo]))
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
