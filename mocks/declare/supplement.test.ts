@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
-import { bodyFor, freshItem, openCity, upload, world } from './declare.test-kit.ts'
+import { bodyFor, freshItem, openCity, upload } from './declare.test-kit.ts'
 import { advance } from './rules.ts'
 
-openCity()
+const city = openCity()
 
 const refusedAt = (field: string, errorMessage: string) => ({
   kind: 'refused',
@@ -13,16 +13,16 @@ const refusedAt = (field: string, errorMessage: string) => ({
 
 describe('a paper that the city asks for and the item does not list', () => {
   const returned = () => {
-    const row = world.db.declaration.get('decl-fix', '申报')
-    if (row.status !== '待补正') advance(world, row.id, '待补正', { reason: '补充检测报告' })
-    const { id, itemId, version, form: filled, materials } = world.db.declaration.get('decl-fix', '申报')
+    const row = city.world.db.declaration.get('decl-fix', '申报')
+    if (row.status !== '待补正') advance(city.world, row.id, '待补正', { reason: '补充检测报告' })
+    const { id, itemId, version, form: filled, materials } = city.world.db.declaration.get('decl-fix', '申报')
     const target = { id, version, declareEntId: itemId, declareEnId: 'en-hailan', type: 'apply' as const }
     return (more: typeof materials | Awaited<ReturnType<typeof upload>>[]) =>
       call(declare.update, {
         body: { ...target, action: 'resubmit', form: filled!, materials: [...materials, ...more] },
       })
   }
-  const next = () => world.db.declaration.get('decl-fix', '申报').materials.length
+  const next = () => city.world.db.declaration.get('decl-fix', '申报').materials.length
   const some = (count: number, ending = 'pdf') =>
     Promise.all(Array.from({ length: count }, () => upload('补充材料', [ending])))
 
@@ -48,7 +48,7 @@ describe('a paper that the city asks for and the item does not list', () => {
     )
     const [paper] = await some(1)
     const bytes = new Uint8Array(20 * 1_048_576 + 1)
-    world.files.set(paper!.filePath, { ...world.files.get(paper!.filePath)!, bytes })
+    city.world.files.set(paper!.filePath, { ...city.world.files.get(paper!.filePath)!, bytes })
     await expect(send([{ ...paper!, size: bytes.length }])).rejects.toMatchObject(
       refusedAt(`${field}.size`, '补充材料不能超过 20 MB'),
     )
@@ -60,7 +60,7 @@ describe('a paper that the city asks for and the item does not list', () => {
     await expect(send([other])).rejects.toMatchObject(
       refusedAt(`materials.${String(next())}.name`, '本项目不需要这份材料'),
     )
-    const body = await bodyFor(await freshItem())
+    const body = await bodyFor(await freshItem(city))
     const materials = [...body.materials, ...(await some(1))]
     await expect(call(declare.create, { body: { ...body, materials } })).rejects.toMatchObject(
       refusedAt(`materials.${String(body.materials.length)}.name`, '本项目不需要这份材料'),
