@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demo } from '#mocks/auth/data.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import type { City } from './city.ts'
 import { field } from './field.ts'
 

@@ -1,6 +1,6 @@
 import type { Fault } from '#mocks/faults.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
-import type { JournalEntry, Sms } from '#mocks/world.ts'
+import type { JournalEntry, Sms } from '#mocks/city.ts'
 
 /** The test's own world, through the testers' console: what goes wrong in it, and what happened there. */
 export class City {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demo } from '#mocks/auth/data.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import { field, openForm } from './declare.ts'
 import { fillLogin, goOffline, goOnline, installPortal, signIn } from './act.ts'
 import * as see from './see.ts'

@@ -1,6 +1,6 @@
 import * as see from './see.ts'
 import * as act from './act.ts'
-import { demo } from '#mocks/auth/data.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import type { PolicyDetail } from '#api/policy.ts'
-import { demo } from '#mocks/auth/data.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { configureHost } from '#api/call/host.ts'
 import type { ScenarioName } from './scenarios.ts'
-import { resetWorld, type World } from './world.ts'
+import type { World } from './city.ts'
+import { resetWorld } from './world.ts'
 
 /** One area of the stand-in while a test file runs, and who calls it. */
 export interface AreaUnderTest {

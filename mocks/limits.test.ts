@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { consoleReply } from './console/api.ts'
 import { handlers } from './common/handlers.ts'
 import { Keeping, limits } from './limits.ts'
-import { allWorlds, type JournalEntry, resetWorld, worldOf } from './world.ts'
+import type { JournalEntry } from './city.ts'
+import { allWorlds, resetWorld, worldOf } from './world.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,13 +1,14 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
 import { words } from '#api/call/error.ts'
-import type { User } from './auth/data.ts'
+import type { User } from './auth/tables.ts'
 import { checked, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer } from './reply.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
-import { type World, worldOf } from './world.ts'
+import type { World } from './city.ts'
+import { worldOf } from './world.ts'
 
 /** What a handler works with. The request is already checked against the contract, and the caller against its access. */
 export interface Context<E extends Endpoint> extends Parsed<E>, Rights {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import '#api/all.ts'
 import { type Endpoint, endpoints } from '#api/call/endpoint.ts'
 import { pathOf, queryOf } from '#api/call/request.ts'
-import { tables } from './areas.ts'
+import { tables } from './tables.ts'
 import { ask, startCity } from './city.test-kit.ts'
-import { resetWorld, type World } from './world.ts'
+import type { World } from './city.ts'
+import { resetWorld } from './world.ts'
 
 startCity()
 

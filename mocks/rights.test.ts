@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, envelopeOf, startCity, tokenOf } from './city.test-kit.ts'
 import { areas, sentBy } from './examples/all.test-data.ts'
-import { resetWorld, type World } from './world.ts'
+import type { World } from './city.ts'
+import { resetWorld } from './world.ts'
 
 startCity()
 

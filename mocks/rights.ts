@@ -1,6 +1,6 @@
-import type { User } from './auth/data.ts'
+import type { User } from './auth/tables.ts'
 import { refuse } from './refusal.ts'
-import type { World } from './world.ts'
+import type { World } from './city.ts'
 
 /** Whose a record is: an enterprise's, whoever wrote it; a person's own where `enId` is ''. */
 export interface Owned {

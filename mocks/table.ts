@@ -1,74 +1,166 @@
-import { factory, nullable, primaryKey } from '@mswjs/data'
-import type { ModelDefinition } from '@mswjs/data/lib/glossary'
+import { factory } from '@mswjs/data'
 import type * as v from 'valibot'
+import { definitionOf, type Model, type RecordSchema, type Reference } from './model.ts'
 import { refuse } from './refusal.ts'
 
-type RecordSchema = v.ObjectSchema<v.ObjectEntries & { id: v.GenericSchema<string> }, undefined>
+/** What a column of one type can be asked for; a missing value fits nothing, not even `notEquals`. */
+type Asked<Value> = [Value] extends [boolean]
+  ? { equals?: Value; notEquals?: Value }
+  : [Value] extends [string]
+    ? {
+        equals?: Value
+        notEquals?: Value
+        in?: readonly Value[]
+        notIn?: readonly Value[]
+        contains?: string
+        gt?: string
+        gte?: string
+        lt?: string
+        lte?: string
+      }
+    : [Value] extends [number]
+      ? {
+          equals?: Value
+          notEquals?: Value
+          in?: readonly Value[]
+          gt?: number
+          gte?: number
+          lt?: number
+          lte?: number
+        }
+      : never
+
+/** What every row that is found must be. A column that is undefined here may be anything; there is no OR. */
+export type Where<Row> = {
+  [Column in keyof Row as NonNullable<Row[Column]> extends string | number | boolean ? Column : never]?:
+    Asked<NonNullable<Row[Column]>> | undefined
+}
+
+/** A query of @mswjs/data, by columns and, through references, by columns of the rows referred to. */
+export interface Query<Row, Referred = unknown> {
+  where?: Where<Row> & { [Name in keyof Referred]?: Where<Referred[Name]> }
+  orderBy?: { [Column in keyof Row]?: 'asc' | 'desc' }
+  take?: number
+  skip?: number
+}
 
 /** One table of a world. Rows come out frozen: only `add`, `change` and `remove` alter what is kept. */
-export interface Table<Row extends { id: string }> {
+export interface Table<Row extends { id: string }, Referred = unknown> {
   all: () => Row[]
   find: (id: string) => Row | undefined
   /** The row, or a refusal that says in Chinese what is missing: `get(id, '政策')`. */
   get: (id: string, what: string) => Row
+  findFirst: (query: Query<Row, Referred>) => Row | undefined
+  /** In the order of the table, where the query says no other. */
+  findMany: (query: Query<Row, Referred>) => Row[]
+  count: (query: Query<Row, Referred>) => number
   add: (row: Row) => Row
   change: (id: string, patch: Partial<Row>) => Row
   remove: (id: string) => void
 }
 
-/** The tables of an area, by name: what `tables` in its data.ts holds. */
-export type Tables = Record<string, RecordSchema>
-export type Rows<T extends Tables> = { [K in keyof T]: Table<v.InferOutput<T[K]> & { id: string }> }
+/** What a filter asks of a column: that value, or anything where the filter is not set. */
+export const is = <Value extends string | number | boolean>(value: Value | undefined) =>
+  value === undefined ? undefined : { equals: value }
 
-/** Makes empty tables of @mswjs/data from record schemas: the columns are said once, in the contract. */
+/** The tables of an area, by name: what `tables` in its tables.ts holds. */
+export type Tables = Record<string, Model>
+type RowOf<M> = M extends { schema: infer Schema extends RecordSchema }
+  ? v.InferOutput<Schema> & { id: string }
+  : never
+type ReferredOf<T, M> = M extends { refs: infer Refs }
+  ? { [Name in keyof Refs]: Refs[Name] extends { to: infer To extends keyof T } ? RowOf<T[To]> : never }
+  : never
+export type Rows<T> = { [K in keyof T]: Table<RowOf<T[K]>, ReferredOf<T, T[K]>> }
+
+/** Makes empty tables of @mswjs/data from models. */
 export function openTables<T extends Tables>(tables: T): Rows<T> {
   const db = factory(
-    Object.fromEntries(Object.entries(tables).map(([name, schema]) => [name, columns(schema)])),
-  ) as unknown as Record<string, Model>
+    Object.fromEntries(Object.entries(tables).map(([name, one]) => [name, definitionOf(one)])),
+  ) as unknown as Record<string, Store>
+  const entities = new Map(Object.keys(tables).map((name) => [name, new Map<string, Entity>()]))
   return Object.fromEntries(
-    Object.keys(tables).map((name) => [name, open(db[name]!, Object.keys(tables[name]!.entries))]),
-  ) as Rows<T>
+    Object.entries(tables).map(([name, one]) => [name, open(db[name]!, one, entities, name)]),
+  ) as unknown as Rows<T>
 }
 
-type Model = {
-  create: (row: object) => object
-  update: (query: object) => object | null
-  delete: (query: object) => object | null
+type Entity = Record<string, unknown>
+
+interface Store {
+  create: (row: object) => Entity
+  update: (query: object) => Entity | null
+  delete: (query: object) => Entity | null
+  findFirst: (query: object) => Entity | null
+  findMany: (query: object) => Entity[]
+  count: (query: object) => number
 }
 
-/** Any column may be missing, and @mswjs/data knows that only of `nullable` ones. */
-function columns(schema: RecordSchema): ModelDefinition {
-  return Object.fromEntries(
-    Object.keys(schema.entries).map((name) => [name, name === 'id' ? primaryKey(String) : nullable(Object)]),
-  )
-}
-
-function open(model: Model, names: string[]): Table<{ id: string }> {
+function open(
+  store: Store,
+  { schema, refs }: Model,
+  entities: Map<string, Map<string, Entity>>,
+  name: string,
+): Table<{ id: string }> {
   const where = (id: string) => ({ where: { id: { equals: id } } })
-  // Each row is unpacked and frozen once, when it is written: reading is far more frequent.
+  const columns = Object.keys(schema.entries)
+  const own = entities.get(name)!
+  /*
+   * Rows by their ids, unpacked and frozen once, when they are written. The library walks a whole table for one id: 5 ms
+   * among 5,000 policies, where this takes 0.001. A search of the busy world reads all of them: 25 ms to unpack, 0.02 so.
+   */
   const rows = new Map<string, { id: string }>()
-  const keep = (written: object | null) => {
+  const keep = (written: Entity | null) => {
     if (!written) return refuse.missing('记录')
-    const row = unpack(written)
+    const row = unpack(written, columns)
+    own.set(row.id, written)
     rows.set(row.id, row)
     return row
   }
+  const refers = Object.keys(refs).length > 0
+  const packed = (row: object, names: string[]) =>
+    refers ? { ...pack(row, names), ...referred(row, refs, entities) } : pack(row, names)
+  const kept = (entity: Entity) => rows.get(String(entity['id']))!
   return {
     all: () => [...rows.values()],
     find: (id) => rows.get(id),
     get: (id, what) => rows.get(id) ?? refuse.missing(what),
-    add: (row) => keep(model.create(pack(row, names))),
-    change: (id, patch) => keep(model.update({ ...where(id), data: pack(patch, Object.keys(patch)) })),
+    findFirst(query) {
+      const found = store.findFirst(query)
+      return found ? kept(found) : undefined
+    },
+    findMany: (query) => store.findMany(query).map(kept),
+    count: (query) => store.count(query),
+    add: (row) => keep(store.create(packed(row, columns))),
+    change: (id, patch) => keep(store.update({ ...where(id), data: packed(patch, Object.keys(patch)) })),
     remove(id) {
-      model.delete(where(id))
+      store.delete(where(id))
+      own.delete(id)
       rows.delete(id)
     },
   }
 }
 
-/** Missing is null there, and what is not a scalar sits in an array of one: `update` leaves nested objects as they were. */
-function pack(row: object, names: string[]): object {
+/** The entities that a row refers to, as far as the row says. */
+function referred(
+  row: object,
+  refs: Record<string, Reference>,
+  entities: Map<string, Map<string, Entity>>,
+): Entity {
   const values = row as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(refs).flatMap(([name, { kind, to, by }]): [string, unknown][] => {
+      if (!(by in values)) return []
+      const targets = entities.get(to)!
+      if (kind === 'one') return [[name, targets.get(String(values[by])) ?? null]]
+      const ids = (values[by] ?? []) as string[]
+      return [[name, ids.flatMap((id) => targets.get(id) ?? [])]]
+    }),
+  )
+}
+
+/** Missing is null there, and what is not a scalar sits in an array of one (see `definitionOf`). */
+function pack(row: object, names: string[]): Entity {
+  const values = row as Entity
   return Object.fromEntries(
     names.map((name) => {
       const value = values[name]
@@ -77,8 +169,8 @@ function pack(row: object, names: string[]): object {
   )
 }
 
-function unpack(row: object): { id: string } {
-  const kept = Object.entries(row as Record<string, unknown>).filter(([, value]) => value !== null)
+function unpack(entity: Entity, columns: string[]): { id: string } {
+  const kept = columns.map((name) => [name, entity[name]] as const).filter(([, value]) => value !== null)
   return Object.freeze(
     Object.fromEntries(
       kept.map(([name, value]) => [name, Array.isArray(value) ? (value[0] as unknown) : value]),

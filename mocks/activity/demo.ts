@@ -1,7 +1,7 @@
 import type { Participant } from '#api/activity.ts'
 import { daysLeft } from '#lib/dates.ts'
-import type { Beginning, World } from '#mocks/world.ts'
-import type { ActivityRow } from './data.ts'
+import type { Beginning, World } from '#mocks/city.ts'
+import type { ActivityRow } from './tables.ts'
 
 type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needsReview'>> & {
   /** Days from today: sign-up from, sign-up until, begin, end. */

@@ -1,32 +1,23 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { activity } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { isoDay } from '#lib/dates.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 import { decide } from './rules.ts'
 
-const server = setupServer(...handlers)
-let world: World
+const city = startArea(handlers)
 
 /** From now on this user calls, for their first enterprise. */
 const as = (userId: string) => {
-  const token = world.grant(userId).access_token
-  const enId = world.db.user.get(userId, '用户').ens[0]?.enId ?? ''
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
+  const enId = city.world.db.user.get(userId, '用户').ens[0]?.enId ?? ''
+  city.as(userId, enId)
 }
 const signUp = (activityId: string, people = 1) =>
   call(activity.participate, { body: { activityId, name: '林晓岚', phone: '13800000001', people } })
 const cancel = (activityId: string) => call(activity.participate, { body: { activityId, cancel: true } })
 const one = (id: string) => call(activity.one, { params: { id } })
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
 beforeEach(() => as('u-enterprise'))
 
 test('a sign-up takes its places, is listed, and gives the places back when it is cancelled', async () => {
@@ -50,7 +41,7 @@ test('an organizer who looks at sign-ups leaves them waiting', async () => {
   const before = await one('activity-review')
   const { status } = await signUp('activity-review')
   expect(status).toBe('待审核')
-  decide(world, world.db.activityParticipant.all().at(-1)!, '未通过')
+  decide(city.world, city.world.db.activityParticipant.all().at(-1)!, '未通过')
   expect((await one('activity-review')).signed).toBe(before.signed)
 })
 test.each([
@@ -102,7 +93,7 @@ test('a list answers only what was asked for, what is still to come first', asyn
   expect((await call(activity.page, { query: { keyword: '没有这样的活动' } })).total).toBe(0)
 })
 test('the calendar counts a month’s days as the list does', async () => {
-  const month = isoDay(world.now()).slice(0, 7)
+  const month = isoDay(city.world.now()).slice(0, 7)
   const days = await call(activity.calendar, { query: { month } })
   const list = await call(activity.page, { query: { month, size: 99 } })
   const held = list.records.filter((row) => row.state !== '已取消')

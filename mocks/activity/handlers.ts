@@ -1,11 +1,12 @@
 import { type Activity, activity, type Signup } from '#api/activity.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { isoDay } from '#lib/dates.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { ParticipantRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import { is } from '#mocks/table.ts'
+import type { ParticipantRow } from './tables.ts'
 import { checkPlaces, current, move, occupy, signupOf } from './rules.ts'
 
 const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))
@@ -87,14 +88,10 @@ export const handlers = mock(activity, {
     })
   },
   myApply({ query, world, ownOf }) {
-    const mine = ownOf(world.db.activityParticipant.all())
-      .filter(
-        (one) =>
-          (!query.status || one.status === query.status) &&
-          (!query.activityId || one.activityId === query.activityId),
-      )
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
-      .map((one) => ({ ...one, activity: current(world, world.db.activity.get(one.activityId, '活动')) }))
+    const asked = { status: is(query.status), activityId: is(query.activityId || undefined) }
+    const mine = ownOf(
+      world.db.activityParticipant.findMany({ where: asked, orderBy: { createTime: 'desc' } }),
+    ).map((one) => ({ ...one, activity: current(world, world.db.activity.get(one.activityId, '活动')) }))
     return pageOf(mine, query)
   },
 })
@@ -111,10 +108,7 @@ function signUp(
   const status = needsReview ? '待审核' : '已通过'
   const said = { enId, name, phone, people, ...(position ? { position } : {}) }
   occupy(world, activityId, people)
-  if (cancelled) {
-    world.db.activityParticipant.change(cancelled.id, said)
-    return move(world, cancelled, status)
-  }
+  if (cancelled) return move(world, cancelled, status, { also: said })
   return world.db.activityParticipant.add({
     id: crypto.randomUUID(),
     createTime: world.iso(),

@@ -1,21 +1,15 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { appeal, type AppealForm } from '#api/appeal.ts'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 import { advance } from './rules.ts'
 
-const server = setupServer(...handlers)
-let world: World
+const city = startArea(handlers)
 
-const as = (userId: string, enId = '') => {
-  const token = world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => enId })
-}
-const asVisitor = () => configureHost({ token: () => undefined, enId: () => '' })
+const { as } = city
+const asVisitor = () => as(undefined)
 const form: AppealForm = {
   title: '申请协调二期项目用电增容',
   type: '求助',
@@ -31,23 +25,18 @@ const detail = (id: string) => call(appeal.detailAll, { params: { id } })
 const evaluate = (id: string) =>
   call(appeal.evaluate, { body: { id, solved: true, score: 5, comment: '很快' } })
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
 beforeEach(() => as('u-enterprise', 'en-hailan'))
 
 test('a new appeal waits with a number and a term of 4 working days, a 咨询 with 2', async () => {
   const { id, appealNo, state, dueDate } = await save()
-  expect({ state, dueDate }).toEqual({ state: '待受理', dueDate: workdaysAfter(world.now(), 4) })
+  expect({ state, dueDate }).toEqual({ state: '待受理', dueDate: workdaysAfter(city.world.now(), 4) })
   expect(appealNo).toMatch(/^SQ\d{14}$/)
   expect(await detail(id)).toMatchObject({
     mine: true,
     enName: '海澜精密制造有限公司',
     timeline: [{ action: '提交' }],
   })
-  expect((await save({ type: '咨询' })).dueDate).toBe(workdaysAfter(world.now(), 2))
+  expect((await save({ type: '咨询' })).dueDate).toBe(workdaysAfter(city.world.now(), 2))
 })
 test('a form that is not complete is refused at its fields', async () => {
   await expect(save({ title: '', content: '太短', contactPhone: '123' })).rejects.toMatchObject({
@@ -61,7 +50,7 @@ test('a form that is not complete is refused at its fields', async () => {
 test('files are at most 5, and the caller’s own uploads', async () => {
   const upload = (userId: string, name: string) => {
     const file = { filePath: `/upload/${name}`, fileName: name, type: 'image/png' }
-    world.files.set(file.filePath, { ...file, bytes: new Uint8Array(3), userId, enId: '' })
+    city.world.files.set(file.filePath, { ...file, bytes: new Uint8Array(3), userId, enId: '' })
     return { ...file, size: 3 }
   }
   const mine = upload('u-enterprise', '现场.png')
@@ -99,8 +88,8 @@ test('an appeal is taken back before the work begins, not after', async () => {
 test('an appeal goes its whole way and is evaluated once', async () => {
   const { id } = await save()
   await expect(evaluate(id)).rejects.toMatchObject({ message: '诉求待受理，不能评价' })
-  for (const state of ['已受理', '已转交', '办理中'] as const) advance(world, id, state)
-  advance(world, id, '待评价', { handlerOrg: '市供电公司', opinion: '已完成增容方案答复。' })
+  for (const state of ['已受理', '已转交', '办理中'] as const) advance(city.world, id, state)
+  advance(city.world, id, '待评价', { handlerOrg: '市供电公司', opinion: '已完成增容方案答复。' })
   expect((await detail(id)).replies).toMatchObject([
     { handlerOrg: '市供电公司', content: '已完成增容方案答复。' },
   ])
@@ -118,7 +107,7 @@ test('an appeal goes its whole way and is evaluated once', async () => {
   await expect(evaluate(id)).rejects.toMatchObject({ message: '已评价过该诉求' })
 })
 test('the offices cannot skip a step either', () => {
-  expect(() => advance(world, 'appeal-handling', '已办结')).toThrow('诉求办理中，不能改为已办结')
+  expect(() => advance(city.world, 'appeal-handling', '已办结')).toThrow('诉求办理中，不能改为已办结')
 })
 test('the numbers follow what happens', async () => {
   const before = await call(appeal.numberInfo, {})

@@ -4,9 +4,10 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { AppealRow } from './data.ts'
+import { is } from '#mocks/table.ts'
+import type { AppealRow } from './tables.ts'
 import { masked, progressOf } from './privacy.ts'
-import { DESK, dueOf, numberOf, stepped } from './rules.ts'
+import { DESK, dueOf, move, numberOf } from './rules.ts'
 
 interface Filter {
   state?: Appeal['state'] | undefined
@@ -16,7 +17,6 @@ interface Filter {
 
 const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
   b.createTime.localeCompare(a.createTime)
-const mostRead = (a: { viewCount: number }, b: { viewCount: number }) => b.viewCount - a.viewCount
 
 /** Which of the appeals fit the filter; the keyword is looked for in title and number. */
 const fits =
@@ -40,15 +40,20 @@ export const handlers = mock(appeal, {
     const { body, user, world } = context
     if (body.withdraw) {
       const row = own(context, body.id, body.version)
-      return world.db.appeal.change(row.id, stepped(world, row, '已撤回'))
+      return move(world, row, '已撤回', { by: 'owner' })
     }
     const { withdraw: _, id, version, ...form } = body
     const dueDate = dueOf(form.type, world.iso())
     if (id) {
       const row = own(context, id, version)
       refuseAny(fileErrors(world, user.id, 'attachments', body.attachments, row.attachments))
-      const again = stepped(world, row, '待受理', { handlerOrg: DESK, opinion: '已补充内容，重新提交。' })
-      return world.db.appeal.change(id, { ...form, ...again, dueDate })
+      const opinion = '已补充内容，重新提交。'
+      return move(world, row, '待受理', {
+        by: 'owner',
+        handlerOrg: DESK,
+        opinion,
+        also: { ...form, dueDate },
+      })
     }
     refuseAny(fileErrors(world, user.id, 'attachments', body.attachments))
     const enId = context.enIdIfAny
@@ -74,13 +79,15 @@ export const handlers = mock(appeal, {
   page: (context) => pageOf(mine(context).filter(fits(context.query)), context.query),
   pageByTel({ query, world }) {
     const { tel } = query
-    const all = world.db.appeal.all().sort(newestFirst)
+    const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
-      const shown = all.filter((one) => one.isPublic).map(masked)
+      const shown = world.db.appeal.findMany({ where: { isPublic: { equals: true } }, orderBy }).map(masked)
       return pageOf(shown.filter(fits(query)), query)
     }
     // The view is taken first, or a keyword or a kind would find what it hides.
-    const found = all.filter((one) => one.contactPhone === tel).map(progressOf)
+    const found = world.db.appeal
+      .findMany({ where: { contactPhone: { equals: tel } }, orderBy })
+      .map(progressOf)
     return pageOf(found.filter(fits({ ...query, type: undefined })), query)
   },
   numberInfo(context) {
@@ -104,12 +111,15 @@ export const handlers = mock(appeal, {
     const row = own(world.db.appeal.get(id, '诉求'))
     if (row.evaluate) return refuse.rule('已评价过该诉求')
     if (row.state !== '待评价') return refuse.rule(`诉求${row.state}，不能评价`)
-    const done = stepped(world, row, '已办结', { opinion: evaluate.comment || undefined })
-    return world.db.appeal.change(id, { ...done, evaluate: { ...evaluate, time: world.iso() } })
+    const also = { evaluate: { ...evaluate, time: world.iso() } }
+    return move(world, row, '已办结', { by: 'owner', opinion: evaluate.comment || undefined, also })
   },
   hotProblems({ query, world }) {
-    const hot = world.db.problem.all().filter((one) => one.hot)
-    return pageOf(hot.sort(mostRead), query)
+    const hot = world.db.problem.findMany({
+      where: { hot: { equals: true } },
+      orderBy: { viewCount: 'desc' },
+    })
+    return pageOf(hot, query)
   },
   problemTags({ world }) {
     const tags = new Map<string, { tagId: string; tagName: string; count: number }>()
@@ -120,10 +130,11 @@ export const handlers = mock(appeal, {
   },
   problemsByTag({ query, world }) {
     const { tagId, keyword = '' } = query
-    const found = world.db.problem
-      .all()
-      .filter((one) => (!tagId || one.tagId === tagId) && one.question.includes(keyword))
-    return pageOf(found.sort(mostRead), query)
+    const found = world.db.problem.findMany({
+      where: { tagId: is(tagId || undefined), question: { contains: keyword } },
+      orderBy: { viewCount: 'desc' },
+    })
+    return pageOf(found, query)
   },
   problem({ params, world }) {
     const row = world.db.problem.get(params.id, '问题')

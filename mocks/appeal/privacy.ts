@@ -1,5 +1,5 @@
 import { masked as maskedPhone } from '#mocks/docking/rules.ts'
-import type { AppealRow } from './data.ts'
+import type { AppealRow } from './tables.ts'
 
 /** 林** */
 const maskedName = (name: string): string => [...name].map((sign, at) => (at === 0 ? sign : '*')).join('')

@@ -1,23 +1,10 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 import { isoDay } from '#lib/dates.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
-import { tell } from '#mocks/message/tell.ts'
-import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { AppealRow } from './data.ts'
-
-/** Where an appeal can go from each state (records, "Appeal 诉求"); it can be taken back until the work begins. */
-export const next: Record<AppealState, readonly AppealState[]> = {
-  待受理: ['已受理', '不予受理', '已退回补充', '已撤回'],
-  已受理: ['已转交', '已退回补充', '已撤回'],
-  已转交: ['办理中', '已退回补充', '已撤回'],
-  办理中: ['待评价'],
-  待评价: ['已办结'],
-  已退回补充: ['待受理', '已撤回'],
-  已办结: [],
-  不予受理: [],
-  已撤回: [],
-}
+import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
+import type { World } from '#mocks/city.ts'
+import type { AppealRow } from './tables.ts'
 
 /** The offices' desk that looks at appeals first. */
 export const DESK = '市企业服务中心'
@@ -43,63 +30,60 @@ export const dueOf = (type: Appeal['type'], from: string): string =>
 export const numberOf = (world: World, time: string): string =>
   `SQ${isoDay(time).replaceAll('-', '')}${String(world.next('SQ')).padStart(6, '0')}`
 
-/** What else is known of a step. */
-interface Particulars {
-  /** ISO string; the world's time unless given. */
-  time?: string
-  /** The office in charge from here on. */
-  handlerOrg?: string
-  /** What it says: the answer at 待评价, the reason at 不予受理 and 已退回补充. */
-  opinion?: string
-}
-
-/** What a step to `to` changes of an appeal. @throws Refusal where it cannot go there. */
-export function stepped(
-  world: World,
-  row: AppealRow,
-  to: AppealState,
-  { time = world.iso(), handlerOrg = row.handlerOrg, opinion = acts[to].opinion }: Particulars = {},
-): Partial<AppealRow> {
-  if (!next[row.state].includes(to)) return refuse.rule(`诉求${row.state}，不能改为${to}`)
-  const { action, byOwner } = acts[to]
-  const actor = byOwner ? {} : { handlerOrg }
-  const step = { time, state: to, action, ...actor, ...(opinion ? { opinion } : {}) }
-  const reply = {
-    id: `${row.id}-reply-${String(row.replies.length + 1)}`,
-    time,
-    handlerOrg,
-    content: opinion ?? '',
-  }
-  return {
-    state: to,
-    handlerOrg,
-    version: row.version + 1,
-    updateTime: time,
-    timeline: [...row.timeline, step],
-    reason: to === '不予受理' || to === '已退回补充' ? opinion : undefined,
-    ...(to === '待评价' ? { replies: [...row.replies, reply] } : {}),
-  }
-}
-
-/**
- * Does the offices' part, for testers: moves an appeal to a state it can go to and tells its owner.
- * @throws Refusal where it cannot go there.
- */
-export function advance(
-  world: World,
-  id: string,
-  to: AppealState,
-  particulars?: Omit<Particulars, 'time'>,
-): AppealRow {
-  const row = world.db.appeal.get(id, '诉求')
-  const moved = world.db.appeal.change(id, stepped(world, row, to, particulars))
-  tell(world, row.userId, {
+/** How appeals are moved. */
+const appeals: RecordKind<AppealRow, AppealState> = {
+  lifecycle: appealLifecycle,
+  stateOf: (_, row) => row.state,
+  write: (world, row, step, also) =>
+    world.db.appeal.change(row.id, { ...also, ...step, version: row.version + 1 }),
+  refusal: (from, to) => `诉求${from}，不能改为${to}`,
+  reasonOf: (to) => acts[to].opinion,
+  told: (_, { id, title, appealNo, reason = '' }, { to }) => ({
     type: '诉求',
     title: `诉求${to}`,
-    content: `您的诉求“${row.title}”（${row.appealNo}）状态变更为${to}。${moved.reason ?? ''}`,
+    content: `您的诉求“${title}”（${appealNo}）状态变更为${to}。${reason}`,
     bizType: 'appeal',
     bizId: id,
     link: `/appeal/demand/detail?id=${id}`,
-  })
-  return moved
+  }),
 }
+
+/** What else is known of a step; its `opinion` is the answer at 待评价, the reason at 不予受理 and 已退回补充. */
+interface Said extends Omit<Particulars<AppealRow>, 'reason'> {
+  /** The office in charge from here on. */
+  handlerOrg?: string
+  opinion?: string | undefined
+}
+
+/**
+ * Moves an appeal on and writes the step into its course. Without `by` it is the offices' part, done by a tester.
+ * @throws Refusal where it cannot go there
+ */
+export function move(
+  world: World,
+  row: AppealRow,
+  to: AppealState,
+  { time = world.iso(), handlerOrg = row.handlerOrg, opinion = acts[to].opinion, by, quiet, also }: Said = {},
+): AppealRow {
+  const { action, byOwner } = acts[to]
+  const actor = byOwner ? {} : { handlerOrg }
+  const step = { time, state: to, action, ...actor, ...(opinion ? { opinion } : {}) }
+  const id = `${row.id}-reply-${String(row.replies.length + 1)}`
+  const reply = { id, time, handlerOrg, content: opinion ?? '' }
+  return moveRecord(world, appeals, row, to, {
+    by,
+    time,
+    quiet,
+    reason: appealLifecycle.needsReason(to) ? opinion : undefined,
+    also: {
+      ...also,
+      handlerOrg,
+      timeline: [...row.timeline, step],
+      ...(to === '待评价' ? { replies: [...row.replies, reply] } : {}),
+    },
+  })
+}
+
+/** Moves the appeal of this id as the offices do, for testers; see {@link move}. */
+export const advance = (world: World, id: string, to: AppealState, said?: Said): AppealRow =>
+  move(world, world.db.appeal.get(id, '诉求'), to, said)

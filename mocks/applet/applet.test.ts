@@ -1,18 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applet } from '#api/applet.ts'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test' })
-  resetWorld('default', 'empty', 1)
-})
-afterAll(() => server.close())
+startArea(handlers, { scenario: 'empty' })
 
 test('an id has one short code, another id another', async () => {
   const codeOf = async (id: string) => (await call(applet.encode, { query: { id } })).code

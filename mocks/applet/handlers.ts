@@ -4,7 +4,7 @@ import { pngOf } from '#mocks/files/png.ts'
 import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { type Random, randomOf } from '#mocks/random.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** Letters and digits that are not mistaken for each other when they are read aloud or copied. */
 const SIGNS = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz']

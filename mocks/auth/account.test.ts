@@ -4,7 +4,7 @@ import { auth, NewPassword } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { encrypted, here, login, MINUTE, refusedAt, smsCode, startAuth } from './auth.test-kit.ts'
-import { demo, demoEnterprises } from './data.ts'
+import { demo, demoEnterprises } from './accounts.ts'
 
 const { tel, password } = demo.enterprise
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { configureHost } from '#api/call/host.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
+import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
 
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt

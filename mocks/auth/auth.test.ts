@@ -12,7 +12,7 @@ import {
   smsCode,
   startAuth,
 } from './auth.test-kit.ts'
-import { demo } from './data.ts'
+import { demo } from './accounts.ts'
 
 const { tel, password } = demo.enterprise
 

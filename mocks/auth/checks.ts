@@ -6,8 +6,8 @@ import { NewPassword, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { isoDay } from '#lib/dates.ts'
 import { addKept, keep, limits } from '#mocks/limits.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { User } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { User } from './tables.ts'
 
 // Node 20's own crypto no longer takes PKCS#1 v1.5 padding apart, and JSEncrypt is CommonJS to Node.
 const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as typeof import('jsencrypt').JSEncrypt
@@ -74,7 +74,7 @@ export function decryptedNew(field: string, encrypted: string): string {
 
 /** The user of this phone whose password it is. Five wrong ones in a row lock the account for 10 minutes. */
 export function userByPassword(world: World, tel: string, password: string): User {
-  const user = world.db.user.all().find((one) => one.tel === tel)
+  const user = world.db.user.findFirst({ where: { tel: { equals: tel } } })
   if (!user) return wrong('password', '手机号或密码不正确')
   const left = user.lockedUntil - world.now()
   if (left > 0) return locked(left)
@@ -97,7 +97,7 @@ const locked = (left: number): never =>
 /** Gives a user another password: the lock opens and every sign-in ends, but for the one whose token is kept. */
 export function changePassword(world: World, user: User, password: string, keptToken = ''): void {
   world.db.user.change(user.id, { password, failures: 0, lockedUntil: 0 })
-  for (const grant of world.db.grant.all()) {
-    if (grant.userId === user.id && grant.id !== keptToken) world.db.grant.remove(grant.id)
+  for (const { id } of world.db.grant.findMany({ where: { userId: { equals: user.id } } })) {
+    if (id !== keptToken) world.db.grant.remove(id)
   }
 }

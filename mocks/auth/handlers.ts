@@ -1,7 +1,7 @@
 import { auth } from '#api/auth.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { newCaptcha } from './captcha.ts'
 import {
   changePassword,
@@ -12,10 +12,11 @@ import {
   sendCode,
   userByPassword,
 } from './checks.ts'
-import { menusOf, REFRESH_LEEWAY } from './data.ts'
+import { menusOf } from './accounts.ts'
+import { REFRESH_LEEWAY } from './tables.ts'
 
 const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
-const byTel = (world: World, tel: string) => world.db.user.all().find((one) => one.tel === tel)
+const byTel = (world: World, tel: string) => world.db.user.findFirst({ where: { tel: { equals: tel } } })
 const registered = (world: World, tel: string) => byTel(world, tel) ?? wrong('tel', '该手机号尚未注册')
 
 /** Signs in with another site's token, `<site>-<tel>` of a known user. */
@@ -26,7 +27,7 @@ function bySite(world: World, site: string, token: string) {
 
 export const handlers = mock(auth, {
   refresh({ body, world, strike }) {
-    const grant = world.db.grant.all().find((one) => one.refreshToken === body.refreshToken)
+    const grant = world.db.grant.findFirst({ where: { refreshToken: { equals: body.refreshToken } } })
     const spent = grant?.refreshedAt !== undefined && grant.refreshedAt + REFRESH_LEEWAY < world.now()
     if (!grant || spent || strike.refuseRefresh) return refuse.unauthorized()
     world.db.grant.change(grant.id, { expires: 0, refreshedAt: grant.refreshedAt ?? world.now() })
@@ -96,7 +97,7 @@ export const handlers = mock(auth, {
   },
   currentEnterprises: ({ user }) => user.ens,
   bindEnterprise({ body, user, world }) {
-    const found = world.db.enterprise.all().find((one) => one.creditCode === body.creditCode)
+    const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
     if (!found) return wrong('creditCode', '企业库中没有这家企业，请核对代码')
     const { enId, enName, creditCode } = found
     const holder = world.db.user.all().find((one) => one.ens.some((own) => own.enId === enId))

@@ -3,7 +3,7 @@ import { call } from '#api/call/call.ts'
 import { common } from '#api/common.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 const city = startArea(handlers)
 const { as } = city

@@ -1,7 +1,7 @@
 import { isOpen } from '#mocks/docking/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** A stored file and whose it is: an enterprise's; with `enId` '' the person's who brought it; with no user everybody's. */
 interface Stored extends Owned {

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#api/call/shape.ts'
 import { docxNow } from '#mocks/files/docx.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 interface SeedText {
   /** Ends in .pdf or .docx. */

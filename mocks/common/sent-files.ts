@@ -1,7 +1,7 @@
 import type { FieldError } from '#api/call/error.ts'
 import type { StoredFile } from '#api/call/shape.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** What a browser's upload says of a file that it knows no type of. */
 const UNKNOWN_TYPE = 'application/octet-stream'

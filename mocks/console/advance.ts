@@ -4,10 +4,11 @@ import { declarationStates } from '#api/declaration.ts'
 import { decide as decideSignup } from '#mocks/activity/rules.ts'
 import { advance as advanceAppeal } from '#mocks/appeal/rules.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
-import { audit as auditExchange } from '#mocks/docking/rules.ts'
-import { audit as auditListing } from '#mocks/market/rules.ts'
-import { audit as auditService } from '#mocks/serve/rules.ts'
-import type { World } from '#mocks/world.ts'
+import { audited } from '#mocks/docking/rules.ts'
+import { listings } from '#mocks/market/rules.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
+import { products, providers } from '#mocks/serve/rules.ts'
+import type { World } from '#mocks/city.ts'
 
 /** A record to move on as the city's staff would: its area, id and new state; the reason where that state needs one. */
 export const Advance = v.object({
@@ -33,12 +34,9 @@ const way = <const S extends readonly string[]>(
   go: (world, asked) => go(world, { ...asked, to: v.parse(v.picklist(states), asked.to) }),
 })
 
-const audited = ['pass', 'reject'] as const
 /** An area whose records are 待审核 until they pass or are rejected with the reason. */
-const audits = <Kind extends string>(
-  kind: Kind,
-  audit: (world: World, kind: Kind, id: string, result: (typeof audited)[number], opinion: string) => unknown,
-) => way(audited, (world, { id, to, reason }) => audit(world, kind, id, to, reason))
+const audits = (go: (world: World, id: string, result: 'pass' | 'reject', opinion: string) => unknown) =>
+  way(['pass', 'reject'], (world, { id, to, reason }) => go(world, id, to, reason))
 
 /** The areas whose records wait for the city's staff. */
 export const advances: Record<string, Way> = {
@@ -48,14 +46,14 @@ export const advances: Record<string, Way> = {
   appeal: way(appealStates, (world, { id, to, reason }) =>
     advanceAppeal(world, id, to, reason ? { opinion: reason } : {}),
   ),
-  activity: way(['已通过', '未通过', '已签到'], (world, { id, to }) =>
-    decideSignup(world, world.db.activityParticipant.get(id, '报名'), to),
+  activity: way(['已通过', '未通过', '已签到'], (world, { id, to, reason }) =>
+    decideSignup(world, world.db.activityParticipant.get(id, '报名'), to, reason),
   ),
-  demand: audits('demand', auditExchange),
-  supply: audits('supply', auditExchange),
-  listing: audits('listing', auditListing),
-  product: audits('product', auditService),
-  provider: audits('provider', auditService),
+  demand: audits((world, ...said) => auditRecord(world, audited.demand, ...said)),
+  supply: audits((world, ...said) => auditRecord(world, audited.supply, ...said)),
+  listing: audits((world, ...said) => auditRecord(world, listings, ...said)),
+  product: audits((world, ...said) => auditRecord(world, products, ...said)),
+  provider: audits((world, ...said) => auditRecord(world, providers, ...said)),
 }
 
 /**

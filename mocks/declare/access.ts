@@ -1,6 +1,6 @@
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { DeclarationRow } from './data.ts'
+import type { DeclarationRow } from './tables.ts'
 
 /** A declaration of the caller's enterprise; anybody else's is refused. */
 export const ownDeclaration = (by: Caller, id: string): DeclarationRow =>

@@ -1,8 +1,8 @@
 import type { Benefit } from '#api/declare-item.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
-import type { Beginning, World } from '#mocks/world.ts'
-import type { DeclarationRow } from './data.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
+import type { Beginning, World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
 
 /** What part of the budget is paid at each stage that an item may be at, and days until confirming and paying end. */
 const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: number }[] = [
@@ -15,7 +15,7 @@ const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: 
 
 /** Gives every application-free item its figures: budget for those the city found, spent by its stage. */
 export function seedBenefits(world: World, { random }: Beginning): void {
-  const items = world.db.item.all().filter((one) => one.formKey === 'apply-msjx')
+  const items = world.db.item.findMany({ where: { formKey: { equals: 'apply-msjx' } } })
   for (const [at, item] of items.entries()) {
     const { stage, used, confirm, pay } = standings[at % standings.length]!
     const matchedCount = random.whole(60, 860)

@@ -1,13 +1,14 @@
 import type { SentMaterial } from '#api/declaration.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
+import { isVoid } from '#rules/declaration-states.ts'
+import { supplement } from '#rules/supplement.ts'
 import { windowOf } from '#rules/window.ts'
 import { fileErrors } from '#mocks/common/sent-files.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { childrenOf } from './items.ts'
-import { isVoid } from './states.ts'
 
 /** Refuses unless the item is declared on this portal, with this form, and its window is open. */
 export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey']): void {
@@ -21,8 +22,8 @@ export function checkItem(world: World, item: ItemRow, type: ItemRow['formKey'])
 /** Refuses while the enterprise has a declaration of the item that came to something; `id` is the one being sent. */
 export function checkOnlyOne(world: World, enId: string, itemId: string, id?: string): void {
   const running = world.db.declaration
-    .all()
-    .find((one) => one.enId === enId && one.itemId === itemId && one.id !== id && !isVoid(one.status))
+    .findMany({ where: { enId: { equals: enId }, itemId: { equals: itemId } } })
+    .find((one) => one.id !== id && !isVoid(one.status))
   if (running) refuse.rule(`本企业已申报该项目，受理号 ${running.declareNo ?? ''}`)
 }
 
@@ -38,40 +39,50 @@ export function amountErrors(item: ItemRow, applyAmount: number, childrenName?: 
   return [{ field: 'form.applyAmount', errorMessage: `本项目最高 ${moneyText(most)}` }]
 }
 
+/** What papers are held against: the item's own, those that stand in the record, and who sends them. */
+interface Paper {
+  world: World
+  userId: string
+  item: ItemRow
+  /** The papers that the record has already. */
+  before?: SentMaterial[] | undefined
+  /** True where the city returned the declaration, so that {@link supplement} may come besides. */
+  returned?: boolean | undefined
+}
+
 /** Required materials are there; see {@link paperErrors} for what is. */
-export function materialErrors(
-  world: World,
-  userId: string,
-  item: ItemRow,
-  sent: SentMaterial[],
-  before: SentMaterial[] = [],
-): FieldError[] {
-  const missing = item.materials.filter((one) => one.required && !sent.some(({ name }) => name === one.name))
+export function materialErrors(paper: Paper, sent: SentMaterial[]): FieldError[] {
+  const missing = paper.item.materials.filter(
+    (one) => one.required && !sent.some(({ name }) => name === one.name),
+  )
   return [
     ...missing.map(({ name }) => ({ field: 'materials', errorMessage: `请上传${name}` })),
-    ...paperErrors(world, userId, item, sent, before),
+    ...paperErrors(paper, sent),
   ]
 }
 
-/** The papers that are there are asked for by the item, of the right kind and size, and really uploaded. */
+/** The papers that are there are asked for by the item or the city, of the right kind and size, and really uploaded. */
 export function paperErrors(
-  world: World,
-  userId: string,
-  item: ItemRow,
+  { world, userId, item, before = [], returned = false }: Paper,
   sent: SentMaterial[],
-  before: SentMaterial[] = [],
 ): FieldError[] {
   const wrong = fileErrors(world, userId, 'materials', sent, before)
+  const rules = [...item.materials, ...(returned ? [supplement] : [])]
+  let supplements = 0
   sent.forEach(({ name, fileName, size }, index) => {
     const at = `materials.${String(index)}`
-    const rule = item.materials.find((one) => one.name === name)
+    const rule = rules.find((one) => one.name === name)
+    const accept: readonly string[] = rule?.accept ?? []
     const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
+    if (rule === supplement) supplements += 1
     if (!rule && !before.some((one) => one.name === name))
       wrong.push({ field: `${at}.name`, errorMessage: '本项目不需要这份材料' })
-    else if (rule?.accept.length && !rule.accept.includes(extension))
-      wrong.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${rule.accept.join('、')} 文件` })
+    else if (accept.length && !accept.includes(extension))
+      wrong.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${accept.join('、')} 文件` })
     else if (rule && size > rule.maxSizeMb * 1_048_576)
       wrong.push({ field: `${at}.size`, errorMessage: `${name}不能超过 ${String(rule.maxSizeMb)} MB` })
+    else if (rule === supplement && supplements === supplement.most + 1)
+      wrong.push({ field: `${at}.name`, errorMessage: `${name}最多 ${String(supplement.most)} 个文件` })
   })
   return wrong
 }

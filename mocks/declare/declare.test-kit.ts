@@ -1,32 +1,17 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { common } from '#api/common.ts'
 import { declare } from '#api/declare.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import type { Input } from '#api/call/endpoint.ts'
-import { configureHost } from '#api/call/host.ts'
+import { type AreaUnderTest, startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
-
-/** The world of a test file. */
-export let world: World
 
 /** Opens a fresh city for a test file; each test begins as u-enterprise, for en-hailan. */
-export function openCity(): void {
-  const server = setupServer(...handlers)
-  beforeAll(() => {
-    server.listen({ onUnhandledRequest: 'error' })
-    world = resetWorld('default', 'default', 1)
-  })
-  afterAll(() => server.close())
-  beforeEach(() => signIn('u-enterprise', 'en-hailan'))
-}
-
-/** Makes the calls that follow those of this user, for this enterprise. */
-export function signIn(userId: string, enId: string): void {
-  const { access_token } = world.grant(userId)
-  configureHost({ base: 'http://city.test', token: () => access_token, enId: () => enId })
+export function openCity(): AreaUnderTest {
+  const city = startArea(handlers)
+  beforeEach(() => city.as('u-enterprise', 'en-hailan'))
+  return city
 }
 
 type CreateBody = Input<typeof declare.create>['body']
@@ -47,7 +32,7 @@ export const form = {
 }
 
 /** An item that can be declared online with the common form and that nobody in this world ever has. */
-export async function freshItem(): Promise<DeclareItem> {
+export async function freshItem({ world }: AreaUnderTest): Promise<DeclareItem> {
   const declared = new Set(world.db.declaration.all().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
   const found = records.find(

@@ -3,10 +3,11 @@ import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import { message } from '#api/message.ts'
-import { bodyFor, form, freshItem, openCity, signIn, upload, world } from './declare.test-kit.ts'
+import { bodyFor, form, freshItem, openCity, upload } from './declare.test-kit.ts'
 import { advance } from './rules.ts'
 
-openCity()
+const city = openCity()
+const { as } = city
 
 const refusedAt = (field: string, errorMessage: string) => ({
   kind: 'refused',
@@ -14,7 +15,7 @@ const refusedAt = (field: string, errorMessage: string) => ({
 })
 
 test('a submission gets its number, its first steps, a message, and shows as running', async () => {
-  const item = await freshItem()
+  const item = await freshItem(city)
   const { total: before } = await call(message.count, {})
   const sent = await call(declare.create, { body: await bodyFor(item) })
   expect(sent).toMatchObject({ status: '已提交', version: 1 })
@@ -42,7 +43,7 @@ test('a submission gets its number, its first steps, a message, and shows as run
 })
 
 test('what a form gets wrong is refused at its field', async () => {
-  const item = await freshItem()
+  const item = await freshItem(city)
   const body = await bodyFor(item)
   const attempt = (part: Partial<typeof form>) =>
     call(declare.create, { body: { ...body, form: { ...form, ...part } } })
@@ -74,22 +75,22 @@ test('what a form gets wrong is refused at its field', async () => {
 })
 
 test('a required material must be there, and be a file that this user uploaded', async () => {
-  const item = await freshItem()
+  const item = await freshItem(city)
   const body = await bodyFor(item)
   const [first, ...rest] = body.materials
   await expect(call(declare.create, { body: { ...body, materials: rest } })).rejects.toMatchObject(
     refusedAt('materials', `请上传${first!.name}`),
   )
-  signIn('u-other', 'en-jiashu')
+  as('u-other', 'en-jiashu')
   const foreign = await upload(first!.name, ['pdf'])
-  signIn('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-hailan')
   await expect(
     call(declare.create, { body: { ...body, materials: [foreign, ...rest] } }),
   ).rejects.toMatchObject(refusedAt('materials.0.filePath', '第 1 个文件未上传成功，请重新上传'))
 })
 
 test('windows are kept', async () => {
-  const template = await bodyFor(await freshItem())
+  const template = await bodyFor(await freshItem(city))
   const attempt = (state: '已截止' | '未开始') => async () => {
     const { records } = await call(declare.items, { query: { state, mode: '网上申报', size: 999 } })
     const item = records.find((one) => one.formKey === 'apply')!
@@ -100,7 +101,7 @@ test('windows are kept', async () => {
 })
 
 test('one enterprise declares an item once at a time, and again after withdrawing', async () => {
-  const body = await bodyFor(await freshItem())
+  const body = await bodyFor(await freshItem(city))
   const sent = await call(declare.create, { body })
   await expect(call(declare.create, { body })).rejects.toThrow(`本企业已申报该项目，受理号 ${sent.declareNo}`)
   const { form: _, materials: __, ...target } = body
@@ -117,9 +118,9 @@ test('one enterprise declares an item once at a time, and again after withdrawin
 })
 
 test('a change to an earlier version is a conflict that carries the record as it is', async () => {
-  const body = await bodyFor(await freshItem())
+  const body = await bodyFor(await freshItem(city))
   const sent = await call(declare.create, { body })
-  advance(world, sent.id, '已受理')
+  advance(city.world, sent.id, '已受理')
   await expect(
     call(declare.update, { body: { ...body, id: sent.id, version: sent.version, action: 'withdraw' } }),
   ).rejects.toMatchObject({
@@ -130,17 +131,17 @@ test('a change to an earlier version is a conflict that carries the record as it
 })
 
 test('the same idempotency key has one effect', async () => {
-  const body = await bodyFor(await freshItem())
+  const body = await bodyFor(await freshItem(city))
   const send = () => call(declare.create, { body }, { idempotencyKey: 'one-submission' })
   const [first, second] = [await send(), await send()]
   expect(second).toEqual(first)
-  const effects = world.journal.filter((one) => one.idempotencyKey === 'one-submission' && one.effect)
+  const effects = city.world.journal.filter((one) => one.idempotencyKey === 'one-submission' && one.effect)
   expect(effects).toHaveLength(1)
-  expect(world.db.declaration.all().filter((one) => one.itemId === body.declareEntId)).toHaveLength(1)
+  expect(city.world.db.declaration.all().filter((one) => one.itemId === body.declareEntId)).toHaveLength(1)
 })
 
 test('what the city returned is corrected with its old and new materials, in time', async () => {
-  const row = world.db.declaration.get('decl-fix', '申报')
+  const row = city.world.db.declaration.get('decl-fix', '申报')
   expect(row).toMatchObject({ status: '待补正', reason: '补充检测报告', enId: 'en-hailan' })
   const sent = {
     id: row.id,
@@ -151,7 +152,7 @@ test('what the city returned is corrected with its old and new materials, in tim
     version: row.version,
   }
   await expect(call(declare.update, { body: sent })).rejects.toMatchObject(refusedAt('form', '请填写申报表'))
-  const asked = world.db.item.get(row.itemId, '申报项目').materials[0]!.name
+  const asked = city.world.db.item.get(row.itemId, '申报项目').materials[0]!.name
   const report = await upload(asked, ['pdf'])
   const materials = [...row.materials, report]
   const answer = await call(declare.update, { body: { ...sent, form: row.form!, materials } })
@@ -168,10 +169,10 @@ test('what the city returned is corrected with its old and new materials, in tim
 })
 
 test('the city moves a declaration only as the records allow', async () => {
-  const sent = await call(declare.create, { body: await bodyFor(await freshItem()) })
-  expect(() => advance(world, sent.id, '已兑付')).toThrow(/cannot become 已兑付/)
+  const sent = await call(declare.create, { body: await bodyFor(await freshItem(city)) })
+  expect(() => advance(city.world, sent.id, '已兑付')).toThrow(/cannot become 已兑付/)
   for (const state of ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const)
-    advance(world, sent.id, state)
+    advance(city.world, sent.id, state)
   expect(await call(declare.one, { params: { id: sent.id } })).toMatchObject({
     status: '已兑付',
     paidAmount: 50_000,
@@ -196,12 +197,12 @@ test('nobody sees or changes what is another’s, or declares for an enterprise 
   await expect(call(declare.one, { params: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
   await expect(call(declare.flow, { query: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
   await expect(call(declare.receipt, { query: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
-  const row = world.db.declaration.get('decl-other', '申报')
+  const row = city.world.db.declaration.get('decl-other', '申报')
   const target = { declareEntId: row.itemId, declareEnId: 'en-jiashu', type: 'apply' as const }
   await expect(
     call(declare.update, { body: { ...target, id: row.id, version: row.version, action: 'withdraw' } }),
   ).rejects.toMatchObject({ status: 403 })
-  const body = await bodyFor(await freshItem())
+  const body = await bodyFor(await freshItem(city))
   await expect(call(declare.create, { body: { ...body, declareEnId: 'en-lanqi' } })).rejects.toMatchObject({
     status: 403,
   })
@@ -222,12 +223,12 @@ test('my declarations are those of the current enterprise, by group, state and w
   expect(await mine({ status: '不予通过' })).toMatchObject([
     { id: 'decl-refused', reason: expect.stringContaining('3.2%') as string },
   ])
-  signIn('u-person', '')
+  as('u-person', '')
   expect(await mine({})).toEqual([])
 })
 
 test('nobody has declared item-rd', () => {
-  expect(world.db.declaration.all().filter((one) => one.itemId === 'item-rd')).toEqual([])
+  expect(city.world.db.declaration.all().filter((one) => one.itemId === 'item-rd')).toEqual([])
 })
 
 test('the receipt is a PDF, and a draft has none', async () => {
@@ -239,7 +240,7 @@ test('the receipt is a PDF, and a draft has none', async () => {
 })
 
 test('an application-free benefit is confirmed once, and it is not for another', async () => {
-  const row = world.db.declaration.get('benefit-confirm', '申报')
+  const row = city.world.db.declaration.get('benefit-confirm', '申报')
   const body = {
     id: row.id,
     version: row.version,
@@ -248,9 +249,9 @@ test('an application-free benefit is confirmed once, and it is not for another',
     type: 'apply-msjx' as const,
     action: 'confirm' as const,
   }
-  signIn('u-other', 'en-jiashu')
+  as('u-other', 'en-jiashu')
   await expect(call(declare.update, { body })).rejects.toMatchObject({ status: 403 })
-  signIn('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-hailan')
   const confirmed = await call(declare.update, { body })
   expect(confirmed.status).toBe('自动兑付')
   await expect(
@@ -267,7 +268,7 @@ test('notices filter by state and type, and one has its list', async () => {
   expect(new Set(records.map((one) => one.title)).size).toBe(total)
   const running = await call(declare.notices, { query: { state: '公示中', size: 999 } })
   expect(running.total).toBeGreaterThan(0)
-  expect(running.records.every((one) => one.publicityEnd >= world.iso())).toBe(true)
+  expect(running.records.every((one) => one.publicityEnd >= city.world.iso())).toBe(true)
   const { list } = await call(declare.notice, { query: { id: records[0]!.id } })
   expect(list).toHaveLength(records[0]!.listCount)
 })

@@ -1,15 +1,15 @@
 import { declare } from '#api/declare.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { isOpen } from '#rules/window.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
-import type { DeclarationRow, FlowRow } from './data.ts'
+import type { DeclarationRow, FlowRow } from './tables.ts'
 import { industryTree } from './industries.ts'
 import { childrenOf, itemsFor, withRunning } from './items.ts'
 import { receiptPaper, zjtxPaper } from './papers.ts'
-import { isEnd } from './states.ts'
 import { create, update } from './submit.ts'
 import { saveDraft, submitZjtx, zjtxOne } from './zjtx.ts'
 
@@ -43,7 +43,7 @@ export const handlers = mock(declare, {
   flow(by) {
     const { query, world } = by
     const row = ownDeclaration(by, query.id)
-    const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+    const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
     return pageOf(
       course.map((one) => ({ ...one, overdue: isOverdue(world, one) })),
       query,
@@ -105,7 +105,7 @@ export const handlers = mock(declare, {
 })
 
 const groupOf = ({ status }: DeclarationRow) =>
-  status === '待补正' ? status : isEnd(status) ? '已办结' : '办理中'
+  status === '待补正' ? status : declarationLifecycle.isFinal(status) ? '已办结' : '办理中'
 
 const noticeState = (world: World, publicityEnd: string) =>
   world.iso() <= publicityEnd ? ('公示中' as const) : ('公示结束' as const)

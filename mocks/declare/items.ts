@@ -1,9 +1,9 @@
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
+import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
-import type { World } from '#mocks/world.ts'
-import { isVoid } from './states.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
+import type { World } from '#mocks/city.ts'
 
 interface Filter {
   keyword?: string | undefined
@@ -40,8 +40,8 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
 /** The item with the enterprise's declaration of it that still counts. */
 export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
   const running = world.db.declaration
-    .all()
-    .find((one) => one.enId === enId && one.itemId === item.id && !isVoid(one.status))
+    .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
+    .find((one) => !isVoid(one.status))
   return { ...item, running }
 }
 

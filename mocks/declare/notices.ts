@@ -3,10 +3,10 @@ import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
-import type { Beginning, World } from '#mocks/world.ts'
+import type { Beginning, World } from '#mocks/city.ts'
 
 const NOTICES = 52
 /** 公示5个工作日 (records, "Policy 政策", steps). */

@@ -1,13 +1,13 @@
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
-import type { World } from '#mocks/world.ts'
-import type { DeclarationRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
 import { industryTree } from './industries.ts'
 
 /** The receipt (回执) of a declaration, with its course so far. */
 export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; name: string } {
-  const course = world.db.flowNode.all().filter((one) => one.declarationId === row.id)
+  const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
   const blob = pdfOf({
     title: '申报受理回执',
     sections: [

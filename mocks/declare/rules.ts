@@ -1,10 +1,12 @@
 import type { DeclarationStatus } from '#api/declaration.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { tell } from '#mocks/message/tell.ts'
-import type { World } from '#mocks/world.ts'
-import type { DeclarationRow } from './data.ts'
-import { asideActions, type Handler, isEnd, mayGo, opinions, type Step, steps } from './states.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { tell, type Told } from '#mocks/message/tell.ts'
+import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
+import type { World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
+import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
 
 const DAY = 86_400_000
 
@@ -35,39 +37,49 @@ export function advance(
   const row = world.db.declaration.find(id)
   if (!row) throw new Error(`no declaration ${id}`)
   // Only the enterprise can hand in its draft.
-  if (row.status === '草稿' || !mayGo(row.status, to))
+  if (row.status === '草稿' || !declarationLifecycle.can(row.status, to))
     throw new Error(`${id} is ${row.status} and cannot become ${to}`)
   return move(world, row, to, remarks)
 }
 
-/** Takes a declaration to a state that {@link mayGo} allows: closes its open step, opens the next, tells the user. */
+/** How declarations are moved; the enterprise reads of its own steps, too, for the message is its receipt. */
+const declarations: RecordKind<DeclarationRow, DeclarationStatus> = {
+  lifecycle: declarationLifecycle,
+  stateOf: (_, row) => row.status,
+  write: (world, row, { state, ...step }, also) =>
+    world.db.declaration.change(row.id, { ...also, ...step, status: state, version: row.version + 1 }),
+  refusal: (from, to) => `${from}的申报不能${to === '已撤回' ? '撤回' : `改为${to}`}`,
+  reasonOf: (to) => opinions[to],
+  told: (_, row) => toldOf(row),
+  confirms: true,
+}
+
+/** Takes a declaration to another state: closes its open step, opens the next, tells the user. */
 export function move(
   world: World,
   row: DeclarationRow,
   to: DeclarationStatus,
   remarks: Remarks = {},
-  occasion: Occasion = {},
+  { time = world.iso(), quiet }: Occasion = {},
 ): DeclarationRow {
-  const time = occasion.time ?? world.iso()
-  const reason = reasonOf(to, remarks)
-  closeStep(world, row, to, time, reason ?? remarks.opinion ?? opinions[to])
   const limitDays = steps[to]?.limitDays ?? 0
   const waitsForEnterprise = steps[to]?.by === 'enterprise'
-  const dueDate = waitsForEnterprise
-    ? (remarks.dueDate ?? new Date(Date.parse(time) + limitDays * DAY).toISOString())
-    : undefined
-  const moved = world.db.declaration.change(row.id, {
-    ...amountsOf(row, to, remarks),
-    status: to,
-    currentNode: steps[to]?.nodeName ?? to,
-    dueDate,
-    reason,
-    materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason ?? '') })),
-    updateTime: time,
-    version: row.version + 1,
+  const reason = remarks.reason ?? opinions[to]
+  const moved = moveRecord(world, declarations, row, to, {
+    reason: remarks.reason,
+    time,
+    quiet,
+    also: {
+      ...amountsOf(row, to, remarks),
+      currentNode: steps[to]?.nodeName ?? to,
+      dueDate: waitsForEnterprise
+        ? (remarks.dueDate ?? new Date(Date.parse(time) + limitDays * DAY).toISOString())
+        : undefined,
+      materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason) })),
+    },
   })
+  closeStep(world, row, to, time, moved.reason ?? remarks.opinion ?? opinions[to])
   openStep(world, moved, time)
-  if (!occasion.quiet) announce(world, moved)
   return moved
 }
 
@@ -76,7 +88,7 @@ export function begin(world: World, row: DeclarationRow, occasion: Occasion = {}
   const time = occasion.time ?? world.iso()
   if (row.type !== 'apply-msjx') submitted(world, row, time)
   openStep(world, row, time)
-  if (!occasion.quiet) announce(world, row)
+  if (!occasion.quiet) tell(world, row.userId, toldOf(row))
 }
 
 function submitted(world: World, row: DeclarationRow, time: string) {
@@ -102,8 +114,8 @@ function closeStep(
   opinion: string,
 ) {
   const open = world.db.flowNode
-    .all()
-    .find((one) => one.declarationId === row.id && one.endTime === undefined)
+    .findMany({ where: { declarationId: { equals: row.id } } })
+    .find((one) => one.endTime === undefined)
   if (to === '已撤回') {
     if (open) world.db.flowNode.remove(open.id)
     const step: Step = { nodeName: '撤回申报', action: '撤回', by: 'enterprise', limitDays: 0 }
@@ -138,11 +150,6 @@ function orgOf(row: DeclarationRow, by: Handler): string {
   return by === 'finance' ? '市财政局' : row.enterprise.enName
 }
 
-function reasonOf(to: DeclarationStatus, { reason }: Remarks): string | undefined {
-  if (to === '待补正' || to === '不予通过') return reason ?? opinions[to]
-  return isEnd(to) ? reason : undefined
-}
-
 function amountsOf(
   row: DeclarationRow,
   to: DeclarationStatus,
@@ -165,7 +172,7 @@ function materialState(
   return state
 }
 
-function announce(world: World, row: DeclarationRow) {
+function toldOf(row: DeclarationRow): Told {
   const benefit = row.type === 'apply-msjx'
   const parts = [
     row.declareNo && `受理号 ${row.declareNo}`,
@@ -173,12 +180,12 @@ function announce(world: World, row: DeclarationRow) {
     row.dueDate && `请在${dateText(row.dueDate)}前处理`,
     (row.status === '已兑付' || row.status === '公示归档') && `到账 ${moneyText(row.paidAmount ?? 0)}`,
   ]
-  tell(world, row.userId, {
+  return {
     type: benefit ? '免申即享' : '申报进度',
     title: `${row.itemName}：${row.status}`,
     content: `${parts.filter(Boolean).join('，')}。`,
     bizType: 'declaration',
     bizId: row.id,
     link: `/declare/apply/view/${row.id}`,
-  })
+  }
 }

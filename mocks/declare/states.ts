@@ -1,33 +1,5 @@
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
 
-/** Where each state may go (records, "Declaration 申报"); a state that is not a key here is an end. */
-const transitions: Partial<Record<DeclarationStatus, DeclarationStatus[]>> = {
-  草稿: ['已提交'],
-  已提交: ['已受理', '待补正', '不予通过', '已撤回'],
-  已受理: ['审核中', '待补正', '已撤回'],
-  审核中: ['评审中', '待补正', '不予通过'],
-  评审中: ['公示中', '待补正', '不予通过'],
-  公示中: ['已通过', '不予通过'],
-  已通过: ['兑付中'],
-  兑付中: ['已兑付'],
-  待补正: ['已提交', '已撤回', '逾期作废'],
-  系统比对: ['精准推送'],
-  精准推送: ['意愿确认'],
-  意愿确认: ['自动兑付', '放弃享受', '逾期未确认'],
-  自动兑付: ['公示归档'],
-}
-
-/** True where the records allow it. */
-export const mayGo = (from: DeclarationStatus, to: DeclarationStatus): boolean =>
-  transitions[from]?.includes(to) ?? false
-
-/** True where nothing more can happen. */
-export const isEnd = (state: DeclarationStatus): boolean => !transitions[state]
-
-/** True where the enterprise may declare the item again: it never came to anything. */
-export const isVoid = (state: DeclarationStatus): boolean =>
-  ['草稿', '不予通过', '已撤回', '逾期作废', '放弃享受', '逾期未确认'].includes(state)
-
 /** Who a step waits for. */
 export type Handler = 'department' | 'enterprise' | 'finance'
 

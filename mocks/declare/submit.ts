@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { Declaration, type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
 import { isoDay } from '#lib/dates.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
-import type { ItemRow } from '#mocks/policy/data.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { amountErrors, checkItem, checkOnlyOne, materialErrors } from './checks.ts'
 import { payoutOf } from './benefits.ts'
-import type { DeclarationRow } from './data.ts'
+import type { DeclarationRow } from './tables.ts'
 import { begin, move } from './rules.ts'
-import { mayGo, steps } from './states.ts'
+import { steps } from './states.ts'
 
 /** The next 受理号 of a day: SB, yyyymmdd, six digits. */
 export const declareNoOf = (world: World, time: string): string =>
@@ -53,7 +53,7 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
   checkOnlyOne(world, enId, item.id)
   refuseAny([
     ...amountErrors(item, body.form.applyAmount, body.childrenName),
-    ...materialErrors(world, user.id, item, body.materials),
+    ...materialErrors({ world, userId: user.id, item }, body.materials),
   ])
   const time = world.iso()
   const status = item.formKey === 'apply-msjx' ? '系统比对' : '已提交'
@@ -84,10 +84,7 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
-  if (body.action === 'withdraw') {
-    if (!mayGo(row.status, '已撤回')) refuse.rule(`${row.status}的申报不能撤回`)
-    return receiptOf(move(world, row, '已撤回'))
-  }
+  if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
   if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
   if (row.dueDate && row.dueDate < world.iso()) refuse.rule('确认期限已过')
   return receiptOf(move(world, row, body.action === 'confirm' ? '自动兑付' : '放弃享受'))
@@ -128,7 +125,7 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
   const item = world.db.item.get(row.itemId, '申报项目')
   refuseAny([
     ...amountErrors(item, form.applyAmount, body.childrenName),
-    ...materialErrors(world, user.id, item, materials, row.materials),
+    ...materialErrors({ world, userId: user.id, item, before: row.materials, returned: true }, materials),
   ])
   const changed = world.db.declaration.change(row.id, {
     ...formColumns(form),

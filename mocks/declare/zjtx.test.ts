@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
-import { openCity, signIn, upload, world } from './declare.test-kit.ts'
+import { openCity, upload } from './declare.test-kit.ts'
 import { advance } from './rules.ts'
 
-openCity()
+const city = openCity()
+const { as } = city
 
 const form: ZjtxForm = {
   tier: '专精特新中小企业',
@@ -29,7 +30,7 @@ const form: ZjtxForm = {
 
 /** A special item that the enterprise may declare, and the papers it asks for. */
 async function specialItem() {
-  const declared = new Set(world.db.declaration.all().map((one) => one.itemId))
+  const declared = new Set(city.world.db.declaration.all().map((one) => one.itemId))
   const { records } = await call(declare.list, { query: { size: 999 } })
   const item = records.find((one) => one.formKey === 'spec-declare' && !declared.has(one.id))
   if (!item) throw new Error('no special item left')
@@ -71,7 +72,7 @@ test('without a draft it is submitted at once, once, and corrected when returned
   const body = { ...target, form, materials }
   const sent = await call(declare.zjtxSubmit, { body })
   await expect(call(declare.zjtxSubmit, { body })).rejects.toThrow('本企业已申报该项目')
-  const returned = advance(world, sent.id, '待补正', { reason: '主导产品说明过于简单' })
+  const returned = advance(city.world, sent.id, '待补正', { reason: '主导产品说明过于简单' })
   const change = {
     ...body,
     id: sent.id,
@@ -96,7 +97,7 @@ test('a submission is checked where a draft is not', async () => {
 
 test('it never reaches into a declaration of another kind', async () => {
   const { target, materials } = await specialItem()
-  const { id, version, itemId } = world.db.declaration.get('decl-review', '申报')
+  const { id, version, itemId } = city.world.db.declaration.get('decl-review', '申报')
   const body = { ...target, id, version, form, materials }
   await expect(call(declare.zjtxSubmit, { body })).rejects.toThrow('申报与项目或企业不符')
   await expect(call(declare.zjtxDraft, { body: { ...body, declareEntId: itemId } })).rejects.toThrow(
@@ -107,7 +108,7 @@ test('it never reaches into a declaration of another kind', async () => {
 test('the application is a PDF for its owner only', async () => {
   const { blob } = await call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })
   expect((await blob.text()).startsWith('%PDF-')).toBe(true)
-  signIn('u-other', 'en-jiashu')
+  as('u-other', 'en-jiashu')
   await expect(call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })).rejects.toMatchObject({
     status: 403,
   })

@@ -1,11 +1,12 @@
 import type { Submitted } from '#api/declare.ts'
 import type { ZjtxBody, ZjtxDraft, ZjtxRecord } from '#api/zjtx.ts'
 import { refuseAny } from '#mocks/common/sent-files.ts'
+import type { ItemRow } from '#mocks/policy/tables.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { checkItem, checkOnlyOne, materialErrors, paperErrors } from './checks.ts'
-import type { DeclarationRow } from './data.ts'
+import type { DeclarationRow } from './tables.ts'
 import { leafCodes } from './industries.ts'
 import { move } from './rules.ts'
 import { checkReturned, checkVersion, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
@@ -24,7 +25,7 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   const columns = columnsOf(body)
   const row = earlier(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
-  refuseAny(paperErrors(world, user.id, item, body.materials, row?.materials))
+  refuseAny(paperErrors(paperOf(by, item, row), body.materials))
   if (row) {
     if (row.status !== '草稿') checkReturned(world, row)
     return world.db.declaration.change(row.id, {
@@ -51,7 +52,7 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
 
 /** Hands in a new special declaration, a draft, or one that the city returned. */
 export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
-  const { world, user, enId } = by
+  const { world, enId } = by
   checkEnterprise(enId, body.declareEnId)
   const before = earlier(by, body)
   const item = world.db.item.get(body.declareEntId, '申报项目')
@@ -62,7 +63,7 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
     ...(leafCodes.has(body.form.industryCode)
       ? []
       : [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }]),
-    ...materialErrors(world, user.id, item, body.materials, before?.materials),
+    ...materialErrors(paperOf(by, item, before), body.materials),
   ])
   const saved = saveDraft(by, body)
   const time = world.iso()
@@ -80,6 +81,14 @@ function earlier(by: Caller, { id, version, declareEntId, declareEnId }: ZjtxDra
   }
   return row
 }
+
+const paperOf = ({ world, user }: Caller, item: ItemRow, row: DeclarationRow | undefined) => ({
+  world,
+  userId: user.id,
+  item,
+  before: row?.materials,
+  returned: row?.status === '待补正',
+})
 
 const columnsOf = ({ form, materials }: ZjtxDraft) => ({
   specForm: form,

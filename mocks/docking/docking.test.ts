@@ -3,8 +3,9 @@ import { call } from '#api/call/call.ts'
 import { docking } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
-import { audit } from './rules.ts'
+import { audited } from './rules.ts'
 
 const city = startArea(handlers)
 const DAY = 86_400_000
@@ -41,7 +42,7 @@ const onDemand = (does: 'demandUp' | 'demandDown' | 'demandSolve', id: string) =
 async function published(changes?: object): Promise<string> {
   hailan()
   const { id } = await save(changes)
-  audit(city.world, 'demand', id, 'pass', '')
+  auditRecord(city.world, audited.demand, id, 'pass', '')
   return id
 }
 
@@ -50,7 +51,7 @@ test('a demand goes from its save through the audit to the public list', async (
   const { id, status } = await save({ title: '采购液压缸总成三十套' })
   expect(status).toBe('待审核')
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused', message: '需求不存在或已删除' })
-  audit(city.world, 'demand', id, 'pass', '')
+  auditRecord(city.world, audited.demand, id, 'pass', '')
   visitor()
   const { records } = await call(docking.demandPage, { query: { keyword: '液压缸总成' } })
   expect(records.map((one) => one.id)).toEqual([id])
@@ -59,7 +60,7 @@ test('a demand goes from its save through the audit to the public list', async (
 test('a rejected demand tells its owner why, and may be corrected', async () => {
   hailan()
   const { id, version } = await save()
-  audit(city.world, 'demand', id, 'reject', '请补充技术参数')
+  auditRecord(city.world, audited.demand, id, 'reject', '请补充技术参数')
   const rejected = await my(id)
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充技术参数', version: version + 1 })
   const again = await save({

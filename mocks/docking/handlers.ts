@@ -2,8 +2,8 @@ import { docking, type dockingSorts } from '#api/docking.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { Kind } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { Kind } from './tables.ts'
 import { dock, find, hasDocked, isOpen, masked, mineOf, move, own, save, stateOf, words } from './rules.ts'
 
 type Docking = typeof docking
@@ -11,8 +11,7 @@ type Open = ReturnType<typeof openOf>[number]
 
 const openOf = (world: World, kind: Kind) =>
   world.db.exchange
-    .all()
-    .filter((row) => row.kind === kind)
+    .findMany({ where: { kind: { equals: kind }, status: { equals: '已上架' } } })
     .filter((row) => isOpen(world, row))
 
 const orders: Record<(typeof dockingSorts)[number], (a: Open, b: Open) => number> = {

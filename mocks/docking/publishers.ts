@@ -1,4 +1,4 @@
-import { demo, demoEnterprises } from '#mocks/auth/data.ts'
+import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName } from '#mocks/words.ts'
 

@@ -1,12 +1,15 @@
 import type * as v from 'valibot'
 import type { DemandDraft, DockingForm, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
+import { contactLifecycle, dockingLifecycle, dockingMoves } from '#rules/docking-states.ts'
 import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
+import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
-import type { Exchange, Kind } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { Exchange, Kind } from './tables.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
 type Whole = Exchange & Omit<Supply, 'docked' | 'mine'>
@@ -33,78 +36,89 @@ export function find(world: World, kind: Kind, id: string): Exchange {
 /** The row of the caller's enterprise. @throws refusal for anybody else's. */
 export const own = (by: Caller, kind: Kind, id: string): Exchange => by.own(find(by.world, kind, id))
 
+/** What is said where a record may not be moved to a state. */
+const refusals: Partial<Record<DockingState, string>> = {
+  已上架: '只有已下架的内容可以上架',
+  已下架: '只有已上架的内容可以下架',
+  已解决: '只有发布过的内容可以标记为已解决',
+}
+
+/** How the two kinds are audited and moved. Who has asked to dock hears when the record is no longer there for it. */
+const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
+  lifecycle: dockingLifecycle,
+  stateOf,
+  write: (world, id, { state, ...step }) => world.db.exchange.change(id, { ...step, status: state }),
+  refusal: (from, to) => refusals[to] ?? `${from}的内容不能改为${to}`,
+  others: (world, { id, title }, { to, by }) =>
+    by === 'owner' && (to === '已下架' || to === '已解决')
+      ? {
+          userIds: world.db.docking
+            .findMany({ where: { targetId: { equals: id } } })
+            .filter((one) => !contactLifecycle.isFinal(one.status))
+            .map((one) => one.userId),
+          told: {
+            type: '对接',
+            title: `您申请对接的${words[kind]}${to}`,
+            content: `“${title}”${to === '已解决' ? '已由发布方标记为已解决' : '已由发布方下架'}，您的对接申请不再继续。`,
+            bizType: kind,
+            bizId: id,
+            link: `/docking/${kind}-service/list`,
+          },
+        }
+      : undefined,
+  find: (world, id) => find(world, kind, id),
+  prefix: kind,
+  noun: '内容',
+  title: words[kind],
+  nameOf: (row) => row.title,
+  done: '已上架',
+  way: { kept: '草稿', waits: '待审核', passed: '已上架', rejected: '已驳回' },
+  auditor: auditors.exchange,
+  about: { bizType: kind, link: `/user/my-${kind}` },
+  view: mineOf,
+})
+
 /** The owner's view: the state of now, and who has asked to dock. */
 export const mineOf = (world: World, row: Exchange) => ({
   ...row,
   status: stateOf(world, row),
-  dockings: world.db.docking.all().filter((one) => one.targetId === row.id),
+  dockings: world.db.docking.findMany({ where: { targetId: { equals: row.id } } }),
 })
+
+/** By kind. */
+export const audited = { demand: auditedOf('demand'), supply: auditedOf('supply') }
 
 type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof SupplyForm>
 
-/**
- * Saves a new record, or the caller's own. What is ready goes to 待审核, also when it was public before; a draft stays
- * 草稿, and only what was never public may become one. What is being audited or is 已解决 stays as it is.
- */
+/** Saves a new record, or the caller's own; see {@link openToSave}. */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
-  const row = id === undefined ? undefined : own(by, kind, id)
-  if (row) {
-    if (version !== row.version) refuse.conflict(mineOf(world, row))
-    if (row.status === '待审核') refuse.rule('正在审核，暂不能修改')
-    if (row.status === '已解决') refuse.rule('已解决的内容不能修改')
-    if (draft && row.status !== '草稿' && row.status !== '已驳回') refuse.rule('发布过的内容不能存为草稿')
-  }
+  const row = openToSave(by, audited[kind], { id, version, draft })
   if (!draft && isOver(world, fields.deadline))
     refuse.fields([{ field: 'deadline', errorMessage: '截止日期不能早于今天' }])
   refuseAny([
     ...fileErrors(world, user.id, 'attachments', fields.attachments, row?.attachments),
     ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
   ])
-  const time = world.iso()
-  const kept = row ?? {
-    id: `${kind}-${crypto.randomUUID()}`,
-    userId: user.id,
-    enId: by.enId,
-    createTime: time,
-    viewCount: 0,
-    dockCount: 0,
-    version: 0,
-  }
-  // Written anew and not changed: what the form left empty goes, too.
-  if (row) world.db.exchange.remove(row.id)
-  return world.db.exchange.add({
-    id: kept.id,
+  return putSaved(world.db.exchange, {
+    ...savedColumns(by, audited[kind], row, draft),
+    userId: row?.userId ?? user.id,
     kind,
-    userId: kept.userId,
-    enId: kept.enId,
-    createTime: kept.createTime,
-    updateTime: time,
-    viewCount: kept.viewCount,
-    dockCount: kept.dockCount,
-    version: kept.version + 1,
-    status: draft ? '草稿' : '待审核',
+    viewCount: row?.viewCount ?? 0,
+    dockCount: row?.dockCount ?? 0,
     ...fields,
   })
 }
 
 /**
- * What an owner may do with a record that was audited. Up needs no second audit: since it was let through nothing has
- * changed, for every edit goes to 待审核. Solved is final, and may be said of what is open, down or expired.
+ * Moves the caller's own record. Up needs no second audit: since it was let through nothing has changed, for every edit
+ * goes to 待审核. @throws Refusal where its state does not allow it
  */
-const moves = {
-  up: { from: ['已下架'], to: '已上架', refusal: '只有已下架的内容可以上架' },
-  down: { from: ['已上架'], to: '已下架', refusal: '只有已上架的内容可以下架' },
-  solve: { from: ['已上架', '已下架', '已过期'], to: '已解决', refusal: '只有发布过的内容可以标记为已解决' },
-} satisfies Record<string, { from: DockingState[]; to: DockingState; refusal: string }>
-
-/** Moves the caller's own record. @throws refusal where its state does not allow it. */
-export function move(by: Caller, kind: Kind, id: string, to: keyof typeof moves): Exchange {
+export function move(by: Caller, kind: Kind, id: string, to: keyof typeof dockingMoves): Exchange {
   const row = own(by, kind, id)
-  const { from, to: status, refusal }: { from: DockingState[]; to: DockingState; refusal: string } = moves[to]
-  if (!from.includes(stateOf(by.world, row))) refuse.rule(refusal)
-  if (to === 'up' && isOver(by.world, row.deadline)) refuse.rule('截止日期已过，请修改后重新提交')
-  return by.world.db.exchange.change(id, { status, updateTime: by.world.iso(), version: row.version + 1 })
+  if (to === 'up' && row.status === '已下架' && isOver(by.world, row.deadline))
+    refuse.rule('截止日期已过，请修改后重新提交')
+  return moveAudited(by.world, audited[kind], row, dockingMoves[to], { by: 'owner' })
 }
 
 /** Asks to dock with another's open record, once for each enterprise (or person without one) and record. */
@@ -130,36 +144,10 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
 
 /** True when the caller's side has asked to dock with the record. */
 export const hasDocked = ({ world, owns }: Caller, id: string): boolean =>
-  world.db.docking.all().some((one) => one.targetId === id && owns(one))
+  world.db.docking.findMany({ where: { targetId: { equals: id } } }).some(owns)
 
 /** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
 export function masked(phone: string): string {
   let at = 0
   return phone.replaceAll(/\d/g, (digit) => ((at += 1) > 3 && at <= 7 ? '*' : digit))
-}
-
-/** What the city's auditors decide about a record that is 待审核. */
-export function audit(
-  world: World,
-  kind: Kind,
-  id: string,
-  result: 'pass' | 'reject',
-  opinion: string,
-): Exchange {
-  const row = find(world, kind, id)
-  if (row.status !== '待审核') refuse.rule('该内容不在待审核状态')
-  const passed = result === 'pass'
-  tell(world, row.userId, {
-    type: '审核',
-    title: `${words[kind]}${passed ? '已通过审核' : '未通过审核'}`,
-    content: `“${row.title}”${passed ? '已上架' : `已驳回：${opinion}`}`,
-    bizType: kind,
-    bizId: id,
-    link: `/user/my-${kind}`,
-  })
-  return world.db.exchange.change(id, {
-    ...(passed ? { status: '已上架', reason: undefined } : { status: '已驳回', reason: opinion }),
-    updateTime: world.iso(),
-    version: row.version + 1,
-  })
 }

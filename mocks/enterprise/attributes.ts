@@ -2,7 +2,7 @@ import { attributeKeys, attributeKinds, type AttributeKey, type AttributeValue }
 import type { Attribute } from '#api/enterprise.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { dicts } from '#mocks/common/dicts.ts'
-import type { EnterpriseRow, Fact } from './data.ts'
+import type { EnterpriseRow, Fact } from './tables.ts'
 
 /** Attributes that are columns of the enterprise itself. */
 const columns = ['enName', 'creditCode', 'district', 'foundedYear', 'industry', 'mainBusiness'] as const

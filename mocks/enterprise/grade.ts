@@ -1,7 +1,7 @@
 import { attributeKeys, type AttributeKey } from '#api/attribute.ts'
 import type { Grade } from '#api/enterprise.ts'
 import { valueOf } from './attributes.ts'
-import type { EnterpriseRow } from './data.ts'
+import type { EnterpriseRow } from './tables.ts'
 
 type Part = Grade['parts'][number]
 

@@ -2,9 +2,9 @@ import { enterprise } from '#api/enterprise.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { attributesOf, changed, changeProblems } from './attributes.ts'
-import type { EnterpriseRow } from './data.ts'
+import type { EnterpriseRow } from './tables.ts'
 import { gradeOf } from './grade.ts'
 
 const SUGGESTIONS = 10

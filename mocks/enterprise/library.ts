@@ -1,8 +1,8 @@
 import { creditCodeCheckSign, creditCodeSigns } from '#lib/credit-code.ts'
 import type { Random } from '#mocks/random.ts'
 import { address, districts, enterpriseName, mobile, personName } from '#mocks/words.ts'
-import type { Beginning } from '#mocks/world.ts'
-import type { EnterpriseRow, Fact } from './data.ts'
+import type { Beginning } from '#mocks/city.ts'
+import type { EnterpriseRow, Fact } from './tables.ts'
 
 const SIZE = 320
 

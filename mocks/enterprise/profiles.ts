@@ -1,7 +1,7 @@
 import { attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
 import type { EnterpriseRef } from '#api/auth.ts'
-import type { Beginning } from '#mocks/world.ts'
-import type { EnterpriseRow, Fact } from './data.ts'
+import type { Beginning } from '#mocks/city.ts'
+import type { EnterpriseRow, Fact } from './tables.ts'
 
 type Columns = Omit<
   EnterpriseRow,

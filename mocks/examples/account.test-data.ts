@@ -4,8 +4,8 @@ import type { attribute } from '#api/attribute.ts'
 import type { common } from '#api/common.ts'
 import type { enterprise } from '#api/enterprise.ts'
 import type { message } from '#api/message.ts'
-import { demo } from '#mocks/auth/data.ts'
-import type { World } from '#mocks/world.ts'
+import { demo } from '#mocks/auth/accounts.ts'
+import type { World } from '#mocks/city.ts'
 import { encrypted, type Examples, plain, uploaded } from './example.test-data.ts'
 
 function captcha(world: World) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { StoredFile } from '#api/call/shape.ts'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** How a call is made that succeeds in the default world. */
 export interface Example<E extends Endpoint> {

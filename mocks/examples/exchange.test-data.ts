@@ -2,7 +2,7 @@ import type { docking } from '#api/docking.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import type { ListingForm, market } from '#api/market.ts'
 import type { serve } from '#api/serve.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { dayFromNow, type Examples, plain } from './example.test-data.ts'
 
 const few = { input: { query: { current: 1, size: 5 } } }

@@ -1,7 +1,7 @@
 import type { appeal, AppealState } from '#api/appeal.ts'
 import type { declare } from '#api/declare.ts'
 import { leafCodes } from '#mocks/declare/industries.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { dayFromNow, type Examples, materialsFor, plain } from './example.test-data.ts'
 
 const contact = { contactName: '林晓岚', contactPhone: '13800000001' }

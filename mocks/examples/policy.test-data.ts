@@ -6,7 +6,7 @@ import type { news } from '#api/news.ts'
 import type { policy } from '#api/policy.ts'
 import type { qa } from '#api/qa.ts'
 import type { tool } from '#api/tool.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { type Examples, plain } from './example.test-data.ts'
 
 const few = { input: { query: { current: 1, size: 5 } } }

@@ -1,31 +1,20 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { favourite } from '#api/favourite.ts'
-import { configureHost } from '#api/call/host.ts'
 import { policy } from '#api/policy.ts'
 import { handlers as policyHandlers } from '#mocks/policy/handlers.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers, ...policyHandlers)
-let world: World
+const city = startArea([...handlers, ...policyHandlers])
 
-const as = (userId?: string) => {
-  const token = userId && world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token })
-}
+const as = (userId?: string) => city.as(userId)
 const mine = async () => (await call(favourite.list, { query: { size: 999 } })).records.map((one) => one.id)
 const detail = (id: string) => call(policy.detail, { query: { id } })
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
 beforeEach(() => {
-  for (const { id, userId } of world.db.policyFavourite.all())
-    if (userId === 'u-person') world.db.policyFavourite.remove(id)
+  for (const { id, userId } of city.world.db.policyFavourite.all())
+    if (userId === 'u-person') city.world.db.policyFavourite.remove(id)
   as('u-person')
 })
 

@@ -2,7 +2,7 @@ import { favourite } from '#api/favourite.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { briefFor, favouriteId } from '#mocks/policy/search.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 export const handlers = mock(favourite, {
   add: ({ params, world, user }) => keep(world, user.id, params.id, true),
@@ -10,9 +10,7 @@ export const handlers = mock(favourite, {
   list({ query, world, user }) {
     const { keyword = '' } = query
     const kept = world.db.policyFavourite
-      .all()
-      .filter((one) => one.userId === user.id)
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
+      .findMany({ where: { userId: { equals: user.id } }, orderBy: { createTime: 'desc' } })
       .map((one) => ({
         ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
         favoriteTime: one.createTime,

@@ -3,15 +3,14 @@ import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { ListingRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import { is } from '#mocks/table.ts'
+import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
 import { own, save } from './rules.ts'
 
 const publicOf = (world: World, tradeType?: TradeType) =>
-  world.db.listing
-    .all()
-    .filter((row) => row.status === '已发布' && (!tradeType || row.tradeType === tradeType))
+  world.db.listing.findMany({ where: { status: { equals: '已发布' }, tradeType: is(tradeType) } })
 
 const briefOf = (row: ListingRow) => ({ ...row, cover: row.images?.[0] })
 
@@ -84,8 +83,8 @@ export const handlers = mock(market, {
   tree: ({ query, world }) => counted(tree, publicOf(world, query.tradeType)),
   hot: ({ query, world }) =>
     publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf),
-  save: (by) => save(by, by.body, '待审核'),
-  draft: (by) => save(by, by.body, '草稿'),
+  save: (by) => save(by, by.body, false),
+  draft: (by) => save(by, by.body, true),
   last({ query, world, ownOf }) {
     const [latest] = ownOf(world.db.listing.all())
       .filter((row) => row.status !== '草稿')

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { market, marketCategories } from '#api/market.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
-import { audit } from './rules.ts'
+import { listings } from './rules.ts'
 
 const city = startArea(handlers)
 const { as } = city
@@ -32,11 +33,11 @@ test('a listing is audited before the public sees it, and its owner reads how th
   hailan()
   const { id, status } = await save()
   expect(status).toBe('待审核')
-  audit(city.world, 'listing', id, 'reject', '请补充实物照片')
+  auditRecord(city.world, listings, id, 'reject', '请补充实物照片')
   const rejected = await detail(id)
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充实物照片', mine: true })
   await save({ id, version: rejected.version })
-  audit(city.world, 'listing', id, 'pass', '同意发布')
+  auditRecord(city.world, listings, id, 'pass', '同意发布')
   expect((await record(id)).map((one) => [one.operator, one.result, one.opinion])).toEqual([
     ['林晓岚', '提交', undefined],
     ['市场审核员', '驳回', '请补充实物照片'],
@@ -54,7 +55,7 @@ test('a draft needs little, becomes a listing, and is not made of what was publi
   const draft = await call(market.draft, { body })
   expect(draft.status).toBe('草稿')
   expect((await save({ ...draft, tradeType: '求购', images: [] })).status).toBe('待审核')
-  audit(city.world, 'listing', draft.id, 'pass', '')
+  auditRecord(city.world, listings, draft.id, 'pass', '')
   await expect(call(market.draft, { body: { ...body, id: draft.id, version: 3 } })).rejects.toMatchObject({
     message: '发布过的商品不能存为草稿',
   })
@@ -63,7 +64,7 @@ test('a draft needs little, becomes a listing, and is not made of what was publi
 test('a stale version is a conflict that carries what the city holds', async () => {
   hailan()
   const { id } = await save()
-  audit(city.world, 'listing', id, 'pass', '')
+  auditRecord(city.world, listings, id, 'pass', '')
   await expect(save({ id, version: 1 })).rejects.toMatchObject({
     kind: 'conflict',
     current: { id, version: 2, status: '已发布' },

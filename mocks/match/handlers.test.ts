@@ -1,22 +1,16 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { inWords } from '#api/attribute.ts'
 import { match, type MatchAttribute } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
 import { calculate as calculated } from '#rules/match-report.ts'
-import { resetWorld, type World } from '#mocks/world.ts'
 import { handlers as policyHandlers } from '#mocks/policy/handlers.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers, ...policyHandlers)
-let world: World
+const city = startArea([...handlers, ...policyHandlers])
 
-const as = (userId?: string) => {
-  const token = userId && world.grant(userId).access_token
-  configureHost({ base: 'http://city.test', token: () => token })
-}
+const as = (userId?: string) => city.as(userId)
 const sound: MatchAttribute[] = [
   { key: 'district', value: '高新区' },
   { key: 'dishonest', value: false },
@@ -31,13 +25,8 @@ const calculate = (attributes: MatchAttribute[], more: { policyIds?: string[]; e
 const history = () => call(match.history, { query: { size: 999 } })
 const rd = { policyIds: ['policy-rd'] }
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  world = resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
 beforeEach(() => {
-  world.clockOffset = 0
+  city.world.clockOffset = 0
   as('u-enterprise')
 })
 
@@ -61,7 +50,7 @@ test('a device that has the rules of the list comes to the same report', async (
     },
   })
   const rules = records.map((one) => ({ ...one, conditions: one.conditions ?? [] }))
-  const { judged, ...own } = calculated(rules, inWords(sound), world.now())
+  const { judged, ...own } = calculated(rules, inWords(sound), city.world.now())
   const { totals, evaluated, amountFrom, amountTo, items } = report
   expect({ totals, evaluated, amountFrom, amountTo }).toEqual(own)
   expect(items.map((one) => one.policyId)).toEqual(judged.slice(0, items.length).map((one) => one.policy.id))
@@ -94,14 +83,14 @@ test('a report is frozen: it stays as it was when rules, policies and time move 
   const kept = async (id: string) => (await call(match.history, { query: { id } })).records[0]
   const made = await calculate(sound, champion)
   // Now it asks for an enterprise of another district.
-  world.db.policy.change('policy-champion', { level: '区县级', region: '市南区' })
+  city.world.db.policy.change('policy-champion', { level: '区县级', region: '市南区' })
   const anew = await calculate(sound, champion)
   expect(anew.items.map((one) => one.matchLevel)).toEqual(['not_recommended'])
   expect(made.items.map((one) => one.matchLevel)).not.toEqual(['not_recommended'])
   expect(await kept(made.id)).toEqual(made)
 
-  world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
-  world.clockOffset = 400 * 86_400_000
+  city.world.db.policy.change('policy-champion', { title: '改过的标题', amountMax: 1, validity: '废止' })
+  city.world.clockOffset = 400 * 86_400_000
   as('u-enterprise')
   expect(await kept(made.id)).toEqual(made)
 })
@@ -143,10 +132,10 @@ test('both downloads are PDF files under their Chinese names; the whole one says
   expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
 })
 test('a visitor gets a report, and the city keeps none', async () => {
-  const kept = world.db.matchReport.all().length
+  const kept = city.world.db.matchReport.all().length
   as()
   const report = await calculate(sound, rd)
   expect(report.no).toBeUndefined()
   expect(report.items).toHaveLength(1)
-  expect(world.db.matchReport.all()).toHaveLength(kept)
+  expect(city.world.db.matchReport.all()).toHaveLength(kept)
 })

@@ -3,7 +3,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { ReportRow } from './data.ts'
+import type { ReportRow } from './tables.ts'
 import { paperOf } from './paper.ts'
 import { reportOf } from './report.ts'
 

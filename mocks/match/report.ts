@@ -6,7 +6,7 @@ import { explainerFor } from '#rules/match.ts'
 import { calculate, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** Policies that a report shows in full; its totals count all of them. */
 const MOST = 60

@@ -1,16 +1,18 @@
-import { message, messageTypes } from '#api/message.ts'
+import { type Message, message, messageTypes } from '#api/message.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import { is } from '#mocks/table.ts'
+import type { World } from '#mocks/city.ts'
 
-const mine = (world: World, userId: string) => world.db.message.all().filter((one) => one.userId === userId)
+/** The user's messages, of a type and read or not where that is asked. */
+const mine = (world: World, userId: string, type?: Message['type'], read?: boolean) =>
+  world.db.message.findMany({ where: { userId: { equals: userId }, type: is(type), read: is(read) } })
 
 export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
-    const found = mine(world, user.id)
-      .filter((one) => (!type || one.type === type) && (read === undefined || one.read === read))
+    const found = mine(world, user.id, type, read)
       .filter((one) => one.title.includes(keyword) || one.content.includes(keyword))
       .sort((a, b) => b.createTime.localeCompare(a.createTime))
     return pageOf(found, query)
@@ -23,7 +25,7 @@ export const handlers = mock(message, {
   },
 
   count({ world, user }) {
-    const unread = mine(world, user.id).filter((one) => !one.read)
+    const unread = mine(world, user.id, undefined, false)
     const types = messageTypes.map((type) => ({
       type,
       count: unread.filter((one) => one.type === type).length,
@@ -33,9 +35,7 @@ export const handlers = mock(message, {
 
   readAll({ body, world, user }) {
     const { type, ids } = body
-    const unread = mine(world, user.id).filter(
-      (one) => !one.read && (!type || one.type === type) && (!ids || ids.includes(one.id)),
-    )
+    const unread = mine(world, user.id, type, false).filter((one) => !ids || ids.includes(one.id))
     for (const one of unread) world.db.message.change(one.id, { read: true, updateTime: world.iso() })
     return { count: unread.length }
   },

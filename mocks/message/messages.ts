@@ -2,7 +2,7 @@ import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { Random } from '#mocks/random.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import type { Told } from './tell.ts'
 import { others } from './words.ts'
 
@@ -38,16 +38,10 @@ export function seedMessages(world: World): void {
 
 /** The steps of the user's declarations that the city has done, the latest first. */
 function progressOf(world: World, userId: string): Dated[] {
-  const own = new Map(
-    world.db.declaration
-      .all()
-      .filter((one) => one.userId === userId)
-      .map((one) => [one.id, one]),
-  )
   const happened = world.db.flowNode
-    .all()
+    .findMany({ where: { declaration: { userId: { equals: userId } } } })
     .flatMap(({ declarationId, nodeName, handlerOrg, endTime, opinion }) => {
-      const row = own.get(declarationId)
+      const row = world.db.declaration.find(declarationId)
       if (
         !row ||
         !endTime ||

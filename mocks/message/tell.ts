@@ -1,5 +1,5 @@
 import type { Message } from '#api/message.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 
 /** What another area says to a user; the rest follows. */
 export type Told = Pick<Message, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'>

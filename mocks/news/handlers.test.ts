@@ -1,18 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { news, newsCategories } from '#api/news.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test' })
-  resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
+startArea(handlers)
 
 test('the newest comes first, and no two items have one title', async () => {
   const { records } = await call(news.page, { query: { size: 999 } })

@@ -1,18 +1,14 @@
 import { news } from '#api/news.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { is } from '#mocks/table.ts'
 
 export const handlers = mock(news, {
   page({ query, world }) {
     const { keyword = '', category } = query
     const found = world.db.news
-      .all()
-      .filter(
-        (one) =>
-          (one.title.includes(keyword) || one.summary.includes(keyword)) &&
-          (!category || one.category === category),
-      )
-      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+      .findMany({ where: { category: is(category) }, orderBy: { publishDate: 'desc' } })
+      .filter((one) => one.title.includes(keyword) || one.summary.includes(keyword))
     return pageOf(found, query)
   },
   one({ params, world }) {

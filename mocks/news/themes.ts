@@ -1,4 +1,4 @@
-/** What a kind of news is written from; words in braces are filled in anew for each item, see `slots` in data.ts. */
+/** What a kind of news is written from; words in braces are filled in anew for each item, see `slots` in seed.ts. */
 interface Theme {
   category: '通知公告' | '新闻动态' | '媒体报道' | '政策动态'
   sources: string[]

@@ -2,7 +2,7 @@ import type { Condition } from '#api/policy.ts'
 import { isoDay } from '#lib/dates.ts'
 import { randomOf } from '#mocks/random.ts'
 import { districts } from '#mocks/words.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 import { type Asked, conditional, decidable, judged } from './facts.ts'
 import { themeOf } from './themes.ts'
 

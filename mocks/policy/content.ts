@@ -1,7 +1,7 @@
 import { dateText } from '#lib/dates.ts'
 import { searchTextOf as textOf } from '#rules/policy-search.ts'
 import { conditionsOf } from './conditions.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 import { materialsOf, stepsOf } from './papers.ts'
 import { themeOf } from './themes.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemRow, PolicyRow } from './data.ts'
+import type { ItemRow, PolicyRow } from './tables.ts'
 import { chinaTime, dayEnd, dayStart } from './days.ts'
 
 /** What is fixed of a policy and its item, so that demos and end-to-end tests find them. */

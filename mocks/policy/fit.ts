@@ -1,10 +1,10 @@
 import type { Answers } from '#api/attribute.ts'
 import { type Attribute, factsOf, judgeFor, type Verdict } from '#rules/match.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { attributesOf } from '#mocks/enterprise/attributes.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { conditionsOf } from './conditions.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 
 /**
  * What is known of one of the caller's own enterprises: its record, with what was answered for it over that, as the

@@ -6,9 +6,10 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { idOfCode } from '#mocks/applet/handlers.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { is } from '#mocks/table.ts'
 import { conditionsOf } from './conditions.ts'
 import { contentHtmlOf } from './content.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 import { answersOf, fitOf } from './fit.ts'
 import { wholeInterpretation } from './interpretations.ts'
 import { packagesOf } from './packages.ts'
@@ -99,14 +100,11 @@ export const handlers = mock(policy, {
       return pageOf([wholeInterpretation(read, world.db.policy.get(one.policyId, '政策'))], query)
     }
     const found = world.db.interpretation
-      .all()
-      .filter(
-        (one) =>
-          (!policyId || one.policyId === policyId) &&
-          (!form || one.form === form) &&
-          (one.title.includes(keyword) || one.policyTitle.includes(keyword)),
-      )
-      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+      .findMany({
+        where: { policyId: is(policyId || undefined), form: is(form) },
+        orderBy: { publishDate: 'desc' },
+      })
+      .filter((one) => one.title.includes(keyword) || one.policyTitle.includes(keyword))
     return pageOf(found, query)
   },
   todayDeclare({ query, world }) {
@@ -124,8 +122,7 @@ export const handlers = mock(policy, {
       ...rulesOf(one),
       contentHtml: contentHtmlOf(one),
       items: world.db.item
-        .all()
-        .filter((item) => item.policyId === one.id)
+        .findMany({ where: { policyId: { equals: one.id } } })
         .map((item) => ({ ...item, ...windowOf(item, world.now()) })),
       interpretations: one.decodeIds.map((id) => world.db.interpretation.get(id, '政策解读')),
       ...(known ? { matchLevel: fitOf(one, known).level } : {}),

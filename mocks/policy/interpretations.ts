@@ -4,7 +4,7 @@ import { dateText } from '#lib/dates.ts'
 import { personName } from '#mocks/words.ts'
 import type { Random } from '#mocks/random.ts'
 import { conditionsOf } from './conditions.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 import { stepsOf } from './papers.ts'
 import { themeOf } from './themes.ts'
 

@@ -2,7 +2,7 @@ import type { formKeys, Item } from '#api/item.ts'
 import type { Policy } from '#api/policy.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Random } from '#mocks/random.ts'
-import type { ItemRow, PolicyRow } from './data.ts'
+import type { ItemRow, PolicyRow } from './tables.ts'
 import { materialsOf } from './papers.ts'
 import type { Plan } from './policies.ts'
 

@@ -1,8 +1,8 @@
 import { isoDay } from '#lib/dates.ts'
 import type { Attribute, AttributeValue } from '#rules/match.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
-import type { World } from '#mocks/world.ts'
-import type { PolicyRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { PolicyRow } from './tables.ts'
 import { fitOf } from './fit.ts'
 
 interface Kind {

@@ -1,6 +1,6 @@
 import type { Policy } from '#api/policy.ts'
 import { randomOf } from '#mocks/random.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 
 type Material = Policy['materials'][number]
 

@@ -1,49 +1,47 @@
-import type { World } from '#mocks/world.ts'
-import { demosOf } from './demo.ts'
-import { composeInterpretations } from './interpretations.ts'
-import { composeItem, type Role, rolesOf } from './items.ts'
-import { composePolicy, type Plan } from './policies.ts'
-import { chainVersions } from './versions.ts'
+import type { World } from '#mocks/city.ts'
+import { chinaTime } from './days.ts'
+import { seedPolicies } from './seed-policies.ts'
+import { seedSubjects } from './subjects.ts'
+import { tags } from './tags.ts'
 
-/** Fills policies, their items and interpretations. The first policies are those with an item. */
-export function seedPolicies(world: World): void {
-  const { random, sizes } = world.begin('policy')
-  const now = world.now()
-  const roles: (Role | undefined)[] = rolesOf(random, Math.min(sizes.items, sizes.policies)).slice(
-    0,
-    sizes.policies,
-  )
-  const demos = demosOf(now)
-  const titles = new Set<string>()
-  const made = Array.from({ length: sizes.policies }, (_, at) => {
-    const role = roles[at]
-    const demo = role && demos[at]
-    const current = role !== undefined || random.chance(0.7)
-    const free = role ? role.formKey === 'apply-msjx' : random.chance(0.12)
-    const plan = role?.plan ?? planOf(current, free)
-    const compose = () => ({
-      ...composePolicy(random, { id: `policy-${String(at + 1)}`, now, plan, free, current }),
-      ...demo?.policy,
+/** Fills the area. */
+export function seed(world: World): void {
+  seedPolicies(world)
+  seedSubjects(world)
+  if (world.db.policy.all().length) seedSubscriptions(world)
+}
+
+/** What the demo accounts follow. */
+function seedSubscriptions(world: World): void {
+  const { random } = world.begin('subscription')
+  for (const [userId, count] of [
+    ['u-enterprise', 7],
+    ['u-provider', 3],
+    ['u-other', 2],
+  ] as const) {
+    for (const { id: tagId } of random.some(tags, count)) {
+      world.db.subscription.add({
+        id: `${userId}:${tagId}`,
+        userId,
+        tagId,
+        createTime: chinaTime(world.now(), -random.whole(1, 60)),
+      })
+    }
+  }
+  for (const [id, name, search] of savedSearches) {
+    world.db.subscription.add({
+      id: `u-enterprise:${id}`,
+      userId: 'u-enterprise',
+      tagId: id,
+      name,
+      search: new URLSearchParams(search).toString(),
+      createTime: chinaTime(world.now(), -10),
     })
-    let policy = compose()
-    while (titles.has(policy.title)) policy = compose()
-    titles.add(policy.title)
-    return { policy, item: role && { ...composeItem(policy, role, `item-${String(at + 1)}`), ...demo?.item } }
-  })
-  function planOf(current: boolean, free: boolean): Plan {
-    if (current && (free || random.chance(0.25))) return 'rolling'
-    if (current && random.chance(0.12)) return { opens: random.whole(3, 45), closes: random.whole(60, 120) }
-    const closed = random.whole(3, 200)
-    return { opens: -closed - random.whole(15, 60), closes: -closed }
-  }
-  const policies = made.map((one) => one.policy)
-  chainVersions(policies)
-  for (const one of composeInterpretations(random, policies, now)) {
-    world.db.interpretation.add(one)
-    policies.find(({ id }) => id === one.policyId)!.decodeIds.push(one.id)
-  }
-  for (const { policy, item } of made) {
-    world.db.policy.add(policy)
-    if (item) world.db.item.add(item)
   }
 }
+
+/** Searches that the enterprise's user has kept. */
+const savedSearches = [
+  ['search-rd', '研发补助', { keyword: '研发', policyType: '资金奖补' }],
+  ['search-city', '省市资质认定', { level: '省级,市级', policyType: '资质认定' }],
+] as const

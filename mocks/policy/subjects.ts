@@ -1,6 +1,6 @@
 import type { Subject } from '#api/policy.ts'
-import type { World } from '#mocks/world.ts'
-import type { PolicyRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { PolicyRow } from './tables.ts'
 import { chinaTime } from './days.ts'
 
 interface Gathering {

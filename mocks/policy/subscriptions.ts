@@ -5,8 +5,8 @@ import { mostFollowed } from '#api/policy-words.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
-import type { PolicyRow, SubscriptionRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { PolicyRow, SubscriptionRow } from './tables.ts'
 import { searchPolicies } from './search.ts'
 import { tags } from './tags.ts'
 
@@ -95,7 +95,7 @@ const filterOf = (search: string) => v.parse(PolicyFilter, Object.fromEntries(ne
 const idOf = (userId: string, tagId: string) => `${userId}:${tagId}`
 
 const rowsOf = (world: World, userId: string): SubscriptionRow[] =>
-  world.db.subscription.all().filter((one) => one.userId === userId)
+  world.db.subscription.findMany({ where: { userId: { equals: userId } } })
 
 function countsOf(world: World, policies: PolicyRow[]) {
   const open = policies.filter((one) => isOpen(windowOf(one, world.now()).state))

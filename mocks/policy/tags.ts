@@ -2,7 +2,7 @@ import { levels, policyTypes, tagGroups, targetTags } from '#api/policy-words.ts
 import type { Tag } from '#api/policy.ts'
 import { bearsTag } from '#rules/policy-search.ts'
 import { departments, industries } from '#mocks/words.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 
 /** 检索 is no group of the city's words. */
 type Group = Exclude<Tag['group'], '检索'>

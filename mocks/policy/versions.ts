@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import type { PolicyRow } from './data.ts'
+import type { PolicyRow } from './tables.ts'
 
 /** The most earlier versions that one document has. */
 const MOST_OLDER = 3

@@ -1,18 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { qa, questionCategories } from '#api/qa.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test' })
-  resetWorld('default', 'default', 1)
-})
-afterAll(() => server.close())
+startArea(handlers)
 
 const ask = async (str: string) =>
   (await call(qa.ask, { query: { str, size: 8 } })).records.map((one) => one.content)

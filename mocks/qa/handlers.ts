@@ -2,8 +2,8 @@ import { qa } from '#api/qa.ts'
 import { relevance } from '#lib/relevance.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
-import type { World } from '#mocks/world.ts'
-import type { QuestionRow } from './data.ts'
+import type { World } from '#mocks/city.ts'
+import type { QuestionRow } from './tables.ts'
 import { answerLinks } from './links.ts'
 
 const byViews = (a: QuestionRow, b: QuestionRow) => b.viewCount - a.viewCount
@@ -63,7 +63,7 @@ export const handlers = mock(qa, {
   keyword: ({ query, world }) => shuffled(world, query.maxNum ?? 3),
   ask: ({ query, world }) => pageOf(candidates(world, query.str), query),
   questionAnswer({ query, world }) {
-    const found = world.db.question.all().filter((one) => one.serialNumber === query.serialNumber)
+    const found = world.db.question.findMany({ where: { serialNumber: { equals: query.serialNumber } } })
     return pageOf(found.map(answered), {})
   },
 })

@@ -1,17 +1,18 @@
 import type * as v from 'valibot'
 import type { FavoriteType } from '#api/serve.ts'
 import type { EnquiryForm } from '#api/serve-provider.ts'
-import type { User } from '#mocks/auth/data.ts'
+import type { User } from '#mocks/auth/tables.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
+import { is } from '#mocks/table.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
 
 const rowOf = (world: World, userId: string, type: FavoriteType, targetId: string) =>
-  world.db.serviceFavorite
-    .all()
-    .find((one) => one.userId === userId && one.type === type && one.targetId === targetId)
+  world.db.serviceFavorite.findFirst({
+    where: { userId: { equals: userId }, type: { equals: type }, targetId: { equals: targetId } },
+  })
 
 /** True where this visitor has signed in and keeps the record among the favourites. */
 export const isFavorite = (
@@ -53,9 +54,7 @@ function targetOf(world: World, type: FavoriteType, id: string) {
 /** The caller's favourites, newest first, each with its record as long as that is public. */
 export const favoritesOf = (world: World, user: User, type: FavoriteType | undefined) =>
   world.db.serviceFavorite
-    .all()
-    .filter((one) => one.userId === user.id && (!type || one.type === type))
-    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    .findMany({ where: { userId: { equals: user.id }, type: is(type) }, orderBy: { createTime: 'desc' } })
     .map((one) => {
       const table = one.type === 'product' ? world.db.product : world.db.provider
       const name = table.find(one.targetId)?.name ?? ''
@@ -70,8 +69,8 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
   const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
   if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
   const asked = world.db.serviceEnquiry
-    .all()
-    .some((one) => by.owns(one) && one.providerId === providerId && one.productId === sent.productId)
+    .findMany({ where: { providerId: { equals: providerId } } })
+    .some((one) => by.owns(one) && one.productId === sent.productId)
   if (asked) refuse.rule('您已提交联系申请，请等待机构联系')
   tell(world, provider.userId, {
     type: '对接',

@@ -66,7 +66,7 @@ export const handlers = mock(serve, {
       ...row,
       contactPhone: visitor ? contactPhone : masked(contactPhone),
       favorite: isFavorite(world, visitor, 'provider', id),
-      docked: world.db.serviceEnquiry.all().some((one) => one.providerId === id && owns(one)),
+      docked: world.db.serviceEnquiry.findMany({ where: { providerId: { equals: id } } }).some(owns),
       mine: owns(row),
     }
   },

@@ -3,12 +3,13 @@ import type { ProductState } from '#api/serve-product.ts'
 import { natures, type ProviderState } from '#api/serve-provider.ts'
 import { type ServiceType, serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
-import { demo, demoEnterprises } from '#mocks/auth/data.ts'
+import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
+import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { address, districts, mobile, personName } from '#mocks/words.ts'
-import type { Beginning } from '#mocks/world.ts'
-import type { ProductRow, ProviderRow } from './data.ts'
+import type { Beginning } from '#mocks/city.ts'
+import type { ProductRow, ProviderRow } from './tables.ts'
 import { audiences, durations, packages, rejection, serviceCases, trades } from './texts.ts'
 
 const brands = (
@@ -60,11 +61,7 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     contactName,
     contactPhone: qiming ? demo.provider.tel : mobile(random),
     score: state === '已通过' ? random.whole(38, 50) / 10 : 0,
-    audits: audits(
-      contactName,
-      state === '已通过' ? 'passed' : state === '已驳回' ? 'rejected' : 'waiting',
-      made,
-    ),
+    audits: audits(contactName, state, made),
   }
 }
 
@@ -112,7 +109,7 @@ export function product(
     duration,
     cases: random.some(serviceCases, random.whole(1, 3)),
     ...(seen ? { score: random.whole(36, 50) / 10, orderCount: random.whole(0, 460) } : {}),
-    audits: audits(of.contactName, seen ? 'passed' : state === '已驳回' ? 'rejected' : 'waiting', made),
+    audits: audits(of.contactName, state, made),
   }
 }
 
@@ -131,12 +128,10 @@ function creditCode(random: Random): string {
   return body + creditCodeCheckSign(body)
 }
 
-function audits(submitter: string, end: 'waiting' | 'passed' | 'rejected', made: string): AuditRecord[] {
-  const submitted: AuditRecord = { time: made, operator: submitter, result: '提交' }
-  if (end === 'waiting') return [submitted]
-  const time = new Date(Date.parse(made) + 30 * 3_600_000).toISOString()
-  const operator = '服务审核员'
-  return end === 'passed'
-    ? [submitted, { time, operator, result: '通过', opinion: '资质齐全，同意入驻' }]
-    : [submitted, { time, operator, result: '驳回', opinion: rejection }]
-}
+const audits = (submitter: string, state: string, made: string): AuditRecord[] =>
+  auditsBehind(state, submitter, made, {
+    auditor: auditors.service,
+    hours: 30,
+    passed: '资质齐全，同意入驻',
+    rejected: rejection,
+  })

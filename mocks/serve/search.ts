@@ -1,6 +1,6 @@
 import type { serveSorts } from '#api/serve.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { World } from '#mocks/world.ts'
+import type { World } from '#mocks/city.ts'
 import { named, productCounts, publicProducts, publicProviders } from './rules.ts'
 
 type Sort = (typeof serveSorts)[number]

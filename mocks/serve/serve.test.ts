@@ -4,8 +4,9 @@ import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
-import { audit } from './rules.ts'
+import { products, providers } from './rules.ts'
 
 const city = startArea(handlers)
 const { as } = city
@@ -53,7 +54,7 @@ test('a service is audited, goes up, down and up again', async () => {
   const { id, status } = await save()
   expect(status).toBe('待审核')
   await expect(up(id)).rejects.toMatchObject({ message: '只有已下架的服务可以上架' })
-  audit(city.world, 'product', id, 'pass', '同意')
+  auditRecord(city.world, products, id, 'pass', '同意')
   expect((await detail(id)).providerName).toBe('启明企业服务有限公司')
   expect((await down(id)).status).toBe('已下架')
   await expect(detail(id)).rejects.toMatchObject({ message: '服务产品不存在或已删除' })
@@ -69,7 +70,7 @@ test('a service is audited, goes up, down and up again', async () => {
 test('a rejected service says why, to its owner', async () => {
   qiming()
   const { id } = await save()
-  audit(city.world, 'product', id, 'reject', '请补充案例')
+  auditRecord(city.world, products, id, 'reject', '请补充案例')
   expect(await my(id)).toMatchObject({ status: '已驳回', reason: '请补充案例' })
   const records = await call(serve.audits, { params: { id } })
   expect(records.map((one) => one.result)).toEqual(['提交', '驳回'])
@@ -137,11 +138,11 @@ test('an organisation is audited before it is public or offers anything', async 
   await expect(save({ providerId: id })).rejects.toMatchObject({ message: '机构通过审核后才能发布服务' })
   await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
   await expect(saveProvider()).rejects.toMatchObject({ message: '该统一社会信用代码已有机构登记' })
-  audit(city.world, 'provider', id, 'reject', '请补充资质证明')
+  auditRecord(city.world, providers, id, 'reject', '请补充资质证明')
   const rejected = await call(serve.myProvider, { params: { id } })
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充资质证明' })
   await saveProvider({ id, version: rejected.version, qualifications: ['检验检测机构资质认定'] })
-  audit(city.world, 'provider', id, 'pass', '同意入驻')
+  auditRecord(city.world, providers, id, 'pass', '同意入驻')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
   qiming()

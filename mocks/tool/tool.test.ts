@@ -1,18 +1,10 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
-import { configureHost } from '#api/call/host.ts'
 import { tool } from '#api/tool.ts'
-import { resetWorld } from '#mocks/world.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const server = setupServer(...handlers)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test' })
-  resetWorld('default', 'empty', 1)
-})
-afterAll(() => server.close())
+startArea(handlers, { scenario: 'empty' })
 
 test('a visitor is told the points, the rule set with its date, and that it is no recognition', async () => {
   const answers = { netProfit: 8, revenue: 100, digitalLevel: '二级' as const }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { activityStates } from '#rules/activity-state.ts'
+import { signupLifecycle } from '#rules/signup-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { held } from './call/sent.ts'
 import { Id, page, Paging, paging, Phone, recorded, text, Word } from './call/shape.ts'
@@ -7,7 +8,7 @@ import { Id, page, Paging, paging, Phone, recorded, text, Word } from './call/sh
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const
 /** 报名状态. */
-export const participantStates = ['待审核', '已通过', '未通过', '已签到', '已取消'] as const
+export const participantStates = signupLifecycle.words
 
 /** An activity, whole. `state` is as of the answer; a page that stays open computes it anew with #lib/activity-state. */
 export const Activity = v.object({
@@ -92,6 +93,8 @@ export const Participant = v.object({
   position: v.optional(v.string()),
   people: v.number(),
   status: v.picklist(participantStates),
+  /** Why it was not let in, with 未通过. */
+  reason: v.optional(v.string()),
   evaluate: v.optional(v.object(held(ActivityEvaluation.entries))),
 })
 export type Participant = v.InferOutput<typeof Participant>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appealLifecycle } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
 import { existing, held, SentFile, Version } from './call/sent.ts'
@@ -33,17 +34,7 @@ export const appealCategories = [
   '其他',
 ] as const
 /** 诉求状态: the straight way first, then what lies beside it. */
-export const appealStates = [
-  '待受理',
-  '已受理',
-  '已转交',
-  '办理中',
-  '待评价',
-  '已办结',
-  '不予受理',
-  '已退回补充',
-  '已撤回',
-] as const
+export const appealStates = appealLifecycle.words
 export type AppealState = (typeof appealStates)[number]
 
 const AppealType = v.picklist(appealTypes, '请选择诉求类型')

@@ -1,26 +1,12 @@
 import * as v from 'valibot'
-import { benefitStages } from './declare-item.ts'
+import { applicationLifecycle, declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
 import { form, owned, Phone, StoredFile, text } from './call/shape.ts'
 
 /** States of a declaration. What waits on the device has none of these yet. */
-export const declarationStates = [
-  '草稿',
-  '已提交',
-  '已受理',
-  '审核中',
-  '评审中',
-  '公示中',
-  '已通过',
-  '兑付中',
-  '已兑付',
-  '待补正',
-  '不予通过',
-  '已撤回',
-  '逾期作废',
-] as const
+export const declarationStates = applicationLifecycle.words
 export type DeclarationState = (typeof declarationStates)[number]
 
 /** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
@@ -76,10 +62,10 @@ export type SentMaterial = v.InferOutput<typeof SentMaterial>
 /** What is handed in: up to 15 papers of 10 files. */
 export const SentMaterials = v.pipe(v.array(SentMaterial, '请上传材料'), v.maxLength(150, '材料最多 150 个'))
 
-export const materialStates = ['待审核', '已通过', '需补正'] as const
+export const materialStates = materialLifecycle.words
 
 /** A state, or for an application-free benefit its stage. */
-export const DeclarationStatus = v.picklist([...declarationStates, ...benefitStages])
+export const DeclarationStatus = v.picklist(declarationLifecycle.words)
 export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
 
 /** A declaration (申报) as the city holds it. Money in 元. */

@@ -1,17 +1,10 @@
 import * as v from 'valibot'
+import { benefitLifecycle } from '#rules/declaration-states.ts'
 import { declareModes, Item } from './item.ts'
 import { recorded } from './call/shape.ts'
 
 /** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
-export const benefitStages = [
-  '系统比对',
-  '精准推送',
-  '意愿确认',
-  '自动兑付',
-  '公示归档',
-  '放弃享受',
-  '逾期未确认',
-] as const
+export const benefitStages = benefitLifecycle.words
 export type BenefitStage = (typeof benefitStages)[number]
 
 /** How an item reaches the enterprise, as the filter names it: 免申即享 are those with formKey apply-msjx. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contactLifecycle, dockingLifecycle } from '#rules/docking-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { amount, Day, existing, held, Picture, SentFile } from './call/sent.ts'
 import { Count, form, owned, page, paging, Phone, recorded, Saved, Size, text, Word } from './call/shape.ts'
@@ -18,12 +19,11 @@ export const dockingCategories = [
   '合作',
 ] as const
 
-/** 草稿 → 待审核 → 已上架 | 已驳回; 已上架 ⇄ 已下架; 已解决 is final; 已过期 follows from the deadline. */
-export const dockingStates = ['草稿', '待审核', '已驳回', '已上架', '已下架', '已解决', '已过期'] as const
+export const dockingStates = dockingLifecycle.words
 export type DockingState = (typeof dockingStates)[number]
 
 /** How far the two sides have come. */
-export const contactStates = ['待对接', '已联系', '洽谈中', '已达成', '未达成'] as const
+export const contactStates = contactLifecycle.words
 
 /** 面议: no amount is said. */
 export const budgetTypes = ['固定', '面议'] as const

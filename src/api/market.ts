@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { amount, existing, held, Picture, SentFile, whole } from './call/sent.ts'
@@ -8,8 +9,7 @@ import { Count, form, owned, page, paging, Phone, Saved, Size, text, Word } from
 export const tradeTypes = ['供应', '求购'] as const
 export type TradeType = (typeof tradeTypes)[number]
 
-/** 草稿 → 待审核 → 已发布 | 已驳回; 已发布 → 已下架. An edit of any but 草稿 goes to 待审核 again. */
-export const listingStates = ['草稿', '待审核', '已驳回', '已发布', '已下架'] as const
+export const listingStates = listingLifecycle.words
 export type ListingState = (typeof listingStates)[number]
 
 /** The first level of the category tree; `tree` answers the rest. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { productLifecycle } from '#rules/product-states.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { amount, existing, held, key, Picture } from './call/sent.ts'
 import { form, owned, text } from './call/shape.ts'
@@ -7,8 +8,7 @@ import { form, owned, text } from './call/shape.ts'
 export const priceModes = ['固定', '区间', '面议', '免费'] as const
 export type PriceMode = (typeof priceModes)[number]
 
-/** 草稿 → 待审核 → 已上架 | 已驳回; 已上架 ⇄ 已下架. */
-export const productStates = ['草稿', '待审核', '已驳回', '已上架', '已下架'] as const
+export const productStates = productLifecycle.words
 export type ProductState = (typeof productStates)[number]
 
 /** What a provider fills in of a service. */

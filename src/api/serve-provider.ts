@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
+import { enquiryLifecycle, providerLifecycle } from '#rules/provider-states.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './call/sent.ts'
 import { form, Id, owned, Phone, recorded, text } from './call/shape.ts'
 
-/** 待审核 → 已通过 | 已驳回; every edit goes to 待审核 again. */
-export const providerStates = ['待审核', '已通过', '已驳回'] as const
+export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]
 
 /** 机构性质. */
@@ -102,7 +102,7 @@ export const EnquiryForm = form({
 export const Enquiry = v.object({
   ...recorded,
   ...held(EnquiryForm.entries),
-  status: v.picklist(['待联系', '已联系']),
+  status: v.picklist(enquiryLifecycle.words),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 

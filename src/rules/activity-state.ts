@@ -1,13 +1,16 @@
-/** The states of an activity, in the order it goes through them. */
-export const activityStates = [
-  '未开始报名',
-  '报名中',
-  '名额紧张',
-  '报名结束',
-  '进行中',
-  '已结束',
-  '已取消',
-] as const
+import { states } from './states.ts'
+
+/** The states of an activity, in the order it goes through them: the clock and the sign-ups move it. */
+export const activityLifecycle = states({
+  未开始报名: { tone: 'neutral', late: ['报名中'] },
+  报名中: { tone: 'ok', late: ['名额紧张', '报名结束', '已取消'] },
+  名额紧张: { tone: 'warn', late: ['报名中', '报名结束', '已取消'] },
+  报名结束: { tone: 'neutral', late: ['报名中', '名额紧张', '进行中', '已取消'] },
+  进行中: { tone: 'info', late: ['已结束'] },
+  已结束: { tone: 'neutral' },
+  已取消: { tone: 'neutral' },
+})
+export const activityStates = activityLifecycle.words
 export type ActivityState = (typeof activityStates)[number]
 
 /** What an activity's state follows from. Times are ISO strings; `quota` and `signed` count people. */

@@ -1,7 +1,15 @@
 import { daysLeft } from '#lib/dates.ts'
+import { states } from './states.ts'
 
-/** Where a call for applications stands. 即将截止: 7 days or less are left (records, "Policy 政策"). */
-export const windowStates = ['未开始', '申报中', '即将截止', '已截止', '常年受理'] as const
+/** Where a call for applications stands; the clock moves it. 即将截止: 7 days or less are left (records, "Policy 政策"). */
+export const windowLifecycle = states({
+  未开始: { tone: 'neutral', late: ['申报中', '即将截止'] },
+  申报中: { tone: 'ok', late: ['即将截止'] },
+  即将截止: { tone: 'warn', late: ['已截止'] },
+  已截止: { tone: 'neutral' },
+  常年受理: { tone: 'info' },
+})
+export const windowStates = windowLifecycle.words
 export type WindowState = (typeof windowStates)[number]
 
 /** When applications are taken; ISO strings. A missing end stays open, a missing start has begun. */

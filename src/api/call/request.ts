@@ -1,4 +1,3 @@
-import type { CallOptions } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { host } from './host.ts'
@@ -42,7 +41,7 @@ export function queryOf(query: unknown): string {
 export function headersOf(
   endpoint: Endpoint,
   token: string | undefined,
-  { enId, idempotencyKey }: CallOptions,
+  { enId, idempotencyKey }: { enId?: string; idempotencyKey?: string },
 ): Record<string, string> {
   return {
     'accept-language': 'zh-CN',

@@ -1,19 +1,4 @@
-import type { StaticDataRouteOption } from '@tanstack/react-router'
-
-/** The guards that a route may name; `planned`: those of the address, where its page is still being built. */
-export type GuardName = 'member' | 'provider' | 'planned'
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Guards of the route, asked in this order before its page opens. */
-    guards?: readonly GuardName[]
-  }
-}
-
-export interface Opening {
-  location: { href: string; pathname: string }
-  matches: readonly { staticData: StaticDataRouteOption; paramsError?: unknown; searchError?: unknown }[]
-}
+import type { Opening } from './opening.ts'
 
 /**
  * `beforeLoad` of the outermost layout: asks the guards that the routes of a page name in their `staticData`. A page

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { ApiError } from '#api/call/error.ts'
 import { account } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
-import type { GuardName, Opening } from './ask-guards.ts'
+import type { GuardName, Opening } from './opening.ts'
 
 type Guard = (location: Opening['location']) => void
 

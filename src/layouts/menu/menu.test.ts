@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserInfo } from '#api/auth.ts'
-import { menusOf } from '#mocks/auth/data.ts'
+import { menusOf } from '#mocks/auth/accounts.ts'
 import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
 import { planned } from './planned.ts'
 import { userMenu } from './user-menu.ts'

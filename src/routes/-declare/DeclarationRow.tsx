@@ -3,11 +3,12 @@ import type { DeclarationBrief } from '#api/declaration.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { formLink } from '#features/declare/StartLink.tsx'
-import { mayWithdraw, recordOf, toneOf } from '#features/declare/status.ts'
+import { recordOf } from '#features/declare/status.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { useOutbox } from '#offline/view.ts'
+import { declarationLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -39,7 +40,9 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
       ]}
       state={
         <>
-          <StateChip tone={toneOf(status)}>{words.filter(Boolean).join(' · ')}</StateChip>
+          <StateChip tone={declarationLifecycle.toneOf(status)}>
+            {words.filter(Boolean).join(' · ')}
+          </StateChip>
           {waiting && (
             <StateChip tone="warn">{waiting.state === 'waiting' ? '有修改待上传' : '修改未通过'}</StateChip>
           )}

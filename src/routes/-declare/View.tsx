@@ -4,25 +4,20 @@ import type { Declaration } from '#api/declaration.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { useOutbox } from '#offline/view.ts'
+import { declarationLifecycle, materialLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { sizeText } from '#ui/form/file-rules.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
-import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import { editLink } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { saveStored } from '#features/declare/stored.ts'
-import { mayWithdraw, recordOf, toneOf } from '#features/declare/status.ts'
+import { recordOf } from '#features/declare/status.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
-
-const materialTones: Record<Declaration['materials'][number]['state'], Tone> = {
-  待审核: 'info',
-  已通过: 'ok',
-  需补正: 'warn',
-}
 
 const money = (yuan: number | undefined) => (yuan === undefined ? undefined : moneyText(yuan))
 
@@ -52,7 +47,7 @@ export function View({ declaration }: { declaration: Declaration }) {
       )}
       <Card
         title="办理情况"
-        aside={<StateChip tone={toneOf(status)}>{status}</StateChip>}
+        aside={<StateChip tone={declarationLifecycle.toneOf(status)}>{status}</StateChip>}
         foot={
           <Actions>
             {status === '待补正' && !waiting && (
@@ -106,7 +101,7 @@ export function View({ declaration }: { declaration: Declaration }) {
                 key={file.filePath}
                 title={file.fileName}
                 meta={[file.name, sizeText(file.size)]}
-                state={<StateChip tone={materialTones[file.state]}>{file.state}</StateChip>}
+                state={<StateChip tone={materialLifecycle.toneOf(file.state)}>{file.state}</StateChip>}
                 actions={
                   <Button look="plain" onClick={() => void saveStored(file)}>
                     下载

@@ -10,7 +10,7 @@ import { Expert } from './Expert.tsx'
 import { Faq } from './Faq.tsx'
 import { Film } from './Film.tsx'
 import { infographic, PosterHead } from './Infographic.tsx'
-import { sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 interface Props {
   one: Interpretation
@@ -18,13 +18,6 @@ interface Props {
   policy: PolicyDetail | undefined
   /** Others of the same form, newest first. */
   around: Interpretation[]
-}
-
-/** A part of the page that the contents list leads to. */
-export interface Section {
-  id: string
-  title: string
-  content: ReactNode
 }
 
 /** The text of an interpretation in its form, its contents list, its policy, and where to go on. */

@@ -5,8 +5,8 @@ import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import type { Section } from './DecodeBody.tsx'
 import styles from './Infographic.module.css'
+import type { Section } from './sections.ts'
 
 /** The head of the picture: what it is about. */
 export function PosterHead({ policy: { title, docNumber, departments } }: { policy: PolicyDetail }) {

@@ -1,4 +1,12 @@
+import type { ReactNode } from 'react'
 import { parsedHtml } from '#lib/trusted.ts'
+
+/** A part of the page that the contents list leads to. */
+export interface Section {
+  id: string
+  title: string
+  content: ReactNode
+}
 
 /** A part of a text under a heading of its own; the first may have none. */
 export interface TextSection {

@@ -4,12 +4,12 @@ import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { plannedLink } from '#layouts/menu/planned.ts'
-import { type ActivityState, activityState } from '#rules/activity-state.ts'
+import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { Block } from './Block.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
@@ -112,8 +112,6 @@ function Coming({ search }: { search: HomeSearch }) {
   )
 }
 
-const tones: Partial<Record<ActivityState, Tone>> = { 报名中: 'ok', 名额紧张: 'warn', 进行中: 'info' }
-
 /** An activity behind the leaf of a calendar. Its state is reckoned now. */
 function Row({ one }: { one: ActivityBrief }) {
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
@@ -131,7 +129,7 @@ function Row({ one }: { one: ActivityBrief }) {
         </Link>
         <p className={styles.meta}>
           {one.mode}&nbsp;· {one.signed}/{one.quota} 人
-          <StateChip tone={tones[state] ?? 'neutral'}>{state}</StateChip>
+          <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
         </p>
       </div>
     </li>

@@ -1,14 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Banner as Slide } from '#api/banner.ts'
 import { BannerArt } from '#layouts/BannerArt.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { useBooted } from '#ui/booted.ts'
 import styles from './Banner.module.css'
-
-/** What a slide of the banner shows; without a target it is the portal's own, the first. */
-export type Shown = Pick<Slide, 'title' | 'subtitle' | 'art'> & { href?: string | undefined }
+import type { Shown } from './shown.ts'
 
 const own: Shown = {
   title: '一处进入，办完企业的事',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type Banner as BannerRecord, banner } from '#api/banner.ts'
 import { query } from '#api/call/query.ts'
 import { safeHref } from '#lib/safe-href.ts'
-import type { Shown } from './Banner.tsx'
 import styles from './Banner.module.css'
+import type { Shown } from './shown.ts'
 
 /** Milliseconds that a slide stays: time enough to read it twice. */
 const STAY = 8_000

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import type { Enterprise } from '#api/enterprise.ts'
 import { agoText } from '#lib/dates.ts'
 import { loadDraft, removeDraft } from '#offline/drafts/drafts.ts'
-import type { Draft } from '#offline/outbox/item.ts'
 import { common, useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -13,16 +12,6 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import type { Part } from './parts.ts'
 import { draftKeyOf } from './record.ts'
-
-/** What a form of the record is given. */
-export interface PartProps {
-  record: Enterprise
-  /** What this device kept of an earlier edit; null for none. */
-  draft: Draft | null
-  /** It is in the outbox; false where there was nothing to send. */
-  onDone: (sent?: boolean) => void
-  onCancel: () => void
-}
 
 // They bring the controls along, which reading a record does not need.
 const forms = {

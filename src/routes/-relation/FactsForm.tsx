@@ -12,7 +12,6 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { choicesQuery } from './choices.ts'
 import { EditFrame } from './EditFrame.tsx'
-import type { PartProps } from './EditPart.tsx'
 import { factGroups, type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
 import {
   factChanges,
@@ -23,6 +22,7 @@ import {
   originText,
   writingOf,
 } from './facts.ts'
+import type { PartProps } from './parts.ts'
 import { draftKeyOf, editHref, partTitles, recordOf, versionFor } from './record.ts'
 import { useEdit } from './useEdit.ts'
 

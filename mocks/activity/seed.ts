@@ -1,0 +1,116 @@
+import { type Activity, activityTypes } from '#api/activity.ts'
+import { chinaTime } from '#mocks/policy/days.ts'
+import { address, personName } from '#mocks/words.ts'
+import type { Beginning, World } from '#mocks/city.ts'
+import { cover } from './cover.ts'
+import { seedDemo } from './demo.ts'
+import { materials, speakerPosts, venues } from './texts.ts'
+import type { ActivityRow } from './tables.ts'
+
+/** Fills activities from half a year ago to two months ahead, and the demo accounts' sign-ups. */
+export function seed(world: World): void {
+  const { random, sizes } = world.begin('activity')
+  const day: Beginning['day'] = (offset, hour = 9) =>
+    chinaTime(world.now(), offset, `${String(hour).padStart(2, '0')}:00:00`)
+  const beginning = { random, sizes, day }
+  const all = activityTypes.flatMap((type) => materials[type].titles.map((title) => ({ type, title })))
+  const chosen = random.some(all, sizes.activities)
+  chosen.forEach(({ type, title }, index) => {
+    // 7 is coprime to 64, so that types mix along the time line
+    const place = (index * 7) % chosen.length
+    world.db.activity.add(
+      activityOf(beginning, `activity-${String(index + 1)}`, type, title, startDay(place, chosen.length)),
+    )
+  })
+  seedDemo(world, beginning)
+}
+
+/** Days from today on which the `place`-th of `count` begins: four of seven lie behind us. */
+function startDay(place: number, count: number): number {
+  const past = Math.round((count * 4) / 7)
+  return place < past
+    ? -(past - place) * 5
+    : 1 + Math.round(((place - past) * 60) / Math.max(1, count - past))
+}
+
+function activityOf(
+  { random, day }: Pick<Beginning, 'random' | 'day'>,
+  id: string,
+  type: Activity['type'],
+  title: string,
+  start: number,
+): ActivityRow {
+  const material = materials[type]
+  const mode = random.pick(['线上', '线下', '线下', '混合'] as const)
+  const hour = random.pick([9, 10, 14])
+  const hours = type === '沙龙' ? 2 : 3
+  const quota = random.pick([20, 40, 60, 80, 120, 200, 300, 500])
+  // Past ones were well attended; of the coming ones some are nearly full, a few full.
+  const share = start < 0 ? random.whole(60, 100) : random.pick([12, 35, 48, 66, 78, 92, 95, 100])
+  const opens = start - random.whole(14, 30)
+  const created = day(opens - 3)
+  const speakers = random
+    .some(speakerPosts, random.whole(1, 3))
+    .map(([position, org]) => ({ name: personName(random), position, org }))
+  const place = `${random.pick(venues)}（${address(random)}）`
+  return {
+    id,
+    createTime: created,
+    updateTime: created,
+    title,
+    type,
+    mode,
+    cover: cover(title, type),
+    organizer: random.pick(material.organizers),
+    startTime: day(start, hour),
+    endTime: day(start, hour + hours),
+    signupStart: day(opens),
+    signupEnd: day(start - 1, 17),
+    ...(mode === '线上' ? {} : { address: place }),
+    ...(mode === '线下' ? {} : { liveUrl: `https://live.qiyefuwu.example/${id}` }),
+    quota,
+    signed: opens > 0 ? 0 : Math.floor((quota * share) / 100),
+    cancelled: random.chance(0.04),
+    needsReview: material.needsReview,
+    contactPhone: `0530-8${String(random.whole(100_000, 999_999))}`,
+    viewCount: random.whole(120, 5_200),
+    agenda: agendaOf(material.agenda, hour, hours, speakers[0]?.name),
+    speakers,
+    contentHtml: contentOf(title, material, mode),
+  }
+}
+
+function agendaOf(
+  topics: string[],
+  hour: number,
+  hours: number,
+  speaker: string | undefined,
+): Activity['agenda'] {
+  const step = Math.floor((hours * 60) / topics.length)
+  const clock = (minutes: number) =>
+    `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  return topics.map((topic, index) => ({
+    time: `${clock(index * step)}-${clock((index + 1) * step)}`,
+    topic,
+    // the talk comes after the welcome
+    ...(index === 1 && speaker ? { speaker } : {}),
+  }))
+}
+
+function contentOf(
+  title: string,
+  material: (typeof materials)[Activity['type']],
+  mode: Activity['mode'],
+): string {
+  const attend = {
+    线上: '本次活动在线上举行，报名通过后在“我的活动”中查看观看入口。',
+    线下: '请提前 15 分钟到场签到，场地停车位有限，建议绿色出行。',
+    混合: '本次活动线下、线上同步进行，报名后可自行选择参加方式。',
+  }[mode]
+  return (
+    `<h3>活动介绍</h3><p>为帮助企业用好政策、找准资源，现举办“${title}”活动，欢迎符合条件的单位报名参加。</p>` +
+    `<h3>参加对象</h3><p>${material.audience}。</p>` +
+    `<h3>您将获得</h3><p>${material.gain}。</p>` +
+    `<h3>参加须知</h3><ul><li>活动免费，每家单位限报 10 人以内。</li><li>${attend}</li><li>不能参加的，请在活动开始前取消报名，把名额留给其他企业。</li></ul>`
+  )
+}

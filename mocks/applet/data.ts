@@ -1,9 +1,0 @@
-import * as v from 'valibot'
-
-/** A short code and the id it stands for. */
-export const ShortCode = v.object({ id: v.string(), target: v.string() })
-
-export const tables = { shortCode: ShortCode }
-
-/** Codes are made when they are asked for. */
-export function seed(): void {}

@@ -1,0 +1,48 @@
+import type { User } from './tables.ts'
+
+/** The demo accounts that the README and `npm start` print. They exist in every world. */
+export const demo = {
+  enterprise: { tel: '13800000001', password: 'Qiye@2026', nickname: '林晓岚' },
+  provider: { tel: '13800000002', password: 'Fuwu@2026', nickname: '周启明' },
+  person: { tel: '13800000003', password: 'Geren@2026', nickname: '陈一苇' },
+  /** Nobody's colleague: for showing that one user never sees another's things. */
+  other: { tel: '13800000004', password: 'Lingyi@2026', nickname: '何嘉树' },
+} as const
+
+/** Their enterprises, by a short name. */
+export const ens = {
+  hailan: { enId: 'en-hailan', enName: '海澜精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
+  lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
+  fuwu: { enId: 'en-qiming', enName: '启明企业服务有限公司', creditCode: '91371800MA3F4H7X2C' },
+  other: { enId: 'en-jiashu', enName: '嘉树新材料有限公司', creditCode: '91371800MA3G8L2W5F' },
+}
+
+/** The enterprises of the demo accounts; the enterprise area fills in the rest of their records under the same enId. */
+export const demoEnterprises = Object.values(ens)
+
+/** The user space as the city tells it: providers have two entries more. */
+export const menusOf = (memberType: User['memberType']): User['menus'] => [
+  {
+    menuHref: '/user',
+    menuName: '个人中心',
+    children: [
+      { menuHref: 'relation', menuName: '关联企业' },
+      { menuHref: 'match-report', menuName: '政策计算报告' },
+      { menuHref: 'my-market', menuName: '工业产品' },
+      { menuHref: 'my-declare', menuName: '我的申报' },
+      { menuHref: 'collect', menuName: '我的收藏' },
+      { menuHref: 'activity', menuName: '我的活动' },
+      { menuHref: 'my-appeal', menuName: '我的诉求' },
+      { menuHref: 'my-demand', menuName: '我的需求' },
+      { menuHref: 'my-supply', menuName: '我的供给' },
+      ...(memberType === 'service_provider'
+        ? [
+            { menuHref: 'my-product', menuName: '我的产品' },
+            { menuHref: 'my-provider', menuName: '我的机构' },
+          ]
+        : []),
+      { menuHref: 'changePassword', menuName: '我的信息' },
+      { menuHref: 'message', menuName: '消息中心' },
+    ],
+  },
+]

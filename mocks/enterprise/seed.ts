@@ -1,0 +1,11 @@
+import { demoEnterprises } from '#mocks/auth/accounts.ts'
+import type { World } from '#mocks/city.ts'
+import { demoRow } from './profiles.ts'
+import { libraryOf } from './library.ts'
+
+/** Fills the library: the demo accounts' enterprises first. It is there in every world, like the accounts. */
+export function seed(world: World): void {
+  const { random, day } = world.begin('enterprise')
+  for (const ref of demoEnterprises) world.db.enterprise.add(demoRow(ref, day))
+  for (const row of libraryOf(random, day)) world.db.enterprise.add(row)
+}

@@ -1,0 +1,19 @@
+import { chinaTime } from '#mocks/policy/days.ts'
+import { favouriteId } from '#mocks/policy/search.ts'
+import type { World } from '#mocks/city.ts'
+
+/** What the demo accounts keep. */
+export function seed(world: World): void {
+  const { random } = world.begin('favourite')
+  const policies = world.db.policy.findMany({ where: { validity: { equals: '有效' } } })
+  for (const [userId, count] of [
+    ['u-enterprise', 9],
+    ['u-provider', 4],
+    ['u-other', 2],
+  ] as const) {
+    for (const { id: policyId } of random.some(policies, count)) {
+      const createTime = chinaTime(world.now(), -random.whole(1, 90))
+      world.db.policyFavourite.add({ id: favouriteId(userId, policyId), userId, policyId, createTime })
+    }
+  }
+}

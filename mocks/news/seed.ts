@@ -1,0 +1,62 @@
+import { cover } from '#mocks/activity/cover.ts'
+import type { Random } from '#mocks/random.ts'
+import { departments, districts, enterpriseName, industries } from '#mocks/words.ts'
+import type { World } from '#mocks/city.ts'
+import { themes } from './themes.ts'
+
+/** Fills the news of the last seven months, the newest first. */
+export function seed(world: World): void {
+  const { day, random, sizes } = world.begin('news')
+  const titles = new Set<string>()
+  for (let index = 0; index < sizes.news; index += 1) {
+    const publishDate = day(-1 - Math.floor((index * 210) / sizes.news), random.whole(8, 17))
+    const theme = themes[(index * 5) % themes.length]!
+    const bureaus = theme.sources.filter((one) => (departments as readonly string[]).includes(one))
+    const title = random.pick(theme.titles)
+    const words = unusedWords(title)
+    titles.add(fill(title, words))
+    const [first = '', ...rest] = theme.paragraphs
+    const text = [first, ...random.some(rest, random.whole(2, 5))].map((one) => fill(one, words))
+    world.db.news.add({
+      id: `news-${String(index + 1)}`,
+      createTime: publishDate,
+      updateTime: publishDate,
+      title: fill(title, words),
+      category: theme.category,
+      source: fill(random.pick(theme.sources), words),
+      publishDate,
+      summary: text[0]!,
+      ...(theme.category === '通知公告' ? {} : { cover: cover(fill(title, words), theme.category) }),
+      viewCount: random.whole(20, 4_000),
+      contentHtml: text.map((one) => `<p>${one}</p>`).join(''),
+    })
+
+    /** Words that give this title for the first time; after some tries a repetition is let through. */
+    function unusedWords(template: string): Record<string, string> {
+      const tries = Array.from({ length: 20 }, () => slots(random, publishDate, bureaus))
+      return tries.find((one) => !titles.has(fill(template, one))) ?? tries[0]!
+    }
+  }
+}
+
+/** Words for the braces of one item; the same in its title and its text. */
+function slots(random: Random, publishDate: string, bureaus: string[]): Record<string, string> {
+  const published = new Date(publishDate)
+  const deadline = new Date(published.getTime() + 20 * 86_400_000)
+  return {
+    年: String(published.getFullYear()),
+    月: String(published.getMonth() + 1),
+    日: String(published.getDate()),
+    限: `${String(deadline.getMonth() + 1)}月${String(deadline.getDate())}日`,
+    区: random.pick(districts),
+    业: random.pick(industries),
+    局: random.pick(bureaus.length ? bureaus : ['市工信局', '市科技局']),
+    企: enterpriseName(random),
+    批: random.pick(['一', '二', '三', '四']),
+    小: String(random.whole(3, 28)),
+    数: String(random.whole(30, 460)),
+  }
+}
+
+const fill = (template: string, words: Record<string, string>) =>
+  template.replace(/\{(.)\}/gu, (whole, name: string) => words[name] ?? whole)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { call } from '#api/call/call.ts'
+import { docking } from '#api/docking.ts'
+import { message } from '#api/message.ts'
+import { serve } from '#api/serve.ts'
+import { decide } from '#mocks/activity/rules.ts'
+import { advance as advanceAppeal } from '#mocks/appeal/rules.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
+import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
+import { audited } from '#mocks/docking/rules.ts'
+import { handlers } from '#mocks/handlers.ts'
+import { listings } from '#mocks/market/rules.ts'
+import { auditRecord } from './audited.ts'
+
+const city = startArea(handlers, { each: ['u-other', 'en-jiashu'] })
+const ask = { contactName: '何嘉树', contactPhone: '13800000004', message: '可提供同类设备，请看样。' }
+
+/** The newest message of whoever calls. */
+async function newest() {
+  const { records } = await call(message.page, { query: { size: 1 } })
+  return records[0]!
+}
+
+test.each([
+  ['demandDown', '您申请对接的需求已下架', '已由发布方下架'],
+  ['demandSolve', '您申请对接的需求已解决', '已由发布方标记为已解决'],
+] as const)('who has asked to dock hears of %s, with the reason', async (move, title, reason) => {
+  await call(docking.demandDock, { params: { id: 'demand-1' }, body: ask })
+  city.as('u-enterprise', 'en-hailan')
+  await call(docking[move], { params: { id: 'demand-1' } })
+  city.as('u-other', 'en-jiashu')
+  expect(await newest()).toMatchObject({ title, content: expect.stringContaining(reason) as string })
+})
+
+test('who has asked about a service hears when it is taken down, and its owner is told nothing', async () => {
+  await call(serve.enquire, {
+    params: { id: 'provider-qiming' },
+    body: { ...ask, productId: 'product-qiming-2' },
+  })
+  city.as('u-provider', 'en-qiming')
+  const before = (await call(message.count, {})).total
+  await call(serve.productDown, { params: { id: 'product-qiming-2' } })
+  expect((await call(message.count, {})).total).toBe(before)
+  city.as('u-other', 'en-jiashu')
+  expect((await newest()).title).toBe('您联系的服务已下架')
+})
+
+test('whoever did not dock hears nothing', async () => {
+  const before = (await call(message.count, {})).total
+  city.as('u-enterprise', 'en-hailan')
+  await call(docking.demandDown, { params: { id: 'demand-2' } })
+  city.as('u-other', 'en-jiashu')
+  expect((await call(message.count, {})).total).toBe(before)
+})
+
+test('a step back and an end carry a reason even where nobody wrote one, on the record and in the message', () => {
+  const { world } = city
+  const told = (bizId: string) => world.db.message.all().findLast((one) => one.bizId === bizId)?.content
+  const demand = auditRecord(world, audited.demand, 'demand-3', 'reject', '')
+  expect(demand.reason).toBe('内容不符合发布要求，请修改后重新提交')
+  expect(told('demand-3')).toContain(demand.reason)
+  const listing = auditRecord(world, listings, 'listing-3', 'reject', '')
+  expect(listing.audits.at(-1)).toMatchObject({ result: '驳回', opinion: listing.reason })
+  expect(told('listing-3')).toContain(listing.reason)
+  const voided = advanceDeclaration(world, 'decl-fix', '逾期作废')
+  expect(voided.reason).toBe('逾期未补正，申报作废')
+  expect(told('decl-fix')).toContain(voided.reason)
+  const returned = advanceAppeal(world, 'appeal-new', '已退回补充')
+  expect(returned.reason).toContain('请补充')
+  expect(told('appeal-new')).toContain(returned.reason)
+  const waiting = world.db.activityParticipant.all().find((one) => one.status === '待审核')!
+  const refused = decide(world, waiting, '未通过')
+  expect(refused.reason).toBe('名额有限，本次未能安排。')
+  expect(told(waiting.activityId)).toContain(refused.reason)
+})
+
+test('what goes on carries no reason of the step before', () => {
+  const { world } = city
+  const returned = advanceAppeal(world, 'appeal-new', '已退回补充', { opinion: '请补充地点。' })
+  expect(returned.reason).toBe('请补充地点。')
+  expect(advanceAppeal(world, 'appeal-new', '待受理').reason).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+import type { ProductState } from '#api/serve-product.ts'
+import type { ProviderState } from '#api/serve-provider.ts'
+import type { ServiceType } from '#api/serve-words.ts'
+import { jiashu } from '#mocks/docking/publishers.ts'
+import type { World } from '#mocks/city.ts'
+import { product, provider } from './made.ts'
+import type { ProviderRow } from './tables.ts'
+
+/** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
+const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架']
+
+/**
+ * Fills providers `provider-1` … and products `product-1` … in a world's sizes; `provider-qiming` (已通过) is
+ * u-provider's. u-enterprise has favourites, and one enquiry waits at provider-qiming.
+ */
+export function seed(world: World): void {
+  const beginning = world.begin('serve')
+  const { random, sizes, day } = beginning
+  const open: ProviderRow[] = []
+  for (let index = 0; index < sizes.providers; index += 1) {
+    const state: ProviderState =
+      index === 0 || random.chance(0.92) ? '已通过' : random.pick(['待审核', '已驳回'] as const)
+    const row = world.db.provider.add(provider(beginning, index, state))
+    if (state === '已通过') open.push(row)
+  }
+  const [qiming] = open
+  if (!qiming) return
+  /** How many services of each type there are already, so that the same one does not come twice. */
+  const counts = new Map<ServiceType, number>()
+  for (let index = 0; index < sizes.products; index += 1) {
+    const own = ownStates[index]
+    const of = own ? qiming : open[index % open.length]!
+    const state = own ?? (random.chance(0.92) ? '已上架' : random.pick(['已下架', '待审核'] as const))
+    const id = own ? `product-qiming-${String(index + 1)}` : `product-${String(index + 1)}`
+    const serviceType = of.serviceTypes[index % of.serviceTypes.length]!
+    const count = counts.get(serviceType) ?? 0
+    counts.set(serviceType, count + 1)
+    world.db.product.add(product(beginning, id, { serviceType, count }, of, state))
+  }
+  for (const [at, targetId] of [
+    'product-qiming-1',
+    'product-12',
+    'provider-3',
+    'provider-qiming',
+  ].entries()) {
+    const type = targetId.startsWith('product') ? 'product' : 'provider'
+    const time = day(-at - 1)
+    const row = {
+      id: `favorite-${String(at + 1)}`,
+      createTime: time,
+      updateTime: time,
+      type,
+      targetId,
+    } as const
+    world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
+  }
+  const time = day(-1, 15)
+  world.db.serviceEnquiry.add({
+    id: 'enquiry-1',
+    createTime: time,
+    updateTime: time,
+    contactName: jiashu.contactName,
+    contactPhone: jiashu.contactPhone,
+    message: '想了解专精特新申报的时间安排与费用，请联系我。',
+    productId: 'product-qiming-1',
+    status: '待联系',
+    providerId: qiming.id,
+    userId: jiashu.userId,
+    enId: jiashu.enId,
+  })
+}

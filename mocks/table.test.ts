@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { many, model, one } from './model.ts'
+import { is, openTables } from './table.ts'
+
+const Person = v.object({ id: v.string(), name: v.string(), age: v.optional(v.number()), open: v.boolean() })
+const Paper = v.object({
+  id: v.string(),
+  state: v.picklist(['草稿', '已提交']),
+  personId: v.string(),
+  readerIds: v.array(v.string()),
+  form: v.optional(v.object({ title: v.string(), note: v.optional(v.string()) })),
+})
+const tables = {
+  person: model(Person),
+  paper: model(Paper, { writer: one('person', 'personId'), readers: many('person', 'readerIds') }),
+}
+
+function filled() {
+  const db = openTables(tables)
+  db.person.add({ id: 'p1', name: '林', age: 41, open: true })
+  db.person.add({ id: 'p2', name: '何', open: false })
+  db.person.add({ id: 'p3', name: '周', age: 29, open: true })
+  db.paper.add({ id: 'a', state: '草稿', personId: 'p1', readerIds: [], form: { title: '甲', note: '旧' } })
+  db.paper.add({ id: 'b', state: '已提交', personId: 'p2', readerIds: ['p1', 'p3'] })
+  db.paper.add({ id: 'c', state: '已提交', personId: 'stranger', readerIds: ['p3'] })
+  return db
+}
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+test('rows are asked for by their columns, in order, a part at a time', () => {
+  const { person, paper } = filled()
+  expect(ids(person.findMany({ where: { open: { equals: true } } }))).toEqual(['p1', 'p3'])
+  expect(ids(person.findMany({ where: { age: { gte: 29 } }, orderBy: { age: 'asc' } }))).toEqual(['p3', 'p1'])
+  expect(ids(paper.findMany({ where: {}, skip: 1, take: 1 }))).toEqual(['b'])
+  expect(paper.count({ where: { state: { in: ['已提交'] } } })).toBe(2)
+  expect(person.findFirst({ where: { name: { contains: '王' } } })).toBeUndefined()
+})
+
+test('a filter that is not set asks for nothing, and a missing value fits no question', () => {
+  const { person } = filled()
+  expect(ids(person.findMany({ where: { open: is<boolean>(undefined) } }))).toEqual(['p1', 'p2', 'p3'])
+  expect(ids(person.findMany({ where: { age: { notEquals: 41 } } }))).toEqual(['p3'])
+})
+
+test('rows are asked for by what they refer to; who is not there is nobody', () => {
+  const { paper } = filled()
+  expect(ids(paper.findMany({ where: { writer: { name: { equals: '何' } } } }))).toEqual(['b'])
+  expect(ids(paper.findMany({ where: { writer: { open: { equals: true } } } }))).toEqual(['a'])
+  expect(ids(paper.findMany({ where: { readers: { name: { equals: '林' } } } }))).toEqual(['b'])
+})
+
+test('a reference follows its column when that changes, and the row referred to when that does', () => {
+  const { paper, person } = filled()
+  paper.change('c', { personId: 'p2' })
+  person.change('p2', { name: '赵' })
+  expect(ids(paper.findMany({ where: { writer: { name: { equals: '赵' } } } }))).toEqual(['b', 'c'])
+})
+
+test('a row has its own columns only, is frozen, and a change replaces a list or an object whole', () => {
+  const { paper } = filled()
+  const changed = paper.change('a', { form: { title: '乙' } })
+  expect(changed).toEqual({ id: 'a', state: '草稿', personId: 'p1', readerIds: [], form: { title: '乙' } })
+  expect(paper.findFirst({ where: { id: { equals: 'a' } } })).toBe(changed)
+  expect(Object.isFrozen(changed)).toBe(true)
+  paper.remove('a')
+  expect(paper.find('a')).toBeUndefined()
+  expect(paper.count({ where: {} })).toBe(2)
+})

@@ -1,0 +1,48 @@
+import { states } from './states.ts'
+
+/** A declaration that the enterprise hands in (records, "Declaration 申报"). */
+export const applicationLifecycle = states({
+  草稿: { tone: 'neutral', by: 'owner', next: ['已提交'] },
+  已提交: { tone: 'info', next: ['已受理', '待补正', '不予通过'], own: ['已撤回'] },
+  已受理: { tone: 'info', next: ['审核中', '待补正'], own: ['已撤回'] },
+  审核中: { tone: 'info', next: ['评审中', '待补正', '不予通过'] },
+  评审中: { tone: 'info', next: ['公示中', '待补正', '不予通过'] },
+  公示中: { tone: 'info', next: ['已通过', '不予通过'] },
+  已通过: { tone: 'ok', next: ['兑付中'] },
+  兑付中: { tone: 'ok', next: ['已兑付'] },
+  已兑付: { tone: 'ok' },
+  待补正: { tone: 'warn', by: 'owner', next: ['已提交', '已撤回'], late: ['逾期作废'], reason: true },
+  不予通过: { tone: 'bad', reason: true },
+  已撤回: { tone: 'neutral' },
+  逾期作废: { tone: 'bad', reason: true },
+})
+
+/** An application-free benefit (免申即享), which begins with the city. */
+export const benefitLifecycle = states({
+  系统比对: { tone: 'info', next: ['精准推送'] },
+  精准推送: { tone: 'info', next: ['意愿确认'] },
+  意愿确认: { tone: 'warn', by: 'owner', next: ['自动兑付', '放弃享受'], late: ['逾期未确认'] },
+  自动兑付: { tone: 'info', next: ['公示归档'] },
+  公示归档: { tone: 'ok' },
+  放弃享受: { tone: 'neutral' },
+  逾期未确认: { tone: 'bad', reason: true },
+})
+
+/** Any declaration: its status is one of an application, or of a benefit. */
+export const declarationLifecycle = states({ ...applicationLifecycle.table, ...benefitLifecycle.table })
+type DeclarationStatus = (typeof declarationLifecycle.words)[number]
+
+/** One paper of a declaration. */
+export const materialLifecycle = states({
+  待审核: { tone: 'info', next: ['已通过', '需补正'] },
+  已通过: { tone: 'ok', next: ['需补正'] },
+  需补正: { tone: 'warn', by: 'owner', next: ['待审核'], reason: true },
+})
+
+/** True where the enterprise may declare the item again: it has not been handed in, or came to nothing. */
+export const isVoid = (status: DeclarationStatus): boolean =>
+  status === '草稿' || (declarationLifecycle.isFinal(status) && declarationLifecycle.toneOf(status) !== 'ok')
+
+/** True where the enterprise may take its declaration back. */
+export const mayWithdraw = (status: DeclarationStatus): boolean =>
+  declarationLifecycle.can(status, '已撤回', 'owner')
