@@ -1,7 +1,8 @@
-interface BoundField<T> {
+/** What of a form library's field is needed to show it. */
+export interface BoundField<T> {
   name: string
   state: { value: T; meta: { isBlurred: boolean; errors: readonly unknown[] } }
-  handleChange: (value: T) => void
+  handleChange: (next: T | ((before: T) => T)) => void
   handleBlur: () => void
 }
 
@@ -20,7 +21,7 @@ export function bound<T>(field: BoundField<T>, { tried, errors, refusal }: Showi
   return {
     name: field.name,
     value,
-    onChange: (next: T) => field.handleChange(next),
+    onChange: (next: T | ((before: T) => T)) => field.handleChange(next),
     onBlur: () => field.handleBlur(),
     error: (tried || meta.isBlurred ? messageOf(errors ?? meta.errors) : undefined) ?? refusal,
   }
