@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { getBy, useForm, useStore } from '@tanstack/react-form'
+import { getBy } from '@tanstack/react-form'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
@@ -16,6 +16,7 @@ import { localFiles } from './local-files.ts'
 import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
 import { isShown, type Shown, shownOnly } from './shown.ts'
 import type { DraftState } from './useDraft.ts'
+import { useValues } from './useValues.tsx'
 
 interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
   draft: DraftState<Values, Base>
@@ -40,7 +41,11 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
   single?: boolean
   /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
-  refusals?: (problems: readonly FieldError[], values: Values) => ReadonlyMap<string, string>
+  refusals?: (
+    problems: readonly FieldError[],
+    values: Values,
+    base: Base | undefined,
+  ) => ReadonlyMap<string, string>
   /** Words for the body in a conflict, where its paths are not the fields' names. */
   bodyLabels?: Record<string, string>
   bodyAmounts?: readonly string[]
@@ -76,19 +81,17 @@ export function useDraftForm<
   if (input.single && waiting && waiting.id !== sent?.id)
     setSent({ id: waiting.id, here: sent?.here ?? false })
 
-  const form = useForm({ defaultValues: begun?.values ?? blank })
-  const values = useStore(form.store, (state) => state.values)
-  const isDirty = useStore(form.store, (state) => state.isDirty)
+  const { values, isDirty, Field, set, reset } = useValues(blank)
   useLayoutEffect(() => {
     if (!begun) return
-    const { values, kept } = begun
-    form.reset(values)
+    const { values, kept, base } = begun
+    reset(values)
     setTried(new Set())
     setFailure(undefined)
-    setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? [], values))
+    setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? [], values, base))
     setBegunAs(begun)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form begins once, whatever its page says anew
-  }, [form, begun])
+  }, [reset, begun])
 
   const asked = useMemo(() => (shown ? shownOnly(shown, values) : values), [shown, values])
   const checked = useMemo(() => check(schema, asked), [schema, asked])
@@ -165,9 +168,9 @@ export function useDraftForm<
     /** Id of what was handed in, and is followed. */
     sentId: input.onSent ? undefined : sent?.id,
     /** The field of a name, as TanStack Form has it. */
-    Field: form.Field,
+    Field,
     /** Sets a field from elsewhere than its control. */
-    set: form.setFieldValue,
+    set,
     isAsked,
     /** Everything to mend, in the order of the form. */
     wrong,
@@ -186,10 +189,9 @@ export function useDraftForm<
     /** A field with its label, source and error as the props of a field of the kit; hidden while it is not asked for. */
     bind: <T>(field: BoundField<T>) => {
       const { name } = field
-      const issue = issues.get(name)
       const props = bound(field, {
         tried: tried.has(stepOf(steps, name)),
-        errors: issue === undefined ? [] : [issue],
+        issue: issues.get(name),
         refusal: refused.get(name),
       })
       const { value } = props
