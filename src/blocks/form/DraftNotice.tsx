@@ -76,7 +76,7 @@ export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
     <Card>
       <EmptyState
         title="草稿由更新的版本保存，请刷新页面后继续填写"
-        hint="草稿还在本机。当前页面的版本较旧，无法打开它。"
+        hint="草稿还在本机，当前页面无法打开它。"
         action={
           <>
             <Button look="primary" onClick={() => location.reload()}>

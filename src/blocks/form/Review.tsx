@@ -14,14 +14,16 @@ interface Props {
   form: FormState
   /** Leads back to a field; given by `DraftForm`. */
   goTo: (name: string) => void
-  /** How values are said that are more than words, numbers, days and files; also lines that no field stands for. */
+  /** How values are said that are more than words, numbers, days and files, such as codes and rows. */
   words?: Readonly<Record<string, string>>
+  /** Lines of the steps that no field stands for: what comes from elsewhere or is computed. */
+  derived?: Readonly<Record<string, string>>
 }
 
 const MISSING = '未填写'
 
 /** All that was filled in once more, step by step, each line with the way back to its field. */
-export function Review({ form, goTo, words = {} }: Props) {
+export function Review({ form, goTo, words, derived = {} }: Props) {
   const { steps, values } = form
   return steps.slice(0, -1).map(({ key, title, fields }) => {
     const names = fields.filter(form.isAsked).flatMap((name) => linesOf(name, values))
@@ -40,21 +42,23 @@ export function Review({ form, goTo, words = {} }: Props) {
     return (
       <section key={key} className={styles.part} aria-labelledby={`review-${key}`}>
         <h2 id={`review-${key}`}>{title}</h2>
-        <DescriptionList
-          items={facts.map((name) => [
-            labelOf(name, form.labels, values),
-            <span key={name} className={styles.line}>
-              <span>{words[name] ?? textOf(name, form)}</span>
-              {getBy(values, name) === undefined && name in words ? null : back(name)}
-            </span>,
-          ])}
-        />
+        {facts.length > 0 && (
+          <DescriptionList
+            items={facts.map((name) => [
+              labelOf(name, form.labels, values),
+              <span key={name} className={styles.line}>
+                <span>{derived[name] ?? words?.[name] ?? textOf(name, form)}</span>
+                {!(name in derived) && back(name)}
+              </span>,
+            ])}
+          />
+        )}
         {papers.map((name) => (
           <div key={name} className={styles.paper}>
-            <h3 className={styles.line}>
-              {labelOf(name, form.labels, values)}
+            <div className={styles.line}>
+              <h3>{labelOf(name, form.labels, values)}</h3>
               {back(name)}
-            </h3>
+            </div>
             {filesAt(name, values)?.length === 0 && <p className={styles.none}>未上传</p>}
             <ul>
               {filesAt(name, values)?.map((file) => (

@@ -23,8 +23,6 @@ interface DraftInput<Values, Base> {
   needs?: Parameters<typeof useReady>[1]
   /** Fields that begin anew each time, such as a promise. */
   anew?: readonly (keyof Values)[]
-  /** Brings values of an older version into the shape of this one. */
-  upgrade?: (values: unknown, from: number) => unknown
 }
 
 /** How a form begins: with a draft of this device, the city's record, or blank. */
@@ -97,7 +95,7 @@ export function useDraft<Values extends object, Base = undefined>(
 }
 
 function begin<Values extends object, Base>(
-  { schemaVersion, blank, fromServer, anew = [], upgrade }: DraftInput<Values, Base>,
+  { schemaVersion, blank, fromServer, anew = [] }: DraftInput<Values, Base>,
   kept: Draft | undefined,
 ): Omit<Beginning<Values, Base>, 'foreign'> {
   const before = fromServer && v.safeParse(fromServer.shape, kept?.base)
@@ -105,8 +103,7 @@ function begin<Values extends object, Base>(
   const start = fromServer ? fromServer.toValues(fromServer.base) : blank
   const refused = kept !== undefined && kept.schema > schemaVersion
   if (!kept || refused) return { values: start, base, kept, lost: [], refused }
-  const isOld = upgrade && kept.schema < schemaVersion
-  const { values, lost } = restore(start, isOld ? upgrade(kept.values, kept.schema) : kept.values)
+  const { values, lost } = restore(start, kept.values)
   const fresh = Object.fromEntries(anew.map((name) => [name, blank[name]]))
   return { values: { ...values, ...fresh }, base, kept, lost, refused }
 }

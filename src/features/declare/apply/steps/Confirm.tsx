@@ -8,13 +8,13 @@ import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 /** All of it once more, and the promise that it is true. */
 export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) => void }) {
   const ratio = ratioOf(form.values.form)
-  const words = {
+  const derived = {
     enName: enterpriseName(useAccount()),
     'form.rdRatio': ratio === undefined ? '—' : `${ratio.toFixed(2)}%`,
   }
   return (
     <>
-      <Review form={form} goTo={goTo} words={words} />
+      <Review form={form} goTo={goTo} derived={derived} />
       <Columns>
         <form.Field name="agreed">
           {(field) => (
