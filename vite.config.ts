@@ -32,7 +32,8 @@ const chunks = [
     name: 'shared',
     minShareCount: 12,
     includeDependenciesRecursively: false,
-    test: /\/src\/(api|blocks|features|layouts|lib|offline|session|ui)\//,
+    // Forms bring Fluent along, which no page without one may load, however many pages have one.
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox))(api|blocks|features|layouts|lib|offline|session|ui)\//,
   },
 ]
 

@@ -21,7 +21,9 @@ export async function preloadPages(router: AnyRouter, paths: readonly string[]):
     }[]
     // What cannot be had now is had when it is pressed.
     await Promise.allSettled(
-      matches.map(({ routeId }) => router.loadRouteChunk(router.routesById[routeId] as never)),
+      matches.map(({ routeId }) =>
+        Promise.resolve(router.loadRouteChunk(router.routesById[routeId] as never)),
+      ),
     )
   }
 }

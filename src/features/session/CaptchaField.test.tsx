@@ -24,7 +24,7 @@ test.each([
   render(
     <QueryClientProvider client={queryClient}>
       <Fluent>
-        <CaptchaField fields={fields} name="captcha" value="" onChange={() => undefined} />
+        <CaptchaField fields={fields} name="captcha" label="图形验证码" value="" onChange={() => undefined} />
       </Fluent>
     </QueryClientProvider>,
   )

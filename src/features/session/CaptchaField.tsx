@@ -10,7 +10,7 @@ import { Trouble } from './Trouble.tsx'
 import type { Fields } from './useFields.ts'
 import styles from './session.module.css'
 
-interface Props extends Omit<FieldProps, 'label'>, ValueProps<string> {
+interface Props extends FieldProps, ValueProps<string> {
   fields: Fields
   /** What Enter does here, in place of sending the form. */
   onEnter?: () => void
@@ -36,7 +36,7 @@ export function CaptchaField({ fields, ...field }: Props) {
   return (
     <>
       <div className={styles.captcha}>
-        <TextField {...field} label="图形验证码" autoComplete="off" />
+        <TextField {...field} autoComplete="off" />
         <button
           type="button"
           className={styles.picture}

@@ -55,8 +55,8 @@ export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel }: Prop
         <SmsFields fields={fields} type="login" phone={loginPhone} />
       ) : (
         <>
-          <PasswordField {...fields.text('password')} label="密码" />
-          <CaptchaField {...fields.text('captchaCode')} fields={fields} />
+          <PasswordField {...fields.bind('password')} required />
+          <CaptchaField {...fields.bind('captchaCode')} required fields={fields} />
         </>
       )}
     </SessionForm>

@@ -1,21 +1,30 @@
 import { passwordRules, passwordStrength } from '#rules/new-password.ts'
 import { Icon } from '#ui/Icon.tsx'
+import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { PasswordField } from './PasswordField.tsx'
-import type { Fields } from './useFields.ts'
 import styles from './session.module.css'
 
+type Bound = FieldProps & ValueProps<string>
+
+interface Props {
+  password: Bound
+  confirm: Bound
+  /** What is known of whose password it is, such as the phone: it must not be in it. */
+  known: readonly string[]
+}
+
 /** A new password, twice: its rules with a mark at those that are kept, and in words how hard it is to guess. */
-export function NewPasswordFields({ fields, label }: { fields: Fields; label: string }) {
-  const { password, tel } = fields.values
-  const strength = password && passwordStrength(password, [tel.trim()])
+export function NewPasswordFields({ password, confirm, known }: Props) {
+  const { value } = password
+  const strength = value && passwordStrength(value, known)
   return (
     <>
       <div>
         <PasswordField
-          {...fields.text('password')}
-          label={label}
+          {...password}
+          required
           autoComplete="new-password"
-          hint={<RulesKept password={password} />}
+          hint={<RulesKept password={value} />}
         />
         <p role="status" className={styles.strength} data-strength={strength}>
           {strength && (
@@ -28,7 +37,7 @@ export function NewPasswordFields({ fields, label }: { fields: Fields; label: st
           )}
         </p>
       </div>
-      <PasswordField {...fields.text('confirm')} label={`确认${label}`} autoComplete="new-password" />
+      <PasswordField {...confirm} required autoComplete="new-password" />
     </>
   )
 }

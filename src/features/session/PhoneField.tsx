@@ -11,7 +11,7 @@ interface Props {
 
 /** The phone: the name of an account, to password managers too. */
 export function PhoneField({ fields, onTel, hint }: Props) {
-  const field = fields.text('tel')
+  const field = fields.bind('tel')
   return (
     <TextField
       {...field}
@@ -20,7 +20,7 @@ export function PhoneField({ fields, onTel, hint }: Props) {
         field.onChange(tel)
         onTel?.(tel)
       }}
-      label="手机号"
+      required
       type="tel"
       autoComplete="username"
       hint={hint}

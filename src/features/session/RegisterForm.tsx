@@ -41,15 +41,13 @@ export function RegisterForm({ tel, onDone, agreement, onTel }: Props) {
     <SessionForm fields={fields} submit={['注册', '正在注册']} onSubmit={() => void submit()}>
       <PhoneField fields={fields} onTel={onTel} hint="用于登录和接收短信" />
       <SmsFields fields={fields} type="register" phone={registerPhone} />
-      <NewPasswordFields fields={fields} label="密码" />
-      <TextField
-        {...fields.text('nickname')}
-        required={false}
-        label="昵称"
-        autoComplete="nickname"
-        hint="选填，最多 20 个字"
+      <NewPasswordFields
+        password={fields.bind('password')}
+        confirm={fields.bind('confirm')}
+        known={[fields.values.tel.trim()]}
       />
-      <CheckField {...fields.box()}>{agreement}</CheckField>
+      <TextField {...fields.bind('nickname')} autoComplete="nickname" hint="选填，最多 20 个字" />
+      <CheckField {...fields.bind('agreed')}>{agreement}</CheckField>
     </SessionForm>
   )
 }

@@ -37,7 +37,11 @@ export function ResetForm({ tel, onDone, onTel }: Props) {
     <SessionForm fields={fields} submit={['重置密码', '正在重置']} onSubmit={() => void submit()}>
       <PhoneField fields={fields} onTel={onTel} />
       <SmsFields fields={fields} type="reset" phone={loginPhone} />
-      <NewPasswordFields fields={fields} label="新密码" />
+      <NewPasswordFields
+        password={fields.bind('password')}
+        confirm={fields.bind('confirm')}
+        known={[fields.values.tel.trim()]}
+      />
     </SessionForm>
   )
 }

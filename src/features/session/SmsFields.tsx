@@ -29,7 +29,7 @@ export function SmsFields({ fields, type, phone }: Props) {
   const [last, setLast] = useState(lastSms)
   const sent = last?.tel === fields.values.tel.trim() ? last : undefined
   const left = useCountdown(sent ? sent.at + SMS_WAIT * 1_000 : 0)
-  const { error, value, onChange, name } = fields.text('smsCode')
+  const { error, value, onChange, name, label } = fields.bind('smsCode')
   const send = async () => {
     const tel = fields.values.tel.trim()
     const done = await fields.attempt('sms', smsRules(phone), ({ captchaCode }) =>
@@ -49,12 +49,12 @@ export function SmsFields({ fields, type, phone }: Props) {
   return (
     <>
       {left === 0 && (
-        <CaptchaField {...fields.text('captchaCode')} fields={fields} onEnter={() => void send()} />
+        <CaptchaField {...fields.bind('captchaCode')} required fields={fields} onEnter={() => void send()} />
       )}
       <p role="status" className={styles.said}>
         {sent && said(sent.tel, sent.type === type, left > 0)}
       </p>
-      <Labelled name={name} label="短信验证码" required error={error}>
+      <Labelled name={name} label={label} required error={error}>
         <Input
           id={fieldId(name)}
           name={name}

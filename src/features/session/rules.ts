@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Errors } from '#blocks/form/usePlainForm.ts'
 import { CaptchaCode, LoginPhone, NewPassword, Nickname, RegisterPhone, SmsCode } from '#api/auth.ts'
 
 /** What the forms of signing in, registering and resetting hold between them. */
@@ -12,9 +13,6 @@ export interface Values {
   agreed: boolean
 }
 export type Field = keyof Values
-
-/** Words at fields; a field without words is well. */
-export type Errors = Partial<Record<Field, string>>
 
 type Check = (values: Values) => string | undefined
 
@@ -66,7 +64,7 @@ export const forms = {
 export const smsRules = (phone: Check): Rules => ({ tel: phone, captchaCode })
 
 /** What can be said of the fields before the city is asked. */
-export function problemsIn(values: Values, rules: Rules): Errors {
+export function problemsIn(values: Values, rules: Rules): Errors<Values> {
   const found = Object.entries(rules).map(([field, check]) => [field, check(values)] as const)
   return Object.fromEntries(found.filter(([, words]) => words))
 }

@@ -18,6 +18,16 @@ export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
   return owner() ? await getRow(ownDb(), 'drafts', idOf(key), rows) : undefined
 }
 
+/** The drafts of this form and record that the signed-in user has begun for other enterprises. */
+export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> {
+  const who = owner()
+  if (!who) return []
+  const all = await getRows(ownDb(), 'drafts', rows)
+  return all
+    .map(([, draft]) => draft)
+    .filter(({ enId, key }) => enId !== who.enId && key.form === form && key.record === record)
+}
+
 /**
  * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
  * browser never clears it by itself.

@@ -26,13 +26,6 @@ export const files = shape<KeptFile>(
   }),
 )
 
-/** What a body writes where the server's path of a kept file will stand: `local:<fileId>`. */
-export const localPath = (file: LocalFile): string => `local:${file.fileId}`
-
-/** The id of a kept file in such a path; undefined when the path is the server's. */
-export const fileIdOf = (path: string): string | undefined =>
-  path.startsWith('local:') ? path.slice(6) : undefined
-
 /** Keeps a file's bytes on this device at once. @throws StorageProblem when there is no room. */
 export async function keepFile(file: File): Promise<LocalFile> {
   const local: LocalFile = { fileId: crypto.randomUUID(), name: file.name, size: file.size, type: file.type }

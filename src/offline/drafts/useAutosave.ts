@@ -45,12 +45,17 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
   const { storage } = useSnapshot(common)
   const latest = useRef(input)
-  // Whose form this is: the last letters go to them, also where somebody else has just taken the tab over.
-  const [who] = useState(owner)
+  const who = useRef(owner())
   const kept = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = JSON.stringify([input.values, input.files])
   latest.current = input
+  if (!input.dirty) {
+    // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
+    who.current = owner()
+    // What a form begins with is nothing to keep.
+    kept.current = print
+  }
   kept.current ??= print
 
   const flush = useCallback(async () => {
@@ -61,7 +66,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
     if (!dirty || kept.current === now) return true
     setStatus((before) => ({ ...before, state: 'saving' }))
     try {
-      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who)
+      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current)
       kept.current = now
       setStatus({ state: 'saved', savedAt: saved.savedAt })
       common.storageProblem = undefined
@@ -72,7 +77,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       common.storageProblem = problem
       return false
     }
-  }, [who])
+  }, [])
 
   useEffect(() => {
     if (input.dirty && kept.current !== print) timer.current ??= setTimeout(() => void flush(), SAVE_WITHIN)

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { NewPassword } from '#api/auth.ts'
+import type { Errors } from '#blocks/form/usePlainForm.ts'
 
-/** The fields of the form, in its order; the contract's own names. */
-export const passwordFields = ['oldPassword', 'password', 'confirmPassword'] as const
-export type PasswordField = (typeof passwordFields)[number]
-export type PasswordValues = Record<PasswordField, string>
-export type PasswordErrors = Partial<Record<PasswordField, string>>
+/** What is typed, by the contract's own names. */
+export type PasswordValues = Record<'oldPassword' | 'password' | 'confirmPassword', string>
 
 /** What can be said before the city is asked; it checks the same again once it has decrypted them. */
-export function checkChange({ oldPassword, password, confirmPassword }: PasswordValues): PasswordErrors {
-  const errors: PasswordErrors = {}
+export function checkChange({
+  oldPassword,
+  password,
+  confirmPassword,
+}: PasswordValues): Errors<PasswordValues> {
+  const errors: Errors<PasswordValues> = {}
   if (!oldPassword) errors.oldPassword = '请填写原密码'
   const checked = v.safeParse(NewPassword, password)
   if (!password) errors.password = '请填写新密码'

@@ -1,71 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
-import { type BasicForm as Body, enterprise } from '#api/enterprise.ts'
+import { Enterprise, enterprise } from '#api/enterprise.ts'
 import { targetScales } from '#api/policy-words.ts'
-import { send } from '#offline/outbox/outbox.ts'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { useDraft } from '#blocks/form/useDraft.ts'
+import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { basicLabels, basicProblems, basicValues } from './basic.ts'
+import { basicBody, basicLabels, basicSchema, basicValues } from './basic.ts'
 import { choicesQuery } from './choices.ts'
-import { EditFrame } from './EditFrame.tsx'
 import type { PartProps } from './parts.ts'
-import { draftKeyOf, editHref, partTitles, recordOf, versionFor } from './record.ts'
-import { useEdit } from './useEdit.ts'
+import { DRAFT_SCHEMA, draftForms, editHref, partTitles, recordOf, versionFor } from './record.ts'
 
 /** What the enterprise itself keeps up to date: what it does, where it is, whom to ask. */
-export function BasicForm({ record, draft, onDone, onCancel }: PartProps) {
+export function BasicForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
   const { data: dicts } = useQuery(choicesQuery)
   const namesOf = (type: string) =>
     dicts?.[type]?.map(({ code, name }) => ({ value: code, label: name })) ?? []
   const { enId } = record
-  const edit = useEdit({
-    draftKey: draftKeyOf('basic', enId),
+  const draft = useDraft({
+    form: draftForms.basic,
+    record: enId,
+    schemaVersion: DRAFT_SCHEMA,
+    blank: basicValues(record),
+    fromServer: { base: record, shape: Enterprise, toValues: basicValues },
+  })
+  const form = useDraftForm({
+    draft,
     title: partTitles.basic,
     href: editHref('basic', enId),
-    start: basicValues(record),
-    draft,
-    record,
+    schema: basicSchema,
     labels: basicLabels,
-    check: basicProblems,
-    refusalsOf: ({ problems = [] }) => new Map(problems.map((one) => [one.field, one.errorMessage])),
-    async submit(values, base) {
-      // The check has let only a scale of the list through.
-      const body = { ...(values as Body), id: enId, ...versionFor(outbox, enId, base.version) }
-      await send(
-        enterprise.saveBasic,
-        { body },
-        {
-          title: partTitles.basic,
-          record: recordOf(enId),
-          draft: draftKeyOf('basic', enId),
-          base,
-          labels: basicLabels,
-        },
-      )
-      onDone()
-    },
+    changes: recordOf(enId),
+    send: (values, base = record) => [
+      enterprise.saveBasic,
+      { body: { ...basicBody(values), id: enId, ...versionFor(outbox, enId, base.version) } },
+    ],
+    onSent: onDone,
   })
-  const { bind } = edit
+  const { Field, bind } = form
   return (
-    <EditFrame edit={edit} title={partTitles.basic} onCancel={onCancel}>
+    <DraftForm form={form} submitLabel="保存" onCancel={onCancel}>
       <Columns title={partTitles.basic}>
-        <TextArea {...bind('mainBusiness')} required rows={2} limit={200} />
-        <SelectField {...bind('district')} required options={namesOf('district')} />
-        <SelectField {...bind('industry')} required options={namesOf('industry')} />
-        <SelectField
-          {...bind('scale')}
-          required
-          options={targetScales.map((scale) => ({ value: scale, label: `${scale}型` }))}
-        />
-        <TextField {...bind('address')} required autoComplete="street-address" />
-        <TextField {...bind('contactName')} required autoComplete="name" />
-        <TextField {...bind('contactPhone')} required type="tel" autoComplete="tel" hint="11 位手机号" />
-        <TextField {...bind('website')} type="url" placeholder="https://" />
-        <TextArea {...bind('intro')} rows={5} limit={1000} />
+        <Field name="mainBusiness">
+          {(field) => <TextArea {...bind(field)} required rows={2} limit={200} />}
+        </Field>
+        <Field name="district">
+          {(field) => <SelectField {...bind(field)} required options={namesOf('district')} />}
+        </Field>
+        <Field name="industry">
+          {(field) => <SelectField {...bind(field)} required options={namesOf('industry')} />}
+        </Field>
+        <Field name="scale">{(field) => <SelectField {...bind(field)} required options={scales} />}</Field>
+        <Field name="address">
+          {(field) => <TextField {...bind(field)} required autoComplete="street-address" />}
+        </Field>
+        <Field name="contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </Field>
+        <Field name="contactPhone">
+          {(field) => (
+            <TextField {...bind(field)} required type="tel" autoComplete="tel" hint="11 位手机号" />
+          )}
+        </Field>
+        <Field name="website">
+          {(field) => <TextField {...bind(field)} type="url" placeholder="https://" />}
+        </Field>
+        <Field name="intro">{(field) => <TextArea {...bind(field)} rows={5} limit={1000} />}</Field>
       </Columns>
-    </EditFrame>
+    </DraftForm>
   )
 }
+
+const scales = targetScales.map((scale) => ({ value: scale, label: `${scale}型` }))

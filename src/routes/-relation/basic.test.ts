@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { basicProblems, type BasicValues } from './basic.ts'
+import { check } from '#blocks/form/check.ts'
+import { basicBody, basicSchema, type BasicValues } from './basic.ts'
 
 const good: BasicValues = {
   mainBusiness: '数控机床主轴',
@@ -13,12 +14,15 @@ const good: BasicValues = {
   intro: '',
 }
 
-test('what may be empty may be empty', () => {
-  expect(basicProblems(good).size).toBe(0)
+const problems = (values: BasicValues) => check(basicSchema, values).issues
+
+test('what may be empty may be empty, and is sent so', () => {
+  const checked = check(basicSchema, good)
+  expect(checked.done && basicBody(checked.value)).toEqual(good)
 })
 
 test('each wrong field has its own words', () => {
-  const found = basicProblems({
+  const found = problems({
     ...good,
     contactPhone: '138',
     contactName: ' ',
@@ -31,5 +35,5 @@ test('each wrong field has its own words', () => {
     scale: '请选择企业规模',
     intro: '企业简介最多 1000 个字',
   })
-  expect(basicProblems({ ...good, contactPhone: '' }).get('contactPhone')).toBe('请填写联系电话')
+  expect(problems({ ...good, contactPhone: '' }).get('contactPhone')).toBe('请填写联系电话')
 })

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { BasicForm, type EnterpriseBasic } from '#api/enterprise.ts'
+import { filled } from '#blocks/form/filled.ts'
 
 /** The fields of the basic record, in the order of the form, with their words. */
 export const basicLabels = {
@@ -13,8 +13,8 @@ export const basicLabels = {
   website: '网址',
   intro: '企业简介',
 } satisfies Record<keyof BasicForm, string>
-export type BasicKey = keyof typeof basicLabels
-export const basicKeys = Object.keys(basicLabels) as BasicKey[]
+type BasicKey = keyof typeof basicLabels
+const basicKeys = Object.keys(basicLabels) as BasicKey[]
 
 /** What is typed; '' where nothing is. */
 export type BasicValues = Record<BasicKey, string>
@@ -23,14 +23,8 @@ export type BasicValues = Record<BasicKey, string>
 export const basicValues = (record: EnterpriseBasic): BasicValues =>
   Object.fromEntries(basicKeys.map((key) => [key, record[key] ?? ''])) as BasicValues
 
-/** What is wrong with each field, in the contract's words. */
-export function basicProblems(values: BasicValues): Map<BasicKey, string> {
-  const { issues = [] } = v.safeParse(BasicForm, values)
-  const found = new Map<BasicKey, string>()
-  for (const issue of issues) {
-    const key = issue.path?.[0].key as BasicKey
-    if (!found.has(key))
-      found.set(key, values[key] || key === 'scale' ? issue.message : `请填写${basicLabels[key]}`)
-  }
-  return found
-}
+/** The contract's rules. */
+export const basicSchema = filled(BasicForm)
+
+/** What is sent: also what was emptied. */
+export const basicBody = (form: BasicForm): BasicForm => ({ website: '', intro: '', ...form })

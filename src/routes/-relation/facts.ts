@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attribute.ts'
 import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
 import { type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
@@ -54,6 +55,20 @@ export function factProblems(values: FactValues): Map<FactKey, string> {
   if (more('rdCost', 'revenue')) found.set('rdCost', '研发费用不能大于营业收入')
   return found
 }
+
+/** The same as a schema. */
+export const factSchema = v.pipe(
+  v.custom<FactValues>((values) => typeof values === 'object' && values !== null),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const [key, message] of factProblems(input))
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: { ...input }, key, value: input[key] }],
+      })
+  }),
+)
 
 /** What is sent: what differs from the city's record, and what nobody has confirmed yet. */
 export function factChanges(

@@ -1,5 +1,5 @@
 import { enterprise } from '#api/enterprise.ts'
-import type { DraftKey, OutboxItem } from '#offline/outbox/item.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Part } from './parts.ts'
 
@@ -10,11 +10,11 @@ const endpoints: Record<Part, string> = { basic: enterprise.saveBasic.name, fact
 /** Changes of one enterprise are sent in order. */
 export const recordOf = (enId: string): string => `enterprise:${enId}`
 
-/** Where the draft of a part rests. */
-export const draftKeyOf = (part: Part, enId: string): DraftKey => ({
-  form: `enterprise-${part}`,
-  record: enId,
-})
+/** Names of the forms, under which their drafts rest. */
+export const draftForms: Record<Part, string> = { basic: 'enterprise-basic', facts: 'enterprise-facts' }
+
+/** Version of the shape of the values that drafts of these forms keep. */
+export const DRAFT_SCHEMA = 1
 
 /** The address that opens the form of a part. */
 export const editHref = (part: Part, enId: string): string =>

@@ -6,7 +6,18 @@ import styles from './Labelled.module.css'
 type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
 
 /** Something to agree to, with its words beside the box. */
-export function CheckField({ name, value, onChange, onBlur, error, hint, disabled, children }: Props) {
+export function CheckField({
+  name,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  disabled,
+  hidden,
+  children,
+}: Props) {
+  if (hidden) return null
   return (
     <Field
       className={`${styles.field} ${styles.wide}`}

@@ -1,16 +1,16 @@
 import { useState } from 'react'
+import type { Attachment } from '#lib/attachment.ts'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './FileField.module.css'
-import { type Attachment, type FileRules, rulesText, sortFiles } from './file-rules.ts'
+import { type FileRules, rulesText, sortFiles } from './file-rules.ts'
 import { FileRow } from './FileRow.tsx'
 
 interface Props extends FieldProps, FileRules {
   files: readonly Attachment[]
   /** Given only files that the rules allow; what it rejects with is shown at the field. */
   onAdd: (files: File[]) => Promise<void>
-  onRemove: (fileId: string) => void
-  /** Opens a file, where it can be opened. */
-  onOpen?: (fileId: string) => void
+  /** Given the file's path. */
+  onRemove: (filePath: string) => void
 }
 
 /** One slot for files: chosen, dropped or photographed, listed with what has become of each. */
@@ -18,12 +18,12 @@ export function FileField({
   files,
   onAdd,
   onRemove,
-  onOpen,
   name,
   label,
   required,
   hint,
   error,
+  hidden,
   ...rules
 }: Props) {
   const [problems, setProblems] = useState<string[]>([])
@@ -46,6 +46,7 @@ export function FileField({
     }
   }
 
+  if (hidden) return null
   const shown = [...(error && !problems.length ? [error] : []), ...problems]
   return (
     <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
@@ -70,7 +71,7 @@ export function FileField({
       {files.length > 0 && (
         <ul className={styles.list}>
           {files.map((file) => (
-            <FileRow key={file.fileId} file={file} onRemove={onRemove} {...(onOpen ? { onOpen } : {})} />
+            <FileRow key={file.filePath} file={file} onRemove={onRemove} />
           ))}
         </ul>
       )}

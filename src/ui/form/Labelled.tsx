@@ -15,10 +15,12 @@ export function Labelled({
   hint,
   error,
   wide,
+  hidden,
   children,
 }: FieldProps & { children: ReactElement }) {
   const themed = useThemeClassName() !== ''
   if (import.meta.env.DEV && !themed) throw new Error(`${name} stands outside <Fluent>`)
+  if (hidden) return null
   return (
     <Field
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}

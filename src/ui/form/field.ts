@@ -12,6 +12,8 @@ export interface FieldProps {
   /** What is wrong, as a sentence; none while all is well. */
   error?: string | undefined
   disabled?: boolean
+  /** True where it is not asked for now: then nothing is drawn. */
+  hidden?: boolean
   /** Takes the whole width of a two-column form. */
   wide?: boolean
 }

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import type { Attachment } from '#lib/attachment.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusField } from './field.ts'
 import { FileField } from './FileField.tsx'
-import type { Attachment } from './file-rules.ts'
 import { MoneyField } from './MoneyField.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Fluent } from './Fluent.tsx'
@@ -112,10 +112,10 @@ function Slot({ keep }: { keep: (files: File[]) => Promise<void> }) {
       onAdd={async (added) => {
         await keep(added)
         setFiles(
-          added.map((file) => ({ fileId: file.name, name: file.name, size: file.size, state: 'kept' })),
+          added.map(({ name, size, type }) => ({ filePath: `local:${name}`, fileName: name, size, type })),
         )
       }}
-      onRemove={(id) => setFiles(files.filter((file) => file.fileId !== id))}
+      onRemove={(path) => setFiles(files.filter((file) => file.filePath !== path))}
     />
   )
 }

@@ -1,17 +1,5 @@
 import { numberText } from '#lib/numbers.ts'
 
-/** A file of a form as people see it. */
-export interface Attachment {
-  fileId: string
-  name: string
-  /** Bytes. */
-  size: number
-  /** kept: on this device, with the draft. waiting: handed in, not sent yet. uploaded: the city has it. */
-  state: 'kept' | 'waiting' | 'uploaded'
-  /** A word more, such as when it was uploaded. */
-  note?: string
-}
-
 /** What may be attached to one slot. */
 export interface FileRules {
   /** Endings as an input takes them, `.pdf,.jpg`; any file where missing. */

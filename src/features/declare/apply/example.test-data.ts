@@ -1,5 +1,9 @@
+import * as v from 'valibot'
+import type { Declaration } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
-import type { Values } from './schema.ts'
+import { shownOnly } from '#blocks/form/shown.ts'
+import { schemaFor, shownFor, type Target, type Values } from './schema.ts'
+import { papersOf } from './supplement.ts'
 
 /** An item with two papers, one of them required; at most 500 万元. */
 export const item: DeclareItem = {
@@ -60,3 +64,36 @@ export const withForm = (form: Partial<Values['form']>): Values => ({
   ...filled,
   form: { ...filled.form, ...form },
 })
+
+/** What the rules of the item depend on. */
+export const target: Target = { quotaAmount: item.quotaAmount, papers: papersOf(item), subItems: [] }
+
+/** What the schema makes of what is filled in. */
+export const checked = v.parse(schemaFor(target), shownOnly(shownFor(target), filled))
+
+/** The same as the city holds it, returned. */
+export const declaration: Declaration = {
+  id: 'declaration-1',
+  createTime: '2026-04-18T01:00:00.000Z',
+  updateTime: '2026-04-18T01:00:00.000Z',
+  enId: 'en-hailan',
+  declareEnId: 'en-hailan',
+  declareEntId: item.id,
+  version: 3,
+  type: 'apply',
+  itemId: item.id,
+  itemName: item.name,
+  department: item.department,
+  level: item.level,
+  policyId: item.policyId,
+  enterprise: { enName: '海澜精密制造有限公司', creditCode: '91370200MA3C1T8N6E' },
+  form: { ...checked.form },
+  materials: checked.materials.flatMap(({ name, files }) =>
+    files.map((one) => ({ ...one, name, state: '已通过' as const })),
+  ),
+  applyAmount: 500_000,
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+  status: '待补正',
+  currentNode: '企业补正',
+}

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { filled, item, withForm } from './example.test-data.ts'
-import { ratioOf, schemaFor, type Target, type Values } from './schema.ts'
-
-const target: Target = { ...item, subItems: [] }
+import { shownOnly } from '#blocks/form/shown.ts'
+import { filled, target, withForm } from './example.test-data.ts'
+import { ratioOf, schemaFor, shownFor, type Target, type Values } from './schema.ts'
 
 /** What is wrong, by dotted path. */
 function problems(values: Values, of: Target = target): Record<string, string> {
-  const { issues = [] } = v.safeParse(schemaFor(of), values)
+  const { issues = [] } = v.safeParse(schemaFor(of), shownOnly(shownFor(of), values))
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 

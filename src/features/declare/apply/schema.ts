@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { StoredFile } from '#api/call/shape.ts'
+import type { Shown } from '#blocks/form/shown.ts'
+import type { Attachment } from '#lib/attachment.ts'
 import { moneyText } from '#lib/money.ts'
 import type { Typed } from '#ui/form/typed.ts'
+import type { Paper } from './supplement.ts'
 
 /** What is typed into the form. Amounts in 元; text where something was typed that is no number. */
 export interface Values {
-  /** 子项, '' where the item has none or none is chosen. */
+  /** 子项, '' while none is chosen; asked for where the item has any. */
   childrenName: string
   form: {
     revenue: Typed
@@ -22,22 +25,29 @@ export interface Values {
     contactName: string
     contactPhone: string
   }
-  /** One slot for each paper that the item asks for, in its order. */
+  /** One slot for each paper, in the order of the item. */
   materials: Slot[]
   /** 承诺: that all of it is true. */
   agreed: boolean
 }
 
-/** The files of one paper. A file that rests on this device has a `local:` path. */
+/** The files of one paper. */
 export interface Slot {
   name: string
-  files: StoredFile[]
+  files: Attachment[]
 }
 
-/** What the rules depend on: the item, its papers and its sub-items. */
-export type Target = Pick<DeclareItem, 'quotaAmount' | 'materials'> & {
-  subItems: readonly v.InferOutput<typeof ChildItem>[]
+/** What the rules depend on: the item's ceiling, its papers and its sub-items. */
+export interface Target {
+  quotaAmount: DeclareItem['quotaAmount']
+  papers: readonly Paper[]
+  subItems: readonly ChildItem[]
 }
+
+/** A sub-item is asked for where the item has any. */
+export const shownFor = ({ subItems }: Pick<Target, 'subItems'>): Shown<Values> => ({
+  childrenName: () => subItems.length > 0,
+})
 
 /** R&D cost in percent of revenue; undefined until both are numbers and there is a revenue. */
 export function ratioOf({ revenue, rdCost }: Pick<Values['form'], 'revenue' | 'rdCost'>): number | undefined {
@@ -47,8 +57,10 @@ export function ratioOf({ revenue, rdCost }: Pick<Values['form'], 'revenue' | 'r
 }
 
 /** The most that may be asked for, in 元: the chosen sub-item's ceiling, else the item's; 0 where there is none. */
-export const ceilingOf = ({ quotaAmount, subItems }: Target, childrenName: string): number =>
-  subItems.find((one) => one.name === childrenName)?.quotaAmount ?? quotaAmount
+export const ceilingOf = (
+  { quotaAmount, subItems }: Pick<Target, 'quotaAmount' | 'subItems'>,
+  childrenName = '',
+): number => subItems.find((one) => one.name === childrenName)?.quotaAmount ?? quotaAmount
 
 /** How the city, too, begins to say that an amount is over its limit. */
 export const LIMIT = '本项目最高'
@@ -63,25 +75,32 @@ const Form = v.pipe(
   DeclarationForm,
 )
 
+/** What the schema has let through. */
+export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
+
 /** The rules of one item's form. The city checks the same again. */
 export function schemaFor(target: Target) {
-  const required = new Set(target.materials.filter((one) => one.required).map((one) => one.name))
+  const paperOf = (name: string) => target.papers.find((one) => one.name === name)
   const Slot = v.pipe(
     v.object({ name: v.string(), files: v.array(StoredFile) }),
     v.forward(
       v.check(
-        ({ name, files }) => files.length > 0 || !required.has(name),
+        ({ name, files }) => files.length > 0 || !paperOf(name)?.required,
         ({ input }) => `请上传${input.name}`,
+      ),
+      ['files'],
+    ),
+    v.forward(
+      v.check(
+        ({ name, files }) => files.length <= (paperOf(name)?.limit ?? Infinity),
+        ({ input }) => `${input.name}最多 ${String(paperOf(input.name)?.limit)} 个`,
       ),
       ['files'],
     ),
   )
   return v.pipe(
     v.object({
-      childrenName: v.pipe(
-        v.string(),
-        v.check((name) => name !== '' || target.subItems.length === 0, '请选择子项'),
-      ),
+      childrenName: v.exactOptional(v.pipe(v.string(), v.minLength(1, '请选择子项'))),
       form: Form,
       materials: v.array(Slot),
       agreed: v.literal(true, '请先确认承诺'),

@@ -1,31 +1,49 @@
-import type { Declaration, DeclarationForm } from '#api/declaration.ts'
-import type { CreateBody } from '#api/declare.ts'
+import type { Declaration } from '#api/declaration.ts'
+import { declare, type CreateBody } from '#api/declare.ts'
+import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { ratioOf, type Values } from './schema.ts'
+import type { Checked, Values } from './schema.ts'
+import type { Paper } from './supplement.ts'
 
-/** What is sent to the city: the draft with its ratio, its papers in one list. Only for values that the schema has passed. */
-export function toBody(values: Values, item: Pick<DeclareItem, 'id' | 'formKey'>, enId: string): CreateBody {
-  const { childrenName, form, materials } = values
+type Papers = readonly Pick<Paper, 'name'>[]
+
+/** What is sent to the city: what the schema has let through, its papers in one list. */
+export function toBody(
+  { childrenName, form, materials }: Checked,
+  item: Pick<DeclareItem, 'id' | 'formKey'>,
+  enId: string,
+): CreateBody {
   return {
     declareEntId: item.id,
     declareEnId: enId,
     type: item.formKey,
     ...(childrenName ? { childrenName } : {}),
-    // The schema has let only numbers through.
-    form: { ...form, rdRatio: ratioOf(form) ?? 0 } as DeclarationForm,
+    form,
     materials: materials.flatMap(({ name, files }) => files.map((file) => ({ ...file, name }))),
   }
 }
 
-/** The draft that a declaration at the city becomes when it is opened again; papers that the item no longer asks for stay out. */
-export function toValues(declaration: Declaration, item: Pick<DeclareItem, 'materials'>): Values {
+type Call = typeof declare.create | typeof declare.update
+
+/** The call that hands it in: a new declaration, or the mended one. */
+export function handIn(
+  body: CreateBody,
+  base: Pick<Declaration, 'id' | 'version'> | undefined,
+): readonly [Call, Input<Call>] {
+  if (!base) return [declare.create, { body }]
+  const { id, version } = base
+  return [declare.update, { body: { ...body, id, version, action: 'resubmit' } }]
+}
+
+/** The draft that a declaration at the city becomes when it is opened again; papers that have no slot stay out. */
+export function toValues(declaration: Declaration, papers: Papers): Values {
   const { rdRatio: _, ...form } = declaration.form ?? { ...emptyForm, rdRatio: 0 }
   return {
     childrenName: declaration.childrenName ?? '',
     form: { ...form, startDate: dayOf(form.startDate), endDate: dayOf(form.endDate) },
-    materials: item.materials.map(({ name }) => ({
+    materials: papers.map(({ name }) => ({
       name,
       files: declaration.materials
         .filter((one) => one.name === name)
@@ -37,8 +55,7 @@ export function toValues(declaration: Declaration, item: Pick<DeclareItem, 'mate
 
 const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 
-/** The form before anything is typed. */
-export const emptyForm: Values['form'] = {
+const emptyForm: Values['form'] = {
   revenue: undefined,
   rdCost: undefined,
   employees: undefined,
@@ -51,11 +68,11 @@ export const emptyForm: Values['form'] = {
   contactPhone: '',
 }
 
-/** An empty draft for an item. */
-export const emptyValues = (item: Pick<DeclareItem, 'materials'>): Values => ({
+/** The form before anything is typed, but for what is known. */
+export const blankValues = (papers: Papers, known: Partial<Values['form']> = {}): Values => ({
   childrenName: '',
-  form: emptyForm,
-  materials: item.materials.map(({ name }) => ({ name, files: [] })),
+  form: { ...emptyForm, ...known },
+  materials: papers.map(({ name }) => ({ name, files: [] })),
   agreed: false,
 })
 

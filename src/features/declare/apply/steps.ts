@@ -1,18 +1,12 @@
-import type { Step } from '#ui/form/Stepper.tsx'
+import type { FormStep } from '#blocks/form/names.ts'
 import type { StepKey } from './step-keys.ts'
 
-/** A step with the fields that stand in it, by name or by the beginning of their names. */
-interface FormStep extends Step {
-  key: StepKey
-  fields: readonly string[]
-}
-
-/** The steps in their order. */
-export const steps: readonly FormStep[] = [
+/** The steps in their order, with their fields. */
+export const steps: readonly FormStep<StepKey>[] = [
   {
     key: 'company',
     title: '企业信息',
-    fields: ['form.employees', 'form.contactName', 'form.contactPhone'],
+    fields: ['enName', 'form.employees', 'form.contactName', 'form.contactPhone'],
   },
   {
     key: 'project',
@@ -20,6 +14,7 @@ export const steps: readonly FormStep[] = [
     fields: [
       'form.revenue',
       'form.rdCost',
+      'form.rdRatio',
       'childrenName',
       'form.applyAmount',
       'form.projectName',
@@ -34,6 +29,7 @@ export const steps: readonly FormStep[] = [
 
 /** Words of the fields, for the summary, the review and a conflict. */
 export const labels = {
+  enName: '申报企业',
   childrenName: '子项',
   'form.revenue': '上年营业收入',
   'form.rdCost': '上年研发费用',
@@ -53,14 +49,5 @@ export const labels = {
 /** The fields that hold amounts in 元. */
 export const amounts: readonly string[] = ['form.revenue', 'form.rdCost', 'form.applyAmount']
 
-const belongs = (name: string, field: string) => name === field || name.startsWith(`${field}[`)
-
-/** A field's place in the form, for sorting: step by step, and as the fields stand there. */
-export function placeOf(name: string): number {
-  const place = steps.flatMap((step) => step.fields).findIndex((field) => belongs(name, field))
-  return place * 100 + Number(/\d+/.exec(name)?.[0] ?? 0)
-}
-
-/** The step that a field stands in; the last where it stands in none. */
-export const stepOf = (name: string): StepKey =>
-  steps.find((step) => step.fields.some((field) => belongs(name, field)))?.key ?? 'review'
+export const people = { unit: '人', decimals: 0 }
+export const numbers = { 'form.employees': people }

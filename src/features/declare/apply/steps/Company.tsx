@@ -6,10 +6,11 @@ import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import type { Apply } from '#features/declare/apply/useApply.ts'
+import { people } from '#features/declare/apply/steps.ts'
+import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** Who declares, and whom the city may call. */
-export function Company({ apply: { form, bind } }: { apply: Apply }) {
+export function Company({ form }: { form: ApplyForm }) {
   const account = useAccount()
   const { data } = useQuery(query(enterprise.current, {}))
   const ref = account.userInfo?.ens.find((one) => one.enId === account.enId)
@@ -27,17 +28,17 @@ export function Company({ apply: { form, bind } }: { apply: Apply }) {
         <ReadonlyField name="district" label="区县" value={data?.district ?? ''} source="来自企业档案" />
         <ReadonlyField name="industry" label="行业" value={data?.industry ?? ''} source="来自企业档案" />
         <form.Field name="form.employees">
-          {(field) => <NumberField {...bind(field)} required unit="人" />}
+          {(field) => <NumberField {...form.bind(field)} required {...people} />}
         </form.Field>
       </Columns>
       <Columns title="联系人">
         <form.Field name="form.contactName">
-          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+          {(field) => <TextField {...form.bind(field)} required autoComplete="name" />}
         </form.Field>
         <form.Field name="form.contactPhone">
           {(field) => (
             <TextField
-              {...bind(field)}
+              {...form.bind(field)}
               required
               type="tel"
               autoComplete="tel"

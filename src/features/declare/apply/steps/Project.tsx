@@ -8,12 +8,12 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { ceilingOf, LIMIT, limitText, ratioOf } from '#features/declare/apply/schema.ts'
 import { labels } from '#features/declare/apply/steps.ts'
-import type { Apply } from '#features/declare/apply/useApply.ts'
+import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** What is to be paid for, and how much is asked. */
-export function Project({ apply }: { apply: Apply }) {
-  const { form, bind, values, item, subItems } = apply
-  const ceiling = ceilingOf({ ...item, subItems }, values.childrenName)
+export function Project({ form }: { form: ApplyForm }) {
+  const { bind, values, target } = form
+  const ceiling = ceilingOf(target, values.childrenName)
   return (
     <>
       <Columns title="金额">
@@ -26,20 +26,18 @@ export function Project({ apply }: { apply: Apply }) {
           unit="%"
           hint="由上面两项算出"
         />
-        {subItems.length > 0 && (
-          <form.Field name="childrenName">
-            {(field) => (
-              <SelectField
-                {...bind(field)}
-                required
-                options={subItems.map((one) => ({
-                  value: one.name,
-                  label: `${one.name}（${upToText(one.quotaAmount)}）`,
-                }))}
-              />
-            )}
-          </form.Field>
-        )}
+        <form.Field name="childrenName">
+          {(field) => (
+            <SelectField
+              {...bind(field)}
+              required
+              options={target.subItems.map((one) => ({
+                value: one.name,
+                label: `${one.name}（${upToText(one.quotaAmount)}）`,
+              }))}
+            />
+          )}
+        </form.Field>
         <form.Field name="form.applyAmount">
           {(field) => {
             const bound = bind(field)

@@ -6,20 +6,28 @@ import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './Sent.module.css'
+import type { Target } from '#ui/link.ts'
+import styles from './Submitted.module.css'
 
 interface Props {
   /** Id of the item in the outbox, and of its receipt. */
   id: string
   /** Called when the form is to be opened again: with the draft that the item has become, or anew. */
   onReopened: () => void
+  /** The list that it stands in afterwards: 我的申报. */
+  mine: Mine
+}
+
+/** A member's own records of a kind, as a link calls them. */
+export interface Mine {
+  label: string
+  link: Target
 }
 
 const outbox = linkOptions({ to: '/user/outbox' })
-const mine = linkOptions({ to: '/user/my-declare' })
 
 /** What became of a submit: kept on this device, going up, refused, or received with its number. Follows by itself. */
-export function Sent({ id, onReopened }: Props) {
+export function Submitted({ id, onReopened, mine }: Props) {
   const item = useOutbox().find((one) => one.id === id)
   const receipt = useReceipts().find((one) => one.id === id)
   const { reach, sending, storage } = useCommon()
@@ -33,8 +41,8 @@ export function Sent({ id, onReopened }: Props) {
         title="已提交"
         lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 由市平台接收`]}
       >
-        <LinkButton look="primary" link={mine}>
-          查看我的申报
+        <LinkButton look="primary" link={mine.link}>
+          查看{mine.label}
         </LinkButton>
       </Outcome>
     )
@@ -79,7 +87,7 @@ export function Sent({ id, onReopened }: Props) {
       <LinkButton look="primary" link={outbox}>
         查看待上传
       </LinkButton>
-      <LinkButton link={mine}>我的申报</LinkButton>
+      <LinkButton link={mine.link}>{mine.label}</LinkButton>
     </Outcome>
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { common } from '#offline/view.ts'
-import { Sent } from './Sent.tsx'
+import { Submitted } from './Submitted.tsx'
 
 vi.mock('#ui/Button.tsx', async (original) => ({
   ...(await original<object>()),
@@ -15,11 +15,13 @@ vi.mock('#ui/Button.tsx', async (original) => ({
 const item = { id: 'i1', state: 'waiting', title: '研发补助', files: [] } as unknown as OutboxItem
 const receipt = { id: 'i1', title: '研发补助', no: 'SB1', time: '2026-11-20T09:00:00Z' } as unknown as Receipt
 
+const mine = { label: '我的申报', link: { to: '/user/my-declare' } } as const
+
 beforeEach(() => Object.assign(common, { outbox: [item], receipts: [], reach: 'offline', storage: 'disk' }))
 
 test('what another tab took back is no longer called kept, and the form can be opened again', async () => {
   const onReopened = vi.fn()
-  render(<Sent id="i1" onReopened={onReopened} />)
+  render(<Submitted id="i1" onReopened={onReopened} mine={mine} />)
   expect(screen.getByRole('heading')).toHaveTextContent('已保存在本机')
   act(() => void (common.outbox = []))
   expect(await screen.findByText('没有提交')).toBeVisible()
@@ -29,7 +31,7 @@ test('what another tab took back is no longer called kept, and the form can be o
 })
 
 test('what was sent becomes its receipt', async () => {
-  render(<Sent id="i1" onReopened={vi.fn()} />)
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByText('受理号 SB1')).toBeVisible()
   expect(screen.queryByText('没有提交')).toBeNull()
@@ -39,13 +41,13 @@ test('an answer that could not be understood is no refusal: sending again comes 
   common.outbox = [
     { ...item, state: 'held', unreadable: 5, reason: '服务返回的数据有误', draft: {} as never },
   ]
-  render(<Sent id="i1" onReopened={vi.fn()} />)
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByRole('heading')).toHaveTextContent('未确认')
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['重试', '打开修改'])
 })
 
 test('nobody is told to close a page that alone holds what waits', () => {
   common.storage = 'public'
-  render(<Sent id="i1" onReopened={vi.fn()} />)
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText(/请不要关闭或刷新页面/)).toBeVisible()
 })

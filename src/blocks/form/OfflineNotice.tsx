@@ -3,8 +3,8 @@ import { useCommon } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Over a form without a network: it can be filled in and handed in all the same. */
-export function OfflineNotice() {
+/** Over a form without a network: it can be filled in and handed in all the same. `deed` is what its button does. */
+export function OfflineNotice({ deed }: { deed: '提交' | '保存' }) {
   const { reach, waiting } = useCommon()
   if (reach === 'online') return null
   return (
@@ -19,7 +19,7 @@ export function OfflineNotice() {
         )
       }
     >
-      可以继续填写，提交后存入待上传，联网后自动提交。
+      可以继续{deed === '保存' ? '修改' : '填写'}，{deed}后存入待上传，联网后自动提交。
     </Notice>
   )
 }

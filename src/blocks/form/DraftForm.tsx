@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ActionBar } from '#ui/form/ActionBar.tsx'
+import { DraftNote } from '#ui/form/DraftNote.tsx'
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { FormCard } from '#ui/form/FormCard.tsx'
+import { Stepper } from '#ui/form/Stepper.tsx'
+import { ErrorState } from '#ui/state/ErrorState.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import styles from './DraftForm.module.css'
+import { DraftNotice, DraftRefused } from './DraftNotice.tsx'
+import { type FormStep, stepOf } from './names.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { type Mine, Submitted } from './Submitted.tsx'
+import type { useDraftForm } from './useDraftForm.ts'
+import { useSteps } from './useSteps.ts'
+
+/** What the frame of a form, and its review, need to know of it. */
+export type FormState<Key extends string = string> = Omit<
+  Whole,
+  'bind' | 'Field' | 'set' | 'base' | 'draft' | 'steps'
+> & {
+  steps: readonly FormStep<Key>[]
+  draft: Pick<Whole['draft'], 'begun' | 'failed' | 'schemaVersion' | 'again' | 'discard'>
+}
+
+type Whole = ReturnType<typeof useDraftForm>
+
+/** What a step is told, for a review to lead back from it. */
+export interface AtStep<Key extends string = string> {
+  step: Key
+  goTo: (name: string) => void
+}
+
+interface Props<Key extends string> {
+  form: FormState<Key>
+  /** What the button of the last step does: 提交审核, 保存. */
+  submitLabel: string
+  /** The list that the record stands in once it is handed in; for forms that become their receipt. */
+  mine?: Mine
+  /** The step that the address names, and how to go to another; without them the form keeps it to itself. */
+  step?: Key
+  onStep?: (key: Key) => void
+  /** Leads away without handing in. */
+  onCancel?: () => void
+  /** Something to know before filling it in. */
+  notice?: ReactNode
+  /** The fields; of the step shown, where there are several. */
+  children: ReactNode | ((at: AtStep<Key>) => ReactNode)
+}
+
+/**
+ * A form from its draft to its receipt: what was found on this device on top, then what is to be mended, the fields,
+ * what became of the draft, and the way on.
+ */
+export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: Props<Key>) {
+  const { draft, sentId } = form
+  const { begun } = draft
+  const discard = () => void draft.discard()
+  if (sentId && mine) return <Submitted id={sentId} onReopened={form.reopen} mine={mine} />
+  if (draft.failed) return <ErrorState title="本机草稿无法读取" onRetry={draft.again} />
+  if (begun?.refused) return <DraftRefused onDiscard={discard} />
+  if (!begun || !form.isReady) {
+    return (
+      <Card>
+        <SkeletonText lines={10} />
+      </Card>
+    )
+  }
+  return (
+    <>
+      {notice}
+      <DraftNotice
+        begun={begun}
+        schemaVersion={draft.schemaVersion}
+        labels={form.labels}
+        onDiscard={discard}
+      />
+      <Sheet form={form} {...rest} />
+    </>
+  )
+}
+
+function Sheet<Key extends string>({
+  form,
+  submitLabel,
+  step: wanted,
+  onStep,
+  onCancel,
+  children,
+}: Omit<Props<Key>, 'mine' | 'notice'>) {
+  const { steps, wrong, isRefusal } = form
+  const { top, at, step, reached, attempts, go, goTo, forward } = useSteps(form, wanted, onStep)
+  const deed = submitLabel.startsWith('保存') ? '保存' : '提交'
+  const isLast = at === steps.length - 1
+  const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
+  const here = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
+  const several = steps.length > 1
+  return (
+    <Fluent>
+      <OfflineNotice deed={deed} />
+      <form
+        className={styles.whole}
+        noValidate
+        {...(!several && { 'aria-label': form.title })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!form.isSending) forward()
+        }}
+      >
+        <div
+          ref={top}
+          className={styles.form}
+          {...(several && {
+            role: 'group',
+            'aria-label': `第 ${String(at + 1)} 步：${steps[at]?.title ?? ''}`,
+            tabIndex: -1,
+          })}
+        >
+          <FormCard>
+            {several && (
+              <Stepper
+                steps={steps}
+                current={step}
+                reached={reached}
+                wrong={new Set(shown.map(({ name }) => stepOf(steps, name)))}
+                onGo={(key) => go(steps.find((one) => one.key === key)?.key ?? step)}
+              />
+            )}
+            {form.failure && (
+              <Notice tone="bad" title={`没有${deed}。`}>
+                {form.failure}
+              </Notice>
+            )}
+            <ErrorSummary problems={here} focusKey={attempts} onGo={goTo} />
+            {typeof children === 'function' ? children({ step, goTo }) : children}
+            <ActionBar note={<DraftNote {...form.autosave} />}>
+              {onCancel && <Button onClick={onCancel}>返回</Button>}
+              {at > 0 && <Button onClick={() => go(steps[at - 1]!.key)}>上一步</Button>}
+              <Button type="submit" look="primary" disabled={form.isSending}>
+                {isLast ? submitLabel : '下一步'}
+              </Button>
+            </ActionBar>
+          </FormCard>
+        </div>
+      </form>
+    </Fluent>
+  )
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/**
+ * The contract's schema of a body as the schema of its form: a field that was left empty counts as missing, so that
+ * what is optional may stay empty and what is required says its own words.
+ */
+export const filled = <const S extends v.GenericSchema>(schema: S) =>
+  v.pipe(v.unknown(), v.transform(withoutEmpty), schema)
+
+/** The same values without those that are empty: text of nothing but spaces, and undefined. Lists stay as they are. */
+export function withoutEmpty(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values
+  const entries = Object.entries(values).map(([key, value]) => [key, withoutEmpty(value)] as const)
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined && (typeof value !== 'string' || value.trim() !== '')),
+  )
+}

@@ -1,0 +1,210 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { getBy } from '@tanstack/react-form'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { Endpoint, Input } from '#api/call/endpoint.ts'
+import type { FieldError } from '#api/call/error.ts'
+import { storageProblem } from '#offline/device/problem.ts'
+import { useAutosave } from '#offline/drafts/useAutosave.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { bound, type BoundField } from '#ui/form/bound.ts'
+import type { Problem } from '#ui/form/ErrorSummary.tsx'
+import type { Writing } from '#ui/form/typed.ts'
+import { check, refusalsAt, unreadable } from './check.ts'
+import { localFiles } from './local-files.ts'
+import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
+import { isShown, type Shown, shownOnly } from './shown.ts'
+import type { DraftState } from './useDraft.ts'
+import { useValues } from './useValues.tsx'
+
+interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
+  draft: DraftState<Values, Base>
+  /** What lists of drafts and of what waits call it. */
+  title: string
+  /** Address that opens the form with its draft. */
+  href: string
+  /** The rules; what comes out of it is what `send` is given. Conditional fields are `v.exactOptional`. */
+  schema: StandardSchemaV1<unknown, Out>
+  /** Words of the fields by name, in the order of the form where it has no steps. */
+  labels: Labels
+  /** Which fields are amounts in 元, and how other numbers are written. */
+  amounts?: readonly string[]
+  numbers?: Readonly<Record<string, Writing>>
+  /** When conditional fields are asked for. */
+  shown?: Shown<Values>
+  steps?: readonly FormStep<Key>[]
+  /** Where prefilled values come from, by field; said while a value is still the prefilled one. */
+  sources?: Readonly<Record<string, string>>
+  /** What it changes for the outbox, such as `declare:item-rd`; the draft's form and record unless said. */
+  changes?: string
+  /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
+  single?: boolean
+  /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
+  refusals?: (
+    problems: readonly FieldError[],
+    values: Values,
+    base: Base | undefined,
+  ) => ReadonlyMap<string, string>
+  /** Words for the body in a conflict, where its paths are not the fields' names. */
+  bodyLabels?: Record<string, string>
+  bodyAmounts?: readonly string[]
+  /** The call that hands it in; undefined where there is nothing to hand in. */
+  send: (values: Out, base: Base | undefined) => readonly [E, Input<E>] | undefined
+  /** Told that it is in the outbox, or that there was nothing to send; without it the form becomes its receipt. */
+  onSent?: (sent: boolean) => void
+}
+
+/** One form from its draft into the outbox: values, what is wrong with them, and what becomes of them. */
+export function useDraftForm<
+  Values extends object,
+  Base,
+  Out,
+  E extends Endpoint,
+  Key extends string = string,
+>(input: DraftFormInput<Values, Base, Out, E, Key>) {
+  const { draft, title, href, schema, labels, amounts = [], numbers = {}, sources = {}, shown } = input
+  const { begun, key, blank } = draft
+  const changes = input.changes ?? `${key.form}:${key.record}`
+  const { enId } = useAccount()
+  const [begunAs, setBegunAs] = useState<typeof begun>()
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  // What waits already, from whichever tab, is followed; a conflict that was resolved has a new id.
+  const [sent, setSent] = useState<{ id: string; here: boolean }>()
+  const [reopened, setReopened] = useState<string>()
+  const waiting = useOutbox().find(
+    (one) => one.record === changes && one.enId === enId && one.id !== reopened,
+  )
+  if (input.single && waiting && waiting.id !== sent?.id)
+    setSent({ id: waiting.id, here: sent?.here ?? false })
+
+  const { values, isDirty, Field, set, reset } = useValues(blank)
+  useLayoutEffect(() => {
+    if (!begun) return
+    const { values, kept, base } = begun
+    reset(values)
+    setTried(new Set())
+    setFailure(undefined)
+    setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? [], values, base))
+    setBegunAs(begun)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form begins once, whatever its page says anew
+  }, [reset, begun])
+
+  const asked = useMemo(() => (shown ? shownOnly(shown, values) : values), [shown, values])
+  const checked = useMemo(() => check(schema, asked), [schema, asked])
+  const base = begun?.base
+  const autosave = useAutosave({
+    key,
+    schema: draft.schemaVersion,
+    title,
+    href,
+    values,
+    dirty: isDirty && !sent?.here,
+    files: localFiles(values),
+    ...(base === undefined ? {} : { base }),
+  })
+
+  const only = useMemo(
+    () => [{ key: 'form' as Key, title, fields: Object.keys(labels) }] as readonly FormStep<Key>[],
+    [title, labels],
+  )
+  const steps = input.steps ?? only
+  const isAsked = (name: string) => !shown || isShown(shown, name, values)
+  const issues = new Map(
+    [...checked.issues].map(([name, message]) => [
+      name,
+      unreadable(name, values, amounts, numbers) ?? message,
+    ]),
+  )
+  const wrong = [...new Map([...refused, ...issues])]
+    .filter(([name]) => isAsked(name))
+    .map(([name, message]): Problem => ({ name, label: labelOf(name, labels, values), message }))
+    .sort((a, b) => placeOf(steps, a.name) - placeOf(steps, b.name))
+  const hasIssues = (step: string) => [...issues.keys()].some((name) => stepOf(steps, name) === step)
+
+  const submit = async () => {
+    if (isSending || sent || !checked.done) return
+    setSending(true)
+    setFailure(undefined)
+    await autosave.flush()
+    try {
+      const called = input.send(checked.value, base)
+      if (called) {
+        const { id } = await send(called[0], called[1], {
+          title,
+          record: changes,
+          draft: key,
+          files: localFiles(asked),
+          labels: input.bodyLabels ?? labels,
+          amounts: input.bodyAmounts ?? amounts,
+          ...(base === undefined ? {} : { base }),
+        })
+        setSent({ id, here: true })
+      }
+      input.onSent?.(called !== undefined)
+    } catch (error) {
+      setFailure(storageProblem(error).message)
+    }
+    setSending(false)
+  }
+
+  return {
+    draft,
+    title,
+    labels,
+    amounts,
+    numbers,
+    steps,
+    values,
+    base,
+    autosave,
+    failure,
+    isSending,
+    /** False until it begins. */
+    isReady: begun !== undefined && begunAs === begun,
+    /** Id of what was handed in, and is followed. */
+    sentId: input.onSent ? undefined : sent?.id,
+    /** The field of a name, as TanStack Form has it. */
+    Field,
+    /** Sets a field from elsewhere than its control. */
+    set,
+    isAsked,
+    /** Everything to mend, in the order of the form. */
+    wrong,
+    isRefusal: (name: string) => !issues.has(name),
+    hasIssues,
+    tried,
+    /** Errors of these steps show from now on, whether a field was left or not. */
+    try: (keys: readonly string[]) => setTried((before) => new Set([...before, ...keys])),
+    submit,
+    /** Opens the form again: with the draft that the item has become, or anew. */
+    reopen: () => {
+      setReopened(sent?.id)
+      setSent(undefined)
+      draft.again()
+    },
+    /** A field with its label, source and error as the props of a field of the kit; hidden while it is not asked for. */
+    bind: <T>(field: BoundField<T>) => {
+      const { name } = field
+      const props = bound(field, {
+        tried: tried.has(stepOf(steps, name)),
+        issue: issues.get(name),
+        refusal: refused.get(name),
+      })
+      const { value } = props
+      return {
+        ...props,
+        label: labelOf(name, labels, values),
+        hidden: !isAsked(name),
+        source: value !== undefined && value === getBy(blank, name) ? sources[name] : undefined,
+        onChange: (next: T | ((before: T) => T)) => {
+          props.onChange(next)
+          if (refused.has(name)) setRefused(new Map([...refused].filter(([other]) => other !== name)))
+        },
+      }
+    },
+  }
+}

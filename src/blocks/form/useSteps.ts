@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { focusField } from '#ui/form/field.ts'
+import { stepOf } from './names.ts'
+import type { FormState } from './DraftForm.tsx'
+
+/** Where one is in a form: nobody gets past a step that is not in order, whatever the address says. */
+export function useSteps<Key extends string>(
+  form: Pick<FormState<Key>, 'steps' | 'hasIssues' | 'try' | 'submit'>,
+  wanted?: Key,
+  onStep?: (key: Key) => void,
+) {
+  const { steps, hasIssues } = form
+  const [own, setOwn] = useState(steps[0]?.key)
+  const [attempts, setAttempts] = useState(0)
+  const [target, setTarget] = useState<string>()
+  const top = useRef<HTMLDivElement>(null)
+  const blocked = steps.findIndex(({ key }) => hasIssues(key))
+  /** The first step with something to mend: as far as one may go. */
+  const reached = blocked < 0 ? steps.length - 1 : blocked
+  const named = steps.findIndex(({ key }) => key === (onStep ? wanted : own))
+  const at = Math.min(Math.max(0, named), reached)
+  const step = steps[at]!.key
+  const go = onStep ?? setOwn
+
+  // A new step is announced, and read from its top; before it can be seen, or who is quick is torn out of a field.
+  const shownStep = useRef(step)
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [step])
+  useEffect(() => {
+    if (target && stepOf(steps, target) === step && focusField(target)) setTarget(undefined)
+  }, [steps, target, step])
+
+  return {
+    top,
+    at,
+    step,
+    reached,
+    /** Grows with each try that something stopped. */
+    attempts,
+    go,
+    /** Opens the step of a field, and moves the focus to it. */
+    goTo: (name: string) => {
+      setTarget(name)
+      const other = stepOf(steps, name)
+      if (other !== step) go(other)
+    },
+    /** To the next step or, from the last one, into the outbox. */
+    forward: () => {
+      const last = at === steps.length - 1
+      const tried = last ? steps.map(({ key }) => key) : [step]
+      form.try(tried)
+      // What the city refused last time does not stop anybody from sending it again.
+      if (tried.some(hasIssues)) return setAttempts(attempts + 1)
+      setAttempts(0)
+      if (last) return void form.submit()
+      go(steps[at + 1]!.key)
+    },
+  }
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FieldError } from '#api/call/error.ts'
+import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { setOwner } from '#offline/owner.ts'
+import { listOutbox } from '#offline/outbox/store.ts'
+import { common } from '#offline/view.ts'
+import { account } from '#session/account.ts'
+import { Apply } from './Apply.tsx'
+import { DRAFT_SCHEMA, draftKey } from './draft.ts'
+import { declaration, filled, item, withForm } from './example.test-data.ts'
+import type { Values } from './schema.ts'
+import type { StepKey } from './step-keys.ts'
+
+vi.mock('#ui/Button.tsx', async (original) => ({
+  ...(await original<object>()),
+  LinkButton: ({ children }: { children: ReactNode }) => <a href="/">{children}</a>,
+}))
+
+window.matchMedia = () => ({ matches: true }) as MediaQueryList
+Element.prototype.scrollIntoView = () => undefined
+// The profile does not come: the form begins without it.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+beforeEach(async () => {
+  account.enId = 'en-hailan'
+  common.outbox = []
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-hailan' })
+})
+
+interface Begin {
+  values?: Values
+  step?: StepKey
+  problems?: FieldError[]
+  mended?: boolean
+}
+
+const href = '/declare/apply/add?item=item-rd'
+
+function Page({ step = 'company', mended = false }: Begin) {
+  const [at, setAt] = useState(step)
+  return (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Apply
+        item={item}
+        declaration={mended ? declaration : undefined}
+        href={href}
+        step={at}
+        onStep={setAt}
+      />
+    </QueryClientProvider>
+  )
+}
+
+/** Opens the form with a draft of these values. */
+async function open({ values = filled, problems, ...page }: Begin) {
+  await saveDraft({
+    key: draftKey(page.mended ? declaration.id : item.id),
+    values,
+    schema: DRAFT_SCHEMA,
+    title: item.name,
+    href,
+    files: [],
+    ...(problems ? { problems } : {}),
+  })
+  render(<Page {...page} />)
+  await screen.findByRole('navigation', { name: '填写步骤' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('a step with something wrong is not left: the summary takes focus and says what', async () => {
+  await open({ step: 'project', values: withForm({ rdCost: 50_000_000, applyAmount: '约50' }) })
+  expect(screen.queryByText('研发费用不能大于营业收入')).toBeNull()
+  await press('下一步')
+  const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
+  expect(summary).toHaveFocus()
+  expect(summary).toHaveTextContent('上年研发费用：研发费用不能大于营业收入')
+  expect(summary).toHaveTextContent('申请金额：“约50”不是数字，只填数字和小数点')
+  expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription('研发费用不能大于营业收入')
+})
+
+test('the error of a pair goes when the other field is mended', async () => {
+  await open({ step: 'project', values: withForm({ rdCost: 50_000_000 }) })
+  await press('下一步')
+  const revenue = screen.getByLabelText(/上年营业收入/)
+  await userEvent.clear(revenue)
+  await userEvent.type(revenue, '6000')
+  expect(screen.getByLabelText(/上年研发费用/)).toBeValid()
+  expect(screen.getByLabelText(/研发费用占比/)).toHaveValue('83.33')
+})
+
+test('a required paper that is missing is asked for at its slot', async () => {
+  const materials = filled.materials.map((slot) => ({ ...slot, files: [] }))
+  await open({ step: 'materials', values: { ...filled, materials } })
+  await press('下一步')
+  const slot = screen.getByLabelText('选择文件：研发费用专项审计报告')
+  expect(slot).toBeInvalid()
+  expect(slot).toHaveAccessibleDescription(/请上传研发费用专项审计报告/)
+  expect(screen.getByLabelText('选择文件：研发项目立项书')).toBeValid()
+})
+
+test('no address leads past a step that is not in order', async () => {
+  await open({ step: 'review', values: withForm({ contactPhone: '' }) })
+  expect(screen.getByLabelText(/联系电话/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '提交申报' })).toBeNull()
+})
+
+test('what the city refused stands at its field until it is changed', async () => {
+  const problems = [{ field: 'form.applyAmount', errorMessage: '本项目额度已用完' }]
+  await open({ step: 'project', problems })
+  const amount = screen.getByLabelText(/申请金额/)
+  expect(amount).toHaveAccessibleDescription(/本项目额度已用完/)
+  expect(screen.getByRole('link', { name: '申请金额' })).toBeVisible()
+  await userEvent.type(amount, '1')
+  expect(screen.queryByText(/本项目额度已用完/)).toBeNull()
+})
+
+test('handed in, it waits in the outbox, and the draft is gone', async () => {
+  await open({ step: 'review' })
+  await press('提交申报')
+  expect(screen.getByRole('group', { name: '有 1 处需要修改' })).toHaveTextContent('请先确认承诺')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('提交申报')
+  await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
+  const [waiting] = await listOutbox()
+  expect(screen.queryByRole('button', { name: '提交申报' })).toBeNull()
+  expect(waiting).toMatchObject({
+    record: 'declare:item-rd',
+    endpoint: 'declare.create',
+    title: item.name,
+    files: [{ fileId: 'f1' }],
+    draft: { href: '/declare/apply/add?item=item-rd' },
+  })
+  expect(await loadDraft(draftKey('item-rd'))).toBeUndefined()
+})
+
+test('the review says what was filled in, and each line leads back to its field', async () => {
+  await open({ step: 'review', values: withForm({ rdCost: 0 }) })
+  expect(screen.getByText('4,280 万元')).toBeVisible()
+  expect(screen.getByText('120 人')).toBeVisible()
+  expect(screen.queryByText('子项')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: '修改项目名称' }))
+  expect(screen.getByLabelText(/项目名称/)).toHaveFocus()
+})
+
+test('a returned declaration takes further papers that its item does not list', async () => {
+  await open({ step: 'materials', mended: true })
+  expect(screen.getByLabelText('选择文件：补充材料')).toHaveAccessibleDescription(
+    /补正原因要求但清单中没有的材料/,
+  )
+  await userEvent.upload(
+    screen.getByLabelText('选择文件：补充材料'),
+    new File(['x'], '情况说明.docx', { type: 'application/msword' }),
+  )
+  expect(await screen.findByText('情况说明.docx')).toBeVisible()
+  await press('下一步')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('提交补正')
+  await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
+  const [waiting] = await listOutbox()
+  expect(waiting).toMatchObject({
+    endpoint: 'declare.update',
+    files: [{ fileId: 'f1' }, { name: '情况说明.docx' }],
+  })
+  expect(waiting?.input.body).toMatchObject({
+    action: 'resubmit',
+    materials: [
+      { fileName: '报告.pdf' },
+      { fileName: '报告.pdf' },
+      { name: '补充材料', fileName: '情况说明.docx' },
+    ],
+  })
+})
+
+test('a new declaration has no slot for further papers', async () => {
+  await open({ step: 'materials' })
+  expect(screen.queryByLabelText('选择文件：补充材料')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { Review } from '#blocks/form/Review.tsx'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { CheckField } from '#ui/form/CheckField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { ratioOf } from '#features/declare/apply/schema.ts'
+import type { ApplyForm } from '#features/declare/apply/useApply.ts'
+
+/** All of it once more, and the promise that it is true. */
+export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) => void }) {
+  const ratio = ratioOf(form.values.form)
+  const derived = {
+    enName: enterpriseName(useAccount()),
+    'form.rdRatio': ratio === undefined ? '—' : `${ratio.toFixed(2)}%`,
+  }
+  return (
+    <>
+      <Review form={form} goTo={goTo} derived={derived} />
+      <Columns>
+        <form.Field name="agreed">
+          {(field) => (
+            <CheckField {...form.bind(field)}>
+              本企业承诺：以上填报内容和材料真实有效，知悉虚假申报的后果，同意
+              {form.item.department}核验相关信息。
+            </CheckField>
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Declaration } from '#api/declaration.ts'
+import type { DeclareItem } from '#api/declare-item.ts'
+
+/** A paper that the form has a slot for. */
+export type Paper = DeclareItem['materials'][number] & {
+  /** Most files. */
+  limit: number
+}
+
+/** Further papers of a returned declaration: its reason may ask for what the item does not list. */
+const supplement: Paper = {
+  name: '补充材料',
+  required: false,
+  note: '补正原因要求但清单中没有的材料',
+  accept: ['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx'],
+  maxSizeMb: 20,
+  limit: 5,
+}
+
+/** Most files of a paper that the item lists. */
+const LISTED = 10
+
+/** The papers that have a slot in the form: those of the item, and for a returned declaration one for any others. */
+export function papersOf({ materials }: Pick<DeclareItem, 'materials'>, returned?: Declaration): Paper[] {
+  const listed = materials.map((one) => ({ ...one, limit: LISTED }))
+  const isListed = materials.some(({ name }) => name === supplement.name)
+  return returned && !isListed ? [...listed, supplement] : listed
+}
