@@ -1,12 +1,11 @@
-import { manyOf, nullable, oneOf, primaryKey } from '@mswjs/data'
+import { nullable, oneOf, primaryKey } from '@mswjs/data'
 import type { ModelDefinition } from '@mswjs/data/lib/glossary'
 import type * as v from 'valibot'
 
 export type RecordSchema = v.ObjectSchema<v.ObjectEntries & { id: v.GenericSchema<string> }, undefined>
 
-/** A column that refers to rows of another table: which table, and the column with the id, or with a list of ids. */
+/** A reference to a row of another table: which table, and the column that holds the id. */
 export interface Reference {
-  kind: 'one' | 'many'
   to: string
   by: string
 }
@@ -23,8 +22,9 @@ export interface Model<
 /**
  * Makes a table's model from the schema of its records. `refs` names what a record refers to, for queries to look into:
  * `model(FlowRow, { declaration: one('declaration', 'declarationId') })`. They are named where a table stays small: each
- * takes 0.06 ms to make, and whatever reads or changes the row walks the other table for it, 5 ms where that holds 5,000
- * policies. With all of them the default world took half as long again to fill, and the busy one three times as long.
+ * takes 0.06 ms to make, and whatever reads or changes the row walks the other table for it, 7 ms where that holds 5,000
+ * policies. With all of them the default world took half as long again to fill, and the busy one three times as long;
+ * lists of references (`manyOf`) cost the most.
  */
 export const model = <
   Schema extends RecordSchema,
@@ -36,10 +36,7 @@ export const model = <
 ): Model<Schema, Refs> => ({ schema, refs: refs ?? ({} as Refs) })
 
 /** One row of table `to`, by its id in column `by`; none where there is no such row. */
-export const one = <const To extends string>(to: To, by: string) => ({ kind: 'one', to, by }) as const
-
-/** The rows of table `to` whose ids are listed in column `by`. */
-export const many = <const To extends string>(to: To, by: string) => ({ kind: 'many', to, by }) as const
+export const one = <const To extends string>(to: To, by: string) => ({ to, by }) as const
 
 /**
  * The model as @mswjs/data wants it: every column by its type. What is a list or an object is an `Object` in an array of
@@ -49,10 +46,7 @@ export const many = <const To extends string>(to: To, by: string) => ({ kind: 'm
  */
 export function definitionOf({ schema, refs }: Model): ModelDefinition {
   const columns = Object.entries(schema.entries).map(([name, entry]) => [name, columnOf(name, entry)])
-  const references = Object.entries(refs).map(([name, { kind, to }]) => [
-    name,
-    kind === 'one' ? nullable(oneOf(to)) : manyOf(to),
-  ])
+  const references = Object.entries(refs).map(([name, { to }]) => [name, nullable(oneOf(to))])
   return Object.fromEntries([...columns, ...references]) as ModelDefinition
 }
 

@@ -105,8 +105,9 @@ function open(
   const columns = Object.keys(schema.entries)
   const own = entities.get(name)!
   /*
-   * Rows by their ids, unpacked and frozen once, when they are written. The library walks a whole table for one id: 5 ms
-   * among 5,000 policies, where this takes 0.001. A search of the busy world reads all of them: 25 ms to unpack, 0.02 so.
+   * Rows by their ids, unpacked and frozen once, when they are written. Among 5,000 policies the library takes 7 ms to
+   * find one by its id, for it walks them all, where this takes 0.001; and a search that reads all of them would unpack
+   * them for 40 ms, where this takes 0.02. A query by a column takes it 10 ms there, and 0.5 in a table of 200.
    */
   const rows = new Map<string, { id: string }>()
   const keep = (written: Entity | null) => {
@@ -148,13 +149,9 @@ function referred(
 ): Entity {
   const values = row as Record<string, unknown>
   return Object.fromEntries(
-    Object.entries(refs).flatMap(([name, { kind, to, by }]): [string, unknown][] => {
-      if (!(by in values)) return []
-      const targets = entities.get(to)!
-      if (kind === 'one') return [[name, targets.get(String(values[by])) ?? null]]
-      const ids = (values[by] ?? []) as string[]
-      return [[name, ids.flatMap((id) => targets.get(id) ?? [])]]
-    }),
+    Object.entries(refs).flatMap(([name, { to, by }]): [string, unknown][] =>
+      by in values ? [[name, entities.get(to)!.get(String(values[by])) ?? null]] : [],
+    ),
   )
 }
 

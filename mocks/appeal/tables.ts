@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Appeal } from '#api/appeal.ts'
 import { Problem } from '#api/problem.ts'
-import { many, model, one } from '#mocks/model.ts'
+import { model, one } from '#mocks/model.ts'
 
 /** An appeal with whose it is. */
 export const AppealRow = v.object({ ...Appeal.entries, userId: v.string() })
@@ -9,5 +9,5 @@ export type AppealRow = v.InferOutput<typeof AppealRow>
 
 export const tables = {
   appeal: model(AppealRow, { user: one('user', 'userId') }),
-  problem: model(Problem, { related: many('policy', 'relatedPolicyIds') }),
+  problem: model(Problem),
 }

@@ -5,7 +5,7 @@ import type { World } from '#mocks/city.ts'
 /** What the demo accounts keep. */
 export function seed(world: World): void {
   const { random } = world.begin('favourite')
-  const policies = world.db.policy.findMany({ where: { validity: { equals: '有效' } } })
+  const policies = world.db.policy.all().filter((one) => one.validity === '有效')
   for (const [userId, count] of [
     ['u-enterprise', 9],
     ['u-provider', 4],

@@ -10,5 +10,5 @@ const PolicyFavourite = v.object({
 })
 
 export const tables = {
-  policyFavourite: model(PolicyFavourite, { user: one('user', 'userId'), policy: one('policy', 'policyId') }),
+  policyFavourite: model(PolicyFavourite, { user: one('user', 'userId') }),
 }
