@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type Attachment, fileIdOf, localPath } from '#lib/attachment.ts'
 import { dropFile, keepFile } from '#offline/drafts/files.ts'
 import type { FieldProps } from '#ui/form/field.ts'
@@ -7,22 +8,27 @@ import type { FileRules } from '#ui/form/file-rules.ts'
 interface Props extends FieldProps, FileRules {
   /** In the order in which they were added, and are sent. */
   value: readonly Attachment[]
-  onChange: (change: (before: Attachment[]) => Attachment[]) => void
+  onChange: (change: (files: Attachment[]) => Attachment[]) => void
 }
 
 /** Files of a form: kept on this device as they are chosen, and uploaded with the rest when it is sent. */
 export function AttachmentField({ value, onChange, ...field }: Props) {
+  // What was chosen later comes later, also where it is on the disk before.
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   return (
     <FileField
       {...field}
       files={value}
-      onAdd={async (added) => {
-        const kept = await Promise.all(added.map(attach))
-        // Changed as it stands by then: another file may have come in meanwhile.
-        onChange((before) => [...before, ...kept])
+      onAdd={(added) => {
+        const turn = Promise.all([Promise.all(added.map(attach)), before.current]).then(([kept]) =>
+          // Changed as it stands by then: another file may have come in meanwhile.
+          onChange((files) => [...files, ...kept]),
+        )
+        before.current = turn.catch(() => undefined)
+        return turn
       }}
       onRemove={(path) => {
-        onChange((before) => before.filter((file) => file.filePath !== path))
+        onChange((files) => files.filter((file) => file.filePath !== path))
         const local = fileIdOf(path)
         if (local) void dropFile(local)
       }}
