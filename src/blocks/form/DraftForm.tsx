@@ -12,22 +12,11 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './DraftForm.module.css'
 import { DraftNotice, DraftRefused } from './DraftNotice.tsx'
-import { type FormStep, stepOf } from './names.ts'
+import { stepOf } from './names.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { type Mine, Submitted } from './Submitted.tsx'
-import type { useDraftForm } from './useDraftForm.ts'
+import type { FormState } from './form-state.ts'
 import { useSteps } from './useSteps.ts'
-
-/** What the frame of a form, and its review, need to know of it. */
-export type FormState<Key extends string = string> = Omit<
-  Whole,
-  'bind' | 'Field' | 'set' | 'base' | 'draft' | 'steps'
-> & {
-  steps: readonly FormStep<Key>[]
-  draft: Pick<Whole['draft'], 'begun' | 'failed' | 'schemaVersion' | 'again' | 'discard'>
-}
-
-type Whole = ReturnType<typeof useDraftForm>
 
 /** What a step is told, for a review to lead back from it. */
 export interface AtStep<Key extends string = string> {

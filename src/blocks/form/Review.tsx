@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
 import { type Writing, writeNumber } from '#ui/form/typed.ts'
-import type { FormState } from './DraftForm.tsx'
+import type { FormState } from './form-state.ts'
 import { labelOf, withoutRow } from './names.ts'
 import styles from './Review.module.css'
 

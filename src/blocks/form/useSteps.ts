@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { focusField } from '#ui/form/field.ts'
 import { stepOf } from './names.ts'
-import type { FormState } from './DraftForm.tsx'
+import type { FormState } from './form-state.ts'
 
 /** Where one is in a form: nobody gets past a step that is not in order, whatever the address says. */
 export function useSteps<Key extends string>(

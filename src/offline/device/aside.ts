@@ -1,7 +1,15 @@
 import { promisifyRequest } from 'idb-keyval'
 import { announce } from '#offline/channel.ts'
-import { SHARED, transact } from './db.ts'
-import type { UnfitRows } from './unfit.ts'
+import { SHARED, type StoreName, transactOnce } from './db.ts'
+
+/** Rows of a store, some of which are not what the portal wrote. */
+export interface UnfitRows {
+  db: string
+  store: StoreName
+  keys: IDBValidKey[]
+  /** Which of them: asked where they are moved, since another tab may have been there. */
+  isUnfit: (value: unknown) => boolean
+}
 
 /** Something that was read back from the device and is not what the portal wrote. */
 export interface Aside {
@@ -18,7 +26,7 @@ export interface Aside {
  * @throws StorageProblem
  */
 export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): Promise<void> {
-  await transact(db, [name, 'aside'], async (stores) => {
+  await transactOnce(db, [name, 'aside'], async (stores) => {
     for (const key of keys) {
       const value = await promisifyRequest<unknown>(stores[name].get(key))
       if (value === undefined || !isUnfit(value)) continue
@@ -31,7 +39,7 @@ export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): P
 
 /** Keeps text that somebody typed in a tab and that cannot be read any more. @throws StorageProblem */
 export async function setTextAside(key: string, value: string): Promise<void> {
-  await transact(SHARED, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
+  await transactOnce(SHARED, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
   announce({ type: 'aside' })
 }
 

@@ -5,7 +5,8 @@ vi.setConfig({ testTimeout: 30_000 })
 const page = new EventTarget()
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 // Only now: it listens for the page being left from its beginning.
-const { storeOf, transact } = await import('./db.ts')
+const { storeOf } = await import('./db.ts')
+const { transact } = await import('./transact.ts')
 const { anything, read } = await import('./checked.ts')
 const { stick } = await import('./stuck.test-kit.ts')
 

@@ -1,6 +1,7 @@
 import { get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onBlocked, onFallback, storeOf, transact } from './db.ts'
+import { onBlocked, onFallback, storeOf } from './db.ts'
+import { transact } from './transact.ts'
 import { StorageProblem } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { abort, allSaid, begin, type Way } from './begin.ts'
 import { storageProblem } from './problem.ts'
-import { withoutUnfit } from './unfit.ts'
 
 const stores = ['cache', 'drafts', 'files', 'outbox', 'receipts', 'meta', 'library', 'aside'] as const
 export type StoreName = (typeof stores)[number]
@@ -46,24 +45,16 @@ export function storeOf(db: string, name: StoreName): UseStore {
     }).catch(failed)
 }
 
-/**
- * Does `work` over several stores in one transaction: all of it or nothing. It is on the disk when this returns
- * (durability strict). `work` may await requests of these stores, nothing else; it is done a second time where the
- * stores did not answer the first time, and begins again where it has met a row that does not fit, which is then set
- * aside. A page that is left gives it up and does it on the way back, where it `canWait`: never what somebody has typed
- * or hands in.
- * @throws StorageProblem
- */
-export const transact = <T>(
+/** What is done over several stores in one transaction; it may await requests of these stores, nothing else. */
+export type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
+
+/** Does `work` in one transaction; see {@link ./transact.ts}, which also sets aside what it cannot read. @throws StorageProblem */
+export function transactOnce<T>(
   db: string,
   names: StoreName[],
   work: Work<T>,
   canWait = !names.includes('drafts'),
-): Promise<T> => withoutUnfit(() => transactOnce(db, names, work, canWait))
-
-type Work<T> = (stores: Record<StoreName, IDBObjectStore>) => T | Promise<T>
-
-function transactOnce<T>(db: string, names: StoreName[], work: Work<T>, canWait: boolean): Promise<T> {
+): Promise<T> {
   return begin(wayTo(db), names, 'readwrite', canWait, { durability: 'strict' }, async (transaction) => {
     const done = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()

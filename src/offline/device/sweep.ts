@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { anything, read, readAll } from './checked.ts'
-import { transact } from './db.ts'
+import { transact } from './transact.ts'
 import { files as shape } from '#offline/drafts/files.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 

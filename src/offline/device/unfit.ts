@@ -1,14 +1,5 @@
-import type { StoreName } from './db.ts'
+import type { UnfitRows } from './aside.ts'
 import { StorageProblem } from './problem.ts'
-
-/** Rows of a store, some of which are not what the portal wrote. */
-export interface UnfitRows {
-  db: string
-  store: StoreName
-  keys: IDBValidKey[]
-  /** Which of them: asked where they are moved, since another tab may have been there. */
-  isUnfit: (value: unknown) => boolean
-}
 
 /** Stores whose unfit rows could not be moved (a full disk): from then on they count as absent on this page. */
 const stuck = new Set<string>()

@@ -1,6 +1,7 @@
 import { announce } from '#offline/channel.ts'
 import { getRow, getRows, read } from '#offline/device/checked.ts'
-import { transact, userDb } from '#offline/device/db.ts'
+import { userDb } from '#offline/device/db.ts'
+import { transact } from '#offline/device/transact.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { StorageProblem } from '#offline/device/problem.ts'

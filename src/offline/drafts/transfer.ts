@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { announce } from '#offline/channel.ts'
-import { transact } from '#offline/device/db.ts'
+import { transact } from '#offline/device/transact.ts'
 import { draftId, listDrafts } from './drafts.ts'
 import { readFile } from './files.ts'
 import { owner, ownDb } from '#offline/owner.ts'

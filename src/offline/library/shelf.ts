@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { JudgedBy, type Policy, PolicyBrief, Written } from '#api/policy.ts'
 import { getRow, type Shape, shape } from '#offline/device/checked.ts'
-import { SHARED, transact } from '#offline/device/db.ts'
+import { SHARED } from '#offline/device/db.ts'
+import { transact } from '#offline/device/transact.ts'
 import { type LibraryView, noLibrary } from './view.ts'
 
 /** One set of records. Another takes its place as a whole; until then both lie side by side. */

@@ -3,7 +3,7 @@ import type { LooseInput } from '#api/call/call.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import { announce } from '#offline/channel.ts'
 import { getRow, read, readAll } from '#offline/device/checked.ts'
-import { transact } from '#offline/device/db.ts'
+import { transact } from '#offline/device/transact.ts'
 import { draftId } from '#offline/drafts/drafts.ts'
 import {
   type Draft,

@@ -1,5 +1,6 @@
 import type { Declaration } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { supplement } from '#rules/supplement.ts'
 
 /** A paper that the form has a slot for. */
 export type Paper = DeclareItem['materials'][number] & {
@@ -7,14 +8,14 @@ export type Paper = DeclareItem['materials'][number] & {
   limit: number
 }
 
-/** Further papers of a returned declaration: its reason may ask for what the item does not list. */
-const supplement: Paper = {
-  name: '补充材料',
+/** The slot for further papers of a returned declaration. */
+const slot: Paper = {
+  name: supplement.name,
   required: false,
   note: '补正原因要求但清单中没有的材料',
-  accept: ['pdf', 'jpg', 'png', 'doc', 'docx', 'xls', 'xlsx'],
-  maxSizeMb: 20,
-  limit: 5,
+  accept: [...supplement.accept],
+  maxSizeMb: supplement.maxSizeMb,
+  limit: supplement.most,
 }
 
 /** Most files of a paper that the item lists. */
@@ -24,5 +25,5 @@ const LISTED = 10
 export function papersOf({ materials }: Pick<DeclareItem, 'materials'>, returned?: Declaration): Paper[] {
   const listed = materials.map((one) => ({ ...one, limit: LISTED }))
   const isListed = materials.some(({ name }) => name === supplement.name)
-  return returned && !isListed ? [...listed, supplement] : listed
+  return returned && !isListed ? [...listed, slot] : listed
 }
