@@ -49,7 +49,7 @@ test('the use of the portal is told after a yes only, without words, and once, w
   await asks.getByRole('button', { name: '同意记录' }).click()
   await expect(asks).toBeHidden()
 
-  await page.getByRole('link', { name: '清除筛选' }).click()
+  await page.getByRole('link', { name: '去掉条件 关键词：不该有人知道' }).click()
   const first = page.getByRole('list', { name: '申报项目' }).getByRole('link').first()
   await first.click()
   await expect(page).toHaveURL(/policy\/search\/detail/)

@@ -25,7 +25,9 @@ async function take(page: Page, route: string): Promise<() => Promise<void>> {
 }
 
 const words = '页面更新失败，请检查网络后重试'
-const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: '企业服务总入口' }).click()
+/** To a page that is not in the menu, whose pages are taken in beforehand. */
+const goElsewhere = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
 
 test('a part that is gone: the page loads anew once, then says so and leaves it to the person', async ({
   page,
@@ -45,27 +47,27 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   await see.heading(page, '今日申报')
   expect(loads).toBe(2)
 
-  const putBack = await take(page, '_home.index')
-  await goHome(page)
+  const putBack = await take(page, '_default.aboutus')
+  await goElsewhere(page)
   await expect(page.getByText(words)).toBeVisible()
   expect(loads).toBe(2)
   await putBack()
   await page.getByRole('button', { name: '重试' }).click()
-  await see.heading(page, '企业服务总入口')
+  await see.heading(page, '关于我们')
 })
 
 test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('周明远')
-  const putBack = await take(page, '_home.index')
-  await goHome(page)
+  const putBack = await take(page, '_default.aboutus')
+  await goElsewhere(page)
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')
   await expect(page).toHaveURL(/\/declare\/apply\/add\?item=item-rd/)
   await putBack()
   await page.getByRole('button', { name: '重试' }).click()
-  await see.heading(page, '企业服务总入口')
+  await see.heading(page, '关于我们')
   await openForm(page)
   await expect(field(page, '联系人')).toHaveValue('周明远')
 })

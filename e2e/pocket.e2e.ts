@@ -30,7 +30,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await expect(rows(page).first().locator('mark').first()).toBeVisible()
   await box.press('Enter')
   await expect(page.getByText(/离线政策库 · 截至/)).toBeVisible()
-  await page.getByRole('link', { name: '市级', exact: true }).click()
+  await act.chooseFilter(page, '层级', '市级')
   await expect(page).toHaveURL(/level=/)
   await expect(rows(page).filter({ hasText: '国家级' })).toHaveCount(0)
   const titles = await rows(page).getByRole('heading').allTextContents()

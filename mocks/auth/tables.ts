@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { UserInfo } from '#api/auth.ts'
+import { UserInfo } from '#api/session.ts'
 import { model, one } from '#mocks/model.ts'
 
 /** A user with what only the city knows: the password as it was chosen, and failed tries since the last success. */

@@ -1,5 +1,5 @@
 import { attributeKinds, type AttributeKey, type AttributeValue } from '#api/attribute.ts'
-import type { EnterpriseRef } from '#api/auth.ts'
+import type { EnterpriseRef } from '#api/session.ts'
 import type { Beginning } from '#mocks/city.ts'
 import type { EnterpriseRow, Fact } from './tables.ts'
 

@@ -4,40 +4,7 @@ import { passwordRules } from '#rules/new-password.ts'
 import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { form } from './call/shape.ts'
-
-/** What login and refresh answer with. */
-export const Tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
-export type Tokens = v.InferOutput<typeof Tokens>
-
-/** An enterprise that a user may act for. The first is the current one. */
-export const EnterpriseRef = v.object({ enId: v.string(), enName: v.string(), creditCode: v.string() })
-export type EnterpriseRef = v.InferOutput<typeof EnterpriseRef>
-
-/** person: registered, no enterprise yet; enterprise: member; service_provider: also sees my products and my organisation. */
-export const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
-
-interface MenuShape {
-  menuHref: string
-  menuName: string
-  children?: MenuShape[] | undefined
-}
-export const MenuItem: v.GenericSchema<MenuShape> = v.object({
-  menuHref: v.string(),
-  menuName: v.string(),
-  children: v.optional(v.array(v.lazy(() => MenuItem))),
-})
-
-export const UserInfo = v.object({
-  id: v.string(),
-  nickname: v.string(),
-  tel: v.string(),
-  image: v.optional(v.string()),
-  loginName: v.string(),
-  memberType: MemberType,
-  ens: v.array(EnterpriseRef),
-  menus: v.array(MenuItem),
-})
-export type UserInfo = v.InferOutput<typeof UserInfo>
+import { EnterpriseRef, session, Tokens } from './session.ts'
 
 /** A phone to sign in with. */
 export const LoginPhone = v.pipe(
@@ -136,7 +103,7 @@ export const auth = area('auth', {
     body: form({ tel: LoginPhone, smsCode: SmsCode }),
     answer: Tokens,
   }),
-  currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
+  ...session,
   /** A picture of four signs in base64, bare or as a data URL; `id` is the caller's own new id, and good for one try. */
   captcha: endpoint('GET /uaa/api/register/captcha/graph/{id}', {
     access: 'anonymous',

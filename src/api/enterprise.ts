@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
-import { EnterpriseRef } from './auth.ts'
+import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
 import { existing, Website, Year } from './call/sent.ts'

@@ -1,13 +1,19 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
-import { EditDeclaration } from './-declare/EditDeclaration.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
+
+// It brings the controls along, which reading a declaration does not need.
+const EditDeclaration = lazy(async () => ({
+  default: (await import('./-declare/EditDeclaration.tsx')).EditDeclaration,
+}))
 
 const Search = v.object({ step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company') })
 const Action = v.picklist(['view', 'edit', 'continue'])
@@ -44,10 +50,12 @@ function ActionPage() {
   if (action === 'continue') return <LostDraft />
   if (action === 'view') return <ViewDeclaration id={id} />
   return (
-    <EditDeclaration
-      id={id}
-      step={step}
-      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
-    />
+    <Suspense fallback={<SkeletonText lines={12} />}>
+      <EditDeclaration
+        id={id}
+        step={step}
+        onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+      />
+    </Suspense>
   )
 }

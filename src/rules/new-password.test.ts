@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './new-password.ts'
+import { passwordStrength } from './password-strength.ts'
 
 test.each([
   ['Qiye26', '弱'],

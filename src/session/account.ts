@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 
 /** Who is signed in on this device. */
 export const account = proxy({

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Tokens } from '#api/auth.ts'
+import type { Tokens } from '#api/session.ts'
 import { configureHost } from '#api/call/host.ts'
 import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'

@@ -1,4 +1,5 @@
-import { auth, type Tokens } from '#api/auth.ts'
+import { auth } from '#api/auth.ts'
+import { type Tokens } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import type { Renewal } from '#api/call/host.ts'

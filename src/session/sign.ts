@@ -1,5 +1,5 @@
 import { del } from 'idb-keyval'
-import { auth, type Tokens, UserInfo } from '#api/auth.ts'
+import { session, type Tokens, UserInfo } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
@@ -28,7 +28,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
   nameOwner(undefined)
   writeTokens(tokens)
   try {
-    const userInfo = await call(auth.currentUser, {}, { quiet: true })
+    const userInfo = await call(session.currentUser, {}, { quiet: true })
     if (account.userInfo && account.userInfo.id !== userInfo.id) await leave()
     nameOwner(userInfo.id)
     await become(userInfo)
@@ -91,7 +91,7 @@ export async function switchEnterprise(enId: string): Promise<void> {
  * @throws ApiError
  */
 export async function reloadUser(): Promise<void> {
-  const userInfo = await call(auth.currentUser, {}, { quiet: true })
+  const userInfo = await call(session.currentUser, {}, { quiet: true })
   // Somebody else may have signed in while the city was answering.
   if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
@@ -124,7 +124,7 @@ export async function resumeSession(): Promise<void> {
   const kept = await within(DEVICE_LIMIT, reading)
   if (kept && isStill()) await become(kept)
   if (!kept) void reading.then((late) => (late && !asked && isStill() ? become(late) : undefined))
-  const fresh = call(auth.currentUser, {}, { quiet: true }).then(
+  const fresh = call(session.currentUser, {}, { quiet: true }).then(
     async (userInfo) => {
       if (!isStill()) return
       asked = true

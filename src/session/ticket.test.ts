@@ -10,7 +10,8 @@ import { Faults } from '#mocks/faults.ts'
 import { worldOf } from '#mocks/world.ts'
 import { account } from './account.ts'
 import { signOut } from './sign.ts'
-import { dropTicket, heldTicket, redeemTicket, takeTicket } from './ticket.ts'
+import { redeemTicket } from './ticket.ts'
+import { dropTicket, heldTicket, takeTicket } from './held-ticket.ts'
 import { readTokens } from './tokens.ts'
 
 startCity()

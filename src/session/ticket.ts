@@ -1,34 +1,14 @@
-import { auth, type Tokens } from '#api/auth.ts'
+import { auth } from '#api/auth.ts'
+import { type Tokens } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
 import { isPassing } from '#api/call/error.ts'
+import { dropTicket, heldTicket, type Ticket } from './held-ticket.ts'
 import { signIn } from './sign.ts'
-
-/** What another site sends somebody here with, to be signed in by: good for one try. */
-export interface Ticket {
-  /** zwfw: 政务服务网. sso: the second single sign-on. */
-  site: 'zwfw' | 'sso'
-  token: string
-}
 
 /** Milliseconds until 请求超时: somebody stands and waits. */
 const PATIENCE = 30_000
 
-let held: Ticket | undefined
 let underWay: Promise<void> | undefined
-
-/** Takes over what `public/first.js` found in the address (`?zwfwToken=`, `?code=`) and took out of it. */
-export function takeTicket(): void {
-  held = globalThis.portalTicket
-  globalThis.portalTicket = undefined
-}
-
-/** The ticket that somebody came with; undefined once it is used up or dropped. */
-export const heldTicket = (): Ticket | undefined => held
-
-/** The person goes another way. */
-export function dropTicket(): void {
-  held = undefined
-}
 
 /**
  * Signs in by the held ticket: one call, however often this is asked meanwhile. After a passing failure the ticket is
@@ -36,7 +16,7 @@ export function dropTicket(): void {
  * @throws ApiError
  */
 export function redeemTicket(): Promise<void> {
-  underWay ??= redeem(held).finally(() => (underWay = undefined))
+  underWay ??= redeem(heldTicket()).finally(() => (underWay = undefined))
   return underWay
 }
 
@@ -44,9 +24,9 @@ async function redeem(ticket: Ticket | undefined): Promise<void> {
   if (!ticket) return
   try {
     await signIn(await tokensFor(ticket))
-    held = undefined
+    dropTicket()
   } catch (error) {
-    if (!isPassing(error)) held = undefined
+    if (!isPassing(error)) dropTicket()
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Tokens } from '#api/auth.ts'
+import type { Tokens } from '#api/session.ts'
 import { attempt } from '#lib/attempt.ts'
 import { type Kept, keptIn, MAX_AGE, PREFIX, PUBLIC_COOKIE } from './cookies.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { worldOf } from '#mocks/world.ts'
-import { auth, type Tokens } from '#api/auth.ts'
+import { auth } from '#api/auth.ts'
+import { type Tokens } from '#api/session.ts'
 import { expired, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
 import { configureHost, type Renewal } from './host.ts'

@@ -3,7 +3,7 @@ import { hashKey, QueryClient, QueryClientProvider } from '@tanstack/react-query
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import type { LibraryAsked } from '#offline/library.ts'
 import { restoreOrder } from '#offline/outbox/order.ts'
 import { common } from '#offline/view.ts'

@@ -1,4 +1,5 @@
-import { passwordRules, passwordStrength } from '#rules/new-password.ts'
+import { passwordRules } from '#rules/new-password.ts'
+import { passwordStrength } from '#rules/password-strength.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { PasswordField } from './PasswordField.tsx'

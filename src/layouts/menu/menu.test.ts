@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
 import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
 import { planned } from './planned.ts'

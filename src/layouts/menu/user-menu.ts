@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import { fullPaths } from '#lib/full-paths.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import type { Target } from '#ui/link.ts'
 import { plannedLink } from '#layouts/menu/planned.ts'
 

@@ -1,6 +1,7 @@
+import { set } from 'idb-keyval'
 import { announce } from '#offline/channel.ts'
 import { getRow, getRows, read } from '#offline/device/checked.ts'
-import { userDb } from '#offline/device/db.ts'
+import { storeOf, userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
 import { owner, ownDb } from '#offline/owner.ts'
@@ -32,18 +33,27 @@ export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> 
 /**
  * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
  * browser never clears it by itself.
+ * @param atOnce writes without looking first whether a newer version keeps one: a page that is left gets no answer any
+ * more, and what it has read for is lost. Only where the same form has kept this draft before.
  * @throws StorageProblem, also where a newer version of the form keeps one: that one stays
  */
-export async function saveDraft(draft: Omit<Draft, 'savedAt' | 'enId'>, who = owner()): Promise<Draft> {
+export async function saveDraft(
+  draft: Omit<Draft, 'savedAt' | 'enId'>,
+  who = owner(),
+  atOnce = false,
+): Promise<Draft> {
   if (!who) throw new Error('nobody is signed in')
   const { userId, enId } = who
   const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
   const at = draftId(enId, draft.key)
-  await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
-    const before = await read(drafts, at, rows)
-    if (before && before.schema > kept.schema) throw new StorageProblem('newer')
-    drafts.put(kept, at)
-  })
+  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts'))
+  else {
+    await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
+      const before = await read(drafts, at, rows)
+      if (before && before.schema > kept.schema) throw new StorageProblem('newer')
+      drafts.put(kept, at)
+    })
+  }
   announce({ type: 'drafts' })
   void askForPersistence()
   return kept

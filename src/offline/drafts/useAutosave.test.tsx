@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadDraft } from './drafts.ts'
+import { loadDraft, saveDraft } from './drafts.ts'
 import { setOwner } from '#offline/owner.ts'
 import { flushForms } from './open-forms.ts'
 import { type AutosaveInput, useAutosave } from './useAutosave.ts'
@@ -43,6 +43,34 @@ test('hiding the page keeps the last letters at once', async () => {
   await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '减速' }), {
     timeout: 300,
   })
+})
+test('once it is kept, a page that goes writes without reading first: it would get no answer', async () => {
+  const { rerender, result } = form()
+  rerender(input('减'))
+  await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
+  const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
+  const writes = vi.spyOn(IDBObjectStore.prototype, 'put')
+  rerender(input('减速器'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(writes).toHaveBeenCalledOnce())
+  expect(reads).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
+})
+test('a draft of a newer version is not written over, however the page goes', async () => {
+  await saveDraft({
+    key,
+    values: { title: '新' },
+    schema: 2,
+    title: '研发补助',
+    href: '/declare/apply/add',
+    files: [],
+  })
+  const { rerender, result } = form()
+  rerender(input('减'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(result.current.state).toBe('failed'))
+  expect((await loadDraft(key))?.values).toEqual({ title: '新' })
 })
 test('leaving the page keeps them too', async () => {
   const { rerender, unmount } = form()

@@ -47,6 +47,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const latest = useRef(input)
   const who = useRef(owner())
   const kept = useRef<string>(undefined)
+  /** True once this form has kept its draft: then it is of this version. */
+  const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = JSON.stringify([input.values, input.files])
   latest.current = input
@@ -55,10 +57,11 @@ export function useAutosave(input: AutosaveInput): Autosave {
     who.current = owner()
     // What a form begins with is nothing to keep.
     kept.current = print
+    isKept.current = false
   }
   kept.current ??= print
 
-  const flush = useCallback(async () => {
+  const flush = useCallback(async (atOnce = false) => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { dirty, ...draft } = latest.current
@@ -66,8 +69,9 @@ export function useAutosave(input: AutosaveInput): Autosave {
     if (!dirty || kept.current === now) return true
     setStatus((before) => ({ ...before, state: 'saving' }))
     try {
-      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current)
+      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current, atOnce)
       kept.current = now
+      isKept.current = true
       setStatus({ state: 'saved', savedAt: saved.savedAt })
       common.storageProblem = undefined
       return true
@@ -80,16 +84,19 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }, [])
 
   useEffect(() => {
-    if (input.dirty && kept.current !== print) timer.current ??= setTimeout(() => void flush(), SAVE_WITHIN)
+    if (!input.dirty || kept.current === print) return
+    // The first letters at once: from then on a page that goes need not read before it writes.
+    timer.current ??= setTimeout(() => void flush(), isKept.current ? SAVE_WITHIN : 0)
   }, [input.dirty, print, flush])
 
   useEffect(() => {
-    openForms.add(flush)
-    const hide = () => void flush()
+    const keep = () => flush()
+    openForms.add(keep)
+    const hide = () => void flush(isKept.current)
     document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', hide)
     return () => {
-      openForms.delete(flush)
+      openForms.delete(keep)
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', hide)
       void flush()
@@ -102,5 +109,5 @@ export function useAutosave(input: AutosaveInput): Autosave {
     return () => void (common.dirtyForms -= 1)
   }, [input.dirty])
 
-  return { ...status, lasting: storage === 'disk', flush }
+  return { ...status, lasting: storage === 'disk', flush: () => flush() }
 }

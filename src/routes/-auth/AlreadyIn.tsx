@@ -1,6 +1,6 @@
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import { maskedPhone } from '#lib/phone.ts'
-import type { Ticket } from '#session/ticket.ts'
+import type { Ticket } from '#session/held-ticket.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { siteNames } from './TicketSignIn.tsx'

@@ -10,7 +10,7 @@ import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { worldOf } from '#mocks/world.ts'
 import { account } from '#session/account.ts'
-import { heldTicket, takeTicket } from '#session/ticket.ts'
+import { heldTicket, takeTicket } from '#session/held-ticket.ts'
 import { readTokens } from '#session/tokens.ts'
 
 import { TicketSignIn } from './TicketSignIn.tsx'

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { UserInfo } from '#api/auth.ts'
+import type { UserInfo } from '#api/session.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Avatar } from '#ui/Avatar.tsx'

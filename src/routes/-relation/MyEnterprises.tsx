@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { EnterpriseRef } from '#api/auth.ts'
+import type { EnterpriseRef } from '#api/session.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'

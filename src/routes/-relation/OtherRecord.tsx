@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EnterpriseRef } from '#api/auth.ts'
+import type { EnterpriseRef } from '#api/session.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EnterpriseRef } from '#api/auth.ts'
+import type { EnterpriseRef } from '#api/session.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useOutbox } from '#offline/view.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { area, endpoint } from './call/endpoint.ts'
+
+/** What login and refresh answer with. */
+export const Tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
+export type Tokens = v.InferOutput<typeof Tokens>
+
+/** An enterprise that a user may act for. The first is the current one. */
+export const EnterpriseRef = v.object({ enId: v.string(), enName: v.string(), creditCode: v.string() })
+export type EnterpriseRef = v.InferOutput<typeof EnterpriseRef>
+
+/** person: registered, no enterprise yet; enterprise: member; service_provider: also sees my products and my organisation. */
+export const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
+
+interface MenuShape {
+  menuHref: string
+  menuName: string
+  children?: MenuShape[] | undefined
+}
+export const MenuItem: v.GenericSchema<MenuShape> = v.object({
+  menuHref: v.string(),
+  menuName: v.string(),
+  children: v.optional(v.array(v.lazy(() => MenuItem))),
+})
+
+export const UserInfo = v.object({
+  id: v.string(),
+  nickname: v.string(),
+  tel: v.string(),
+  image: v.optional(v.string()),
+  loginName: v.string(),
+  memberType: MemberType,
+  ens: v.array(EnterpriseRef),
+  menus: v.array(MenuItem),
+})
+export type UserInfo = v.InferOutput<typeof UserInfo>
+
+/** The one call of signing in that every start makes; the others are in {@link ./auth.ts} and come with their pages. */
+export const session = area('auth', {
+  currentUser: endpoint('GET /uaa/api/current-user', { answer: UserInfo }),
+})
