@@ -1,44 +1,22 @@
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { query } from '#api/call/query.ts'
-import { message, messageTypes } from '#api/message.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { messageTypes } from '#api/message.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { useUnread } from '#blocks/unread.ts'
-import { maybe, pageNumber } from '#lib/address.ts'
 import { Button } from '#ui/Button.tsx'
 import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
-
-const SIZE = 10
-
-const Search = v.object({
-  type: maybe(v.picklist(messageTypes)),
-  /** Unread ones only. */
-  unread: maybe(v.literal(true)),
-  keyword: maybe(v.string()),
-  page: pageNumber,
-  /** The message that is open. */
-  id: maybe(v.string()),
-})
-type Search = v.InferOutput<typeof Search>
-
-const listQuery = ({ type, unread, keyword, page = 1 }: Search) =>
-  query(message.page, {
-    query: { type, keyword, ...(unread ? { read: 'false' } : {}), current: page, size: SIZE },
-  })
+import { linkTo, listQuery, MessageSearch } from './-message/search.ts'
 
 export const Route = createFileRoute('/_user/user/message')({
-  validateSearch: Search,
+  validateSearch: MessageSearch,
   staticData: { guards: ['member'] },
   loaderDeps: ({ search: { type, unread, keyword, page } }) => ({ type, unread, keyword, page }),
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(listQuery(deps)),
   component: MessagePage,
 })
-
-const linkTo = (search: Search) => linkOptions({ to: '/user/message', search })
 
 /** 消息中心: what the city has told this user, newest first. */
 function MessagePage() {
@@ -46,7 +24,7 @@ function MessagePage() {
   const navigate = Route.useNavigate()
   const unread = useUnread()
   const list = useListQuery(listQuery(search))
-  const countOf = (type: Search['type']) =>
+  const countOf = (type: MessageSearch['type']) =>
     (type ? unread?.types.find((one) => one.type === type)?.count : unread?.total) || undefined
   return (
     <MyRecords

@@ -1,6 +1,8 @@
+import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { type PolicyFilter, policySorts } from '#api/policy-filter.ts'
+import type { ChoiceOf } from '#blocks/list/search.ts'
 import { Moment } from '#api/call/sent.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'
 import { windowStates } from '#rules/window.ts'
@@ -130,3 +132,14 @@ export function searchWords(text: string): string {
   const words = wordFilters.flatMap((key) => filters[key] ?? [])
   return [filters.keyword, ...words].filter(Boolean).join('、') || '全部可申报的政策'
 }
+
+/** The page's address for what is asked. */
+export const linkTo = (filters: Filters) => linkOptions({ to: '/policy/search', search: searchOf(filters) })
+
+/** The orders of the list; `fits` where it can be ordered by how well it fits the enterprise. */
+export const sortsOf = (sort: Filters['sort'], fits: boolean): ChoiceOf<Filters>[] =>
+  (['最匹配', '截止最近', '最新发布'] as const).map((one) => ({
+    label: one === '最匹配' && fits ? '最匹配本企业' : one,
+    chosen: one === sort,
+    change: { sort: one },
+  }))

@@ -1,0 +1,15 @@
+import { Tabs } from '#ui/list/Tabs.tsx'
+import { linkTo } from './collect.ts'
+import type { CollectSearch } from './search.ts'
+
+/** What comes first: what was kept last, or what closes soonest. */
+export const Order = ({ search }: { search: CollectSearch }) => (
+  <Tabs
+    label="排序"
+    tabs={([undefined, 'closing'] as const).map((sort) => ({
+      label: sort ? '截止最近' : '最近收藏',
+      chosen: sort === search.sort,
+      link: linkTo({ ...search, page: undefined, sort }),
+    }))}
+  />
+)

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import type { Done } from '#ui/state/UndoBar.tsx'
+import { cancelServices, changePolicies, restoreServices } from './changes.ts'
+import { type Kind, servicesQuery } from './collect.ts'
+import { byClosing, found, policyRows, type Row, serviceRows } from './rows.ts'
+import type { CollectSearch } from './search.ts'
+
+/** Rows on a page. */
+const SIZE = 20
+
+/** My favourites of every kind, those of the page that the address asks for, and how they are let go of and kept again. */
+export function useCollect(search: CollectSearch) {
+  const { kind = 'policy', page = 1 } = search
+  const heard = useHeard()
+  const policies = useQuery(favouritesQuery)
+  const services = useQuery(servicesQuery)
+  const [done, setDone] = useState<Done>()
+  const servicesOf = (type: 'product' | 'provider') =>
+    services.data &&
+    serviceRows(
+      services.data.records.filter((one) => one.type === type),
+      { asOf: askedAfter(servicesQuery.queryKey, services), ...heard },
+    )
+  const asOf = askedAfter(favouritesQuery.queryKey, policies)
+  const rowsBy: Record<Kind, Row[] | undefined> = {
+    policy: policies.data && policyRows(policies.data.records, { asOf, ...heard }),
+    product: servicesOf('product'),
+    provider: servicesOf('provider'),
+  }
+  const fitting = found(rowsBy[kind] ?? [], search.keyword ?? '')
+  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting
+  const shown = rows.slice((page - 1) * SIZE, page * SIZE)
+  const change = (list: Row[], keep: boolean) => {
+    if (kind === 'policy') return changePolicies(list, keep)
+    const ids = new Set(list.map(({ id }) => id))
+    const own = services.data?.records.filter(({ id }) => ids.has(id)) ?? []
+    return keep ? restoreServices(own) : cancelServices(own)
+  }
+  const cancel = async (list: Row[]) => {
+    if (!(await change(list, false))) return false
+    setDone({
+      text: list.length === 1 ? `已取消收藏“${list[0]!.title}”` : `已取消 ${String(list.length)} 项收藏`,
+      undo: () => void change(list, true),
+    })
+    return true
+  }
+  return {
+    query: {
+      ...(kind === 'policy' ? policies : services),
+      data: rowsBy[kind] && { records: shown, total: rows.length, pages: Math.ceil(rows.length / SIZE) },
+    },
+    rowsBy,
+    rows,
+    shown,
+    done,
+    close: () => setDone(undefined),
+    cancel,
+    restore: (row: Row) => void change([row], true),
+  }
+}

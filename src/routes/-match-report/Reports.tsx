@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { reportQuery } from '#features/match/saved.ts'
+import { idle } from '#lib/idle.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import styles from './compare.module.css'
+import { ReportRow } from './ReportRow.tsx'
+import { historyQuery, linkTo, type ReportSearch } from './search.ts'
+import { WaitingReports } from './WaitingReports.tsx'
+
+/** How many of the newest reports are kept whole on this device, to be opened without a network. */
+const KEPT = 3
+
+const start = (
+  <LinkButton look="primary" link={linkOptions({ to: '/policy/calculate' })}>
+    开始计算
+  </LinkButton>
+)
+
+/** Every report that was kept, of which two can be picked to be compared. */
+export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const history = useListQuery(historyQuery(search))
+  const records = history.data?.records
+  useEffect(() => {
+    for (const { id } of records?.slice(0, KEPT) ?? []) {
+      void idle().then(() => client.prefetchQuery(reportQuery(id)))
+    }
+  }, [client, records])
+  return (
+    <MyRecords
+      title="政策计算报告"
+      lead="报告生成后固定，政策变化不影响其内容"
+      aside={start}
+      noun="报告"
+      unit="份"
+      search={search}
+      linkTo={linkTo}
+      query={history}
+      searchLabel="搜企业名称"
+      above={<WaitingReports />}
+      bar={
+        records &&
+        records.length > 0 && (
+          <div className={styles.bar}>
+            <span role="status">
+              {picked.length ? `已选 ${String(picked.length)} 份` : '选两份可对比变化'}
+            </span>
+            <Button
+              disabled={picked.length !== 2}
+              onClick={() => void navigate(linkTo({ ...search, compare: picked.join(',') }))}
+            >
+              对比
+            </Button>
+          </div>
+        )
+      }
+      empty={{
+        title: '还没有保存的报告',
+        hint: '三分钟算出能享受的政策，保存后可随时查看和对比。',
+        action: start,
+      }}
+    >
+      {(report) => (
+        <ReportRow
+          key={report.id}
+          report={report}
+          picked={picked.includes(report.id)}
+          full={picked.length === 2}
+          onPick={(now) => setPicked(now ? [...picked, report.id] : picked.filter((id) => id !== report.id))}
+        />
+      )}
+    </MyRecords>
+  )
+}

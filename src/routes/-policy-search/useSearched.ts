@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { usePolicies } from '#features/policy/usePolicies.ts'
+import { askedOf, type Filters, filtersOf } from './filters.ts'
+import type { PolicySearch } from './search.ts'
+import { useTyped } from './useTyped.ts'
+
+/** Rows of a page of the list. */
+export const SIZE = 10
+
+/**
+ * What the page looks for, and what was found: by the address (`filters`), or by what is being typed (`now`), which the
+ * library finds before the city is asked.
+ */
+export function useSearched(search: PolicySearch) {
+  const filters = useMemo(() => filtersOf(search), [search])
+  const typedFilters = (text: string) => ({ ...filters, keyword: text.trim() || undefined, page: undefined })
+  const question = (now: Filters) => ({ ...askedOf(now), size: SIZE })
+  const [typed, type] = useTyped((text) => question(typedFilters(text)))
+  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '')
+  const now = typing ? typedFilters(typed) : filters
+  const asked = question(now)
+  const found = usePolicies(asked, { libraryFirst: typing })
+  return { filters, now, asked, looked: now.keyword ?? '', type, found }
+}
