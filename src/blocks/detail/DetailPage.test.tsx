@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { queryClient } from '#api/call/client.ts'
+import { ApiError } from '#api/call/error.ts'
+import type { Loading } from '#blocks/Loaded.tsx'
+import { DetailPage } from './DetailPage.tsx'
+
+const none: Loading<{ name: string }> = {
+  data: undefined,
+  error: null,
+  isFetching: true,
+  isPaused: false,
+  failureReason: null,
+  dataUpdatedAt: 0,
+  refetch: () => undefined,
+}
+
+/** Draws the page of a record. */
+async function open(id: string, query: Loading<{ name: string }>, gone = false) {
+  const routeTree = createRootRoute({
+    component: () => (
+      <DetailPage
+        id={id}
+        noun="产品"
+        query={query}
+        gone={gone}
+        crumbs={[]}
+        list={{ label: '去产品列表', link: { to: '/' } }}
+        titleOf={(one) => one.name}
+      >
+        {(one) => <p>{one.name}的参数</p>}
+      </DetailPage>
+    ),
+  })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return await screen.findByRole('heading', { level: 1 })
+}
+
+test('a record has its own title, and the kind’s until it is there', async () => {
+  expect(await open('a', none)).toHaveTextContent('产品')
+  expect(screen.getAllByText('正在加载')[0]).toBeInTheDocument()
+})
+
+test('its content stands below its title', async () => {
+  expect(await open('a', { ...none, data: { name: '减速器' } })).toHaveTextContent('减速器')
+  expect(screen.getByText('减速器的参数')).toBeVisible()
+})
+
+test('an address without an id leads to the list', async () => {
+  await open('', none)
+  expect(screen.getByText('没有指定产品')).toBeVisible()
+  expect(screen.getByRole('link', { name: '去产品列表' })).toBeVisible()
+})
+
+test('a record that was taken down says so in the city’s words, and leads to the list', async () => {
+  await open('a', { ...none, error: new ApiError('refused', '产品已下架', { missing: true }) })
+  expect(screen.getByText('产品已下架')).toBeVisible()
+  expect(screen.getByRole('link', { name: '去产品列表' })).toBeVisible()
+})
+
+test('a record that the city does not have is not waited for', async () => {
+  await open('a', { ...none, isFetching: false }, true)
+  expect(screen.getByText('产品不存在')).toBeVisible()
+})

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  linkOptions,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { queryClient } from '#api/call/client.ts'
+import { ApiError } from '#api/call/error.ts'
+import type { Loading } from '#blocks/Loaded.tsx'
+import { common } from '#offline/view.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { ListPage } from './ListPage.tsx'
+import { filterOf, type ListSearch } from './search.ts'
+import type { ListAnswer } from './useListQuery.ts'
+
+interface Search extends ListSearch {
+  kind?: string | undefined
+}
+interface Row {
+  id: string
+  name: string
+}
+
+const settled = { error: null, isFetching: false, isPaused: false, failureReason: null, dataUpdatedAt: 1 }
+const answer = (records: Row[], total = records.length, pages = 1): Loading<ListAnswer<Row>> => ({
+  ...settled,
+  refetch: () => undefined,
+  data: { records, total, pages },
+})
+const rows = [
+  { id: 'a', name: '减速器' },
+  { id: 'b', name: '轴承' },
+]
+
+/** Draws a list at an address, and answers the router that its links move. */
+async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
+  const root = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    validateSearch: (found: Search) => found,
+    component: Shown,
+  })
+  function Shown() {
+    const asked: Search = page.useSearch()
+    return (
+      <ListPage<Search, Row>
+        title="产品"
+        noun="产品"
+        unit="件"
+        search={asked}
+        linkTo={(to) => linkOptions({ to: '/', search: to as object })}
+        query={query}
+        searchLabel="搜产品"
+        filters={[filterOf('类别', ['传动', '轴'], asked.kind, (kind) => ({ kind }))]}
+        empty={{ title: '还没有产品' }}
+      >
+        {(row) => <ListRow key={row.id} title={row.name} link={linkOptions({ to: '/', hash: row.id })} />}
+      </ListPage>
+    )
+  }
+  const entry = `/?${new URLSearchParams(Object.entries(search).map(([key, value]) => [key, String(value)])).toString()}`
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [entry] }),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1, name: '产品' })
+  return router
+}
+
+test('the rows are there, and how many there are is said', async () => {
+  await open(answer(rows, 12, 2))
+  expect(screen.getByRole('list', { name: '产品' })).toHaveTextContent('减速器轴承')
+  expect(screen.getByRole('status')).toHaveTextContent('共 12 件')
+})
+
+test('another filter and another search begin at the first page', async () => {
+  const router = await open(answer(rows, 12, 2), { page: 2 })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '类别' }))
+  await user.click(screen.getByRole('link', { name: '传动' }))
+  expect(router.state.location.search).toEqual({ kind: '传动' })
+  await user.type(screen.getByRole('searchbox', { name: '搜产品' }), '轴承{Enter}')
+  expect(router.state.location.search).toEqual({ kind: '传动', keyword: '轴承' })
+})
+
+test('rows of what was asked before are not to be pressed, nor is their pager', async () => {
+  await open({ ...answer(rows, 12, 2), isPlaceholderData: true }, { page: 2 })
+  expect(screen.getByRole('status')).toHaveTextContent('正在查询…')
+  expect(screen.getByLabelText('产品')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByLabelText('分页')).toHaveAttribute('inert')
+})
+
+test('nothing at all says so', async () => {
+  await open(answer([], 0, 0))
+  expect(screen.getByText('还没有产品')).toBeVisible()
+})
+
+test('where nothing fits, each condition can be dropped', async () => {
+  const router = await open(answer([], 0, 0), { kind: '轴', keyword: '齿轮' })
+  expect(screen.getByText('没有符合条件的产品')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: '去掉条件 类别：轴' }))
+  expect(router.state.location.search).toEqual({ keyword: '齿轮' })
+})
+
+test('a page beyond the last leads to the last', async () => {
+  const router = await open(answer([], 12, 2), { page: 7 })
+  expect(screen.getByText('没有第 7 页')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: '去最后一页' }))
+  expect(router.state.location.search).toEqual({ page: 2 })
+})
+
+test('a failure says what failed, a list that was never seen that there is no network', async () => {
+  await open({ ...answer([]), data: undefined, error: new ApiError('server') })
+  expect(screen.getByRole('alert')).toHaveTextContent('服务器内部错误')
+})
+
+test('offline, a list that was never seen says so and offers another try', async () => {
+  common.reach = 'offline'
+  await open({ ...answer([]), data: undefined, isPaused: true })
+  common.reach = 'online'
+  expect(screen.getByRole('alert')).toHaveTextContent('服务器连接失败')
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+})
