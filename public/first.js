@@ -50,7 +50,7 @@
   }
   addEventListener('click', hold, true)
   addEventListener(
-    'portal-ready',
+    'portal-answers',
     () => {
       removeEventListener('click', hold, true)
       // Not within the portal's own turn: what it has not taken over yet, it takes over for a press.

@@ -49,6 +49,7 @@ if (built === location.pathname) {
   const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
   // In slices, so that what is pressed or scrolled meanwhile is answered.
   startTransition(() => void hydrateRoot(root, <Portal router={router} />))
+  answers()
   await taken
   await restore()
   setBooted()
@@ -56,6 +57,7 @@ if (built === location.pathname) {
   await restore()
   setBooted()
   createRoot(root).render(<Portal router={router} />)
+  answers()
 }
 
 document.querySelector('.not-started')?.remove()
@@ -107,6 +109,14 @@ async function restore(): Promise<void> {
   }).catch(reportError)
   await within(DEVICE_LIMIT, Promise.all([read, session]))
   if (isOwnerAwaited()) await within(CITY_LIMIT, session)
+}
+
+/**
+ * Says that a press is answered from now on, also where the page is not taken over yet: what was pressed before is pressed
+ * again (public/first.js), and nothing is pressed twice.
+ */
+function answers(): void {
+  dispatchEvent(new Event('portal-answers'))
 }
 
 /** Lets the browser see to what else is waiting. */
