@@ -8,7 +8,8 @@ import { Button } from '#ui/Button.tsx'
 import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
-import { linkTo, listQuery, MessageSearch } from './-message/search.ts'
+import { linkTo, listQuery } from './-message/list.ts'
+import { MessageSearch } from './-message/search.ts'
 
 export const Route = createFileRoute('/_user/user/message')({
   validateSearch: MessageSearch,

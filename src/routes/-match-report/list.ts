@@ -1,0 +1,13 @@
+import { linkOptions } from '@tanstack/react-router'
+import { query } from '#api/call/query.ts'
+import { match } from '#api/match.ts'
+import type { ReportSearch } from './search.ts'
+
+const SIZE = 10
+
+/** One page of the list. */
+export const historyQuery = ({ keyword, page = 1 }: ReportSearch) =>
+  query(match.history, { query: { current: page, size: SIZE, ...(keyword ? { keyword } : {}) } })
+
+/** The list's address. */
+export const linkTo = (search: ReportSearch) => linkOptions({ to: '/user/match-report', search })

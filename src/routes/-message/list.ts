@@ -1,0 +1,15 @@
+import { linkOptions } from '@tanstack/react-router'
+import { query } from '#api/call/query.ts'
+import { message } from '#api/message.ts'
+import type { MessageSearch } from './search.ts'
+
+const SIZE = 10
+
+/** One page of the list. */
+export const listQuery = ({ type, unread, keyword, page = 1 }: MessageSearch) =>
+  query(message.page, {
+    query: { type, keyword, ...(unread ? { read: 'false' } : {}), current: page, size: SIZE },
+  })
+
+/** The list's address. */
+export const linkTo = (search: MessageSearch) => linkOptions({ to: '/user/message', search })
