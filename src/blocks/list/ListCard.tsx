@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -82,7 +82,6 @@ export function ListCard<S extends ListSearch, Row>({
   const narrowing = filters.filter(({ isOrder }) => !isOrder)
   const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
   useRowReturn(card, data !== undefined && !isPlaceholderData)
-  usePageTurn(card, search.page ?? 1)
   return (
     <div
       ref={card}
@@ -159,27 +158,4 @@ export function ListCard<S extends ListSearch, Row>({
       </Card>
     </div>
   )
-}
-
-/** Leads to the top of the list after another page was chosen, with the focus there: the next rows are read from the first. */
-function usePageTurn(card: RefObject<HTMLElement | null>, page: number): void {
-  const before = useRef(page)
-  const pressed = useRef(false)
-  useEffect(() => {
-    const element = card.current
-    const note = (event: MouseEvent) => {
-      pressed.current = (event.target as Element).closest?.('nav[aria-label="分页"] a') !== null
-    }
-    element?.addEventListener('click', note)
-    return () => element?.removeEventListener('click', note)
-  }, [card])
-  useEffect(() => {
-    if (before.current === page) return
-    before.current = page
-    // Back and forward are the router's: it knows where one was.
-    if (!pressed.current) return
-    pressed.current = false
-    card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'start' })
-  }, [card, page])
 }

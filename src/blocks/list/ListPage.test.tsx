@@ -103,6 +103,13 @@ test('rows of what was asked before are not to be pressed, nor is their pager', 
   expect(screen.getByLabelText('分页')).toHaveAttribute('inert')
 })
 
+test('another page is read from its top', async () => {
+  const router = await open(answer(rows, 12, 2))
+  await userEvent.click(screen.getByRole('link', { name: '第 2 页' }))
+  expect(router.state.location.search).toEqual({ page: 2 })
+  expect(await screen.findByRole('group', { name: '产品，第 2 页' })).toHaveFocus()
+})
+
 test('nothing at all says so', async () => {
   await open(answer([], 0, 0))
   expect(screen.getByText('还没有产品')).toBeVisible()

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { numberText } from '#lib/numbers.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import { pagesAround } from './pages.ts'
 import styles from './Pager.module.css'
+import { usePageTurn } from './usePageTurn.ts'
 
 interface Paged {
   pages: number
@@ -35,6 +36,8 @@ interface PagerProps {
 
 /** The pages of a list as links, so that each can be opened, shared and gone back to. */
 function Pager({ current, pages, total, linkOf, isPrevious }: Paged & PagerProps) {
+  const pager = useRef<HTMLElement>(null)
+  usePageTurn(pager, current)
   const to = (page: number) => linkOf(page === 1 ? undefined : page)
   const step = (page: number, label: string, children: ReactNode) =>
     page >= 1 && page <= pages ? (
@@ -47,7 +50,7 @@ function Pager({ current, pages, total, linkOf, isPrevious }: Paged & PagerProps
       </span>
     )
   return (
-    <nav aria-label="分页" className={styles.pager} {...(isPrevious ? { inert: true } : {})}>
+    <nav ref={pager} aria-label="分页" className={styles.pager} {...(isPrevious ? { inert: true } : {})}>
       <span className={styles.total}>共 {numberText(total)} 条</span>
       {step(current - 1, '上一页', <Icon name="left" />)}
       <ol>
