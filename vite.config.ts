@@ -45,6 +45,10 @@ export default defineConfig({
     __SURVEY_SITE__: JSON.stringify(survey),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
   },
+  resolve: {
+    // React has brought it itself since version 18; the router's store still asks for the stand-in.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -100,7 +104,11 @@ export default defineConfig({
     manifest: true,
     // The home page's blocks need a dozen files: naming each to the browser while it draws takes longer than that the
     // browser finds them by itself.
-    modulePreload: { resolveDependencies: (file, deps) => (/\/Filled-/.test(file) ? [] : deps) },
+    modulePreload: {
+      // public/first.js asks for the start itself.
+      polyfill: false,
+      resolveDependencies: (file, deps) => (/\/Filled-/.test(file) ? [] : deps),
+    },
     rolldownOptions: {
       // How long plugins take is news for who works on the build, not for who starts the portal.
       checks: { bundlerTimings: false },

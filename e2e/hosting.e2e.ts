@@ -9,7 +9,7 @@ const script = async (page: { goto: (url: string) => Promise<{ text: () => Promi
 test('every answer carries the strict headers', async ({ request }) => {
   for (const path of ['/', '/assets/none.js', '/sw.js', '/__mock', '/__mock/worlds']) {
     const headers = (await request.get(path)).headers()
-    expect(headers['content-security-policy'], path).toContain("script-src 'self';")
+    expect(headers['content-security-policy'], path).toMatch(/script-src 'self'( 'sha256-\S+')*;/)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
     expect(headers['content-security-policy'], path).toMatch(/media-src 'self'( https:\/\/[^ ;]+)*;/)
@@ -19,6 +19,25 @@ test('every answer carries the strict headers', async ({ request }) => {
       'x-frame-options': 'DENY',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
+  }
+})
+
+test('the page is drawn after one answer: its styles and first script stand in it', async ({ page }) => {
+  for (const address of ['/', '/policy/search']) {
+    await page.goto(address)
+    await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const before = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-paint')[0]!.startTime
+      return (
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < painted)
+          .map(({ name }) => new URL(name).pathname)
+          // The tab's own picture, which the browser asks for when it likes.
+          .filter((path) => path !== '/icon.svg')
+      )
+    })
+    expect(before, address).toEqual([])
   }
 })
 

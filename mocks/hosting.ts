@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Connect } from 'vite'
-import { securityHeaders } from './security.ts'
+import { type InlineHashes, securityHeaders } from './security.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,8 @@ export function host(
   deploymentsOf: (request: Connect.IncomingMessage) => number,
 ): Connect.NextHandleFunction {
   const api = process.env['API_BASE'] ? new URL(process.env['API_BASE']).origin : ''
-  const headers = securityHeaders(api, process.env['MEDIA_SITES'])
+  const headersWith = (inline?: InlineHashes) => securityHeaders(api, process.env['MEDIA_SITES'], inline)
+  const headers = headersWith()
   const packed = new Map<string, Promise<Packed>>()
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,6 +47,13 @@ export function host(
     readFile(join(root, name))
       .then(
         async (plain) => {
+          if (name.endsWith('.html')) {
+            // Read each time, as the page is: the build may have been made anew.
+            const inline = JSON.parse(
+              await readFile(join(root, 'inline-hashes.json'), 'utf8'),
+            ) as InlineHashes
+            response.setHeaders(new Headers(headersWith(inline)))
+          }
           const content = name === '/sw.js' ? stamped(plain, deploymentsOf(request)) : plain
           const encoding = encodingOf(name, String(request.headers['accept-encoding']))
           const key = `${encoding}:${name}:${digest(content)}`

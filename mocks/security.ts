@@ -4,17 +4,28 @@ export const FILMS = 'https://video.qiyefuwu.example'
 /** What every answer of the city's API carries too: it is never taken for another kind of file, nor framed. */
 export const apiHeaders = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' }
 
+/** The hash of an empty style element. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** What a page holds itself and its policy must allow, by directive. */
+export type InlineHashes = Partial<Record<'script-src' | 'style-src', string[]>>
+
 /**
  * The headers that every answer of real hosting should carry. Fluent's style sheets are filled through the CSSOM,
  * so only the hash of an empty style element is allowed beside our own files.
  * @param api origin of the city's API when it is not our own, '' otherwise
  * @param films origins, with a blank between them, of the films that explain the assistant's answers; '' for ours alone
+ * @param inline the hashes of what stands in a page itself, as the build lists them (`inline-hashes.json`)
  */
-export function securityHeaders(api: string, films = FILMS): Record<string, string> {
+export function securityHeaders(
+  api: string,
+  films = FILMS,
+  inline: InlineHashes = {},
+): Record<string, string> {
   const policy = {
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    'script-src': ["'self'", ...(inline['script-src'] ?? [])].join(' '),
+    'style-src': ["'self'", EMPTY_STYLE, ...(inline['style-src'] ?? [])].join(' '),
     'img-src': "'self' data: blob:",
     'media-src': `'self' ${films}`.trim(),
     'connect-src': `'self' ${api}`.trim(),

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { Inliner } from './inline.ts'
 
 /** Where the page is put together. */
 const ROOT = '<div id="root"></div>'
@@ -36,9 +37,16 @@ export function firstScreen(): Plugin {
       await writeFile(join(config.cacheDir, 'manifest.json'), text)
       await rm(join(out, '.vite'), { recursive: true })
       const entry = /^index\.html$/
-      const withHome = filesOf(manifest, HOME_PARTS, entry)
-      await writeFile(join(out, 'index.html'), filled(headed(page, withHome), home, '/'))
-      await writeFile(join(out, 'app.html'), filled(headed(page, filesOf(manifest, entry)), frame, ''))
+      const inliner = new Inliner(out)
+      for (const [name, parts, html, address] of [
+        ['index.html', [HOME_PARTS, entry], home, '/'],
+        ['app.html', [entry], frame, ''],
+      ] as const) {
+        const head = await headed(page, filesOf(manifest, ...parts), inliner)
+        await writeFile(join(out, name), filled(head, html, address))
+      }
+      // For the host, whose policy must allow them (mocks/hosting.ts).
+      await writeFile(join(out, 'inline-hashes.json'), JSON.stringify(inliner.hashes()))
     },
   }
 }
@@ -107,14 +115,18 @@ function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
   return files
 }
 
-/** The page with its style sheets as links; its scripts are only named, for `public/first.js` to ask for after the first paint. */
-function headed(page: string, { styles, scripts }: Files): string {
+/**
+ * The page with its styles and its first script in itself, so that it is drawn after one answer; its other scripts are
+ * only named, for that first one to ask for after the first paint.
+ */
+async function headed(page: string, { styles, scripts }: Files, inliner: Inliner): Promise<string> {
   const bare = page
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-  const sheets = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`)
   const named = `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`
-  // The files before the script that reads them; the sheets after it, since it clears the address first of all.
-  const first = '<script src="/first.js"></script>'
-  return bare.replace(first, [named, first, ...sheets].join('\n    '))
+  // The names before the script that reads them; the styles after it, since it clears the address first of all.
+  const parts = [named, await inliner.script('first.js'), await inliner.styles([...styles])]
+  // What the page holds already is not asked for again by a part of the portal that needs it.
+  const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`)
+  return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join('\n    '))
 }

@@ -6,7 +6,7 @@ import styles from './Brand.module.css'
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
-      <img src="/icon.svg" alt="" width="40" height="40" className={styles.mark} />
+      <span className={styles.mark} />
       <span>
         <span className={styles.name}>{siteTitle}</span>
         <span className={styles.motto}>政策找企业 · 服务送上门</span>

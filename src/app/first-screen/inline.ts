@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minify } from 'vite'
+
+/** The sources that a host's policy must allow for what stands in the pages themselves, by the policy's directive. */
+export interface InlineHashes {
+  'script-src': string[]
+  'style-src': string[]
+}
+
+/** Puts files of a build into its pages, and keeps the hashes by which a host allows them: as strict as files. */
+export class Inliner {
+  readonly #hashes = { 'script-src': new Set<string>(), 'style-src': new Set<string>() }
+  readonly #out: string
+
+  /** @param out the folder of the build */
+  constructor(out: string) {
+    this.#out = out
+  }
+
+  hashes(): InlineHashes {
+    return { 'script-src': [...this.#hashes['script-src']], 'style-src': [...this.#hashes['style-src']] }
+  }
+
+  /** @returns a script element of the file, without its comments */
+  async script(file: string): Promise<string> {
+    const { code } = await minify(file, await this.#read(file), { module: false })
+    return this.#element('script', code.trim())
+  }
+
+  /** @returns one style element of several sheets, in their order; the drawings that they name are part of it */
+  async styles(files: readonly string[]): Promise<string> {
+    let text = (await Promise.all(files.map((file) => this.#read(file)))).join('').trim()
+    for (const [url, file = ''] of text.matchAll(/url\(\/(\w+\.svg)\)/g)) {
+      const drawing = encodeURIComponent((await this.#read(file)).replaceAll(/\s+/g, ' '))
+      text = text.replaceAll(url, `url("data:image/svg+xml,${drawing}")`)
+    }
+    return this.#element('style', text)
+  }
+
+  #element(tag: 'script' | 'style', text: string): string {
+    if (text.includes(`</${tag}`)) throw new Error(`a ${tag} of the page would end too soon`)
+    const hash = createHash('sha256').update(text).digest('base64')
+    this.#hashes[`${tag}-src`].add(`'sha256-${hash}'`)
+    return `<${tag}>${text}</${tag}>`
+  }
+
+  async #read(file: string): Promise<string> {
+    return await readFile(join(this.#out, file), 'utf8')
+  }
+}
