@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
 import { policy } from '#api/policy.ts'
-import { keyOf } from '#api/call/query.ts'
+import type { Endpoint } from '#api/call/endpoint.ts'
+import { answersOf } from '#api/call/query.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -51,11 +52,7 @@ function Entries() {
   const { waiting, held } = useCommon()
   const drafts = useDrafts(enId)?.length ?? 0
   const pathname = useLocation({ select: (location) => location.pathname })
-  const isKept = (endpoint: Parameters<typeof keyOf>[0]) =>
-    client
-      .getQueryCache()
-      .findAll({ queryKey: keyOf(endpoint) })
-      .some(({ state }) => state.data !== undefined)
+  const isKept = (endpoint: Endpoint) => answersOf(client, endpoint).length > 0
   const entries: (Entry | false)[] = [
     isKept(policy.todayDeclare) && {
       label: '今日申报',

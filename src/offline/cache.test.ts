@@ -2,9 +2,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { news } from '#api/news.ts'
 import { auth } from '#api/auth.ts'
-import { keyOf } from '#api/call/query.ts'
+import { keyOf, query } from '#api/call/query.ts'
 import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
+import { anything, getRows } from './device/checked.ts'
 import { userDb } from './device/db.ts'
 import type { Receipt } from './outbox/item.ts'
 import { askedAfter } from './outbox/order.ts'
@@ -157,4 +158,32 @@ test('what arrives from the outbox makes the answers of its area old, and no oth
   announce({ type: 'sent', endpoint: 'auth.changePassword' })
   expect(client.getQueryState(privateKey)?.isInvalidated).toBe(true)
   expect(client.getQueryState(publicKey)?.isInvalidated).toBe(false)
+})
+
+test('an answer on the device that does not fit its contract is set aside where it is used, and asked for anew', async () => {
+  await readBoth()
+  const tab = new QueryClient()
+  startCache(tab)
+  await restoreCache(tab)
+  expect(tab.getQueryData(publicKey)).toBe('news')
+  query(news.page, {})
+  expect(tab.getQueryData(publicKey)).toBeUndefined()
+  await vi.waitFor(async () => {
+    const aside = await getRows(userDb(user.userId), 'aside', anything)
+    expect(aside.map(([, row]) => row)).toContainEqual(expect.objectContaining({ store: 'cache' }))
+  })
+  expect((await coldStart()).getQueryData(publicKey)).toBeUndefined()
+})
+
+test('an answer on the device that fits its contract is used as it is', async () => {
+  const page = { records: [], total: 0, size: 10, current: 1, pages: 0 }
+  const first = new QueryClient()
+  startCache(first)
+  await first.fetchQuery({ queryKey: publicKey, queryFn: () => page })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(publicKey)).toEqual(page))
+  const tab = new QueryClient()
+  startCache(tab)
+  await restoreCache(tab)
+  query(news.page, {})
+  expect(tab.getQueryData(publicKey)).toEqual(page)
 })

@@ -1,6 +1,7 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
 import { clear, delMany, setMany } from 'idb-keyval'
-import { keepOf } from '#api/call/query.ts'
+import type { Endpoint } from '#api/call/endpoint.ts'
+import { checkKeptBy, keepOf } from '#api/call/query.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
@@ -34,6 +35,9 @@ const isRow = (value: unknown): value is Row => {
 }
 const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 
+/** Keys of answers that came back from the device and were not used yet, by hash. */
+const unchecked = new Map<string, readonly unknown[]>()
+
 /** Rows that are not on the disk yet, by database and query hash. */
 const changed = new Map<string, Map<string, Row>>()
 
@@ -44,6 +48,7 @@ const changed = new Map<string, Map<string, Row>>()
  * What arrived from the outbox of any tab makes its area's answers old.
  */
 export function startCache(client: QueryClient): void {
+  checkKeptBy((endpoint, key) => checkKept(client, endpoint, key))
   let timer: ReturnType<typeof setTimeout> | undefined
   let flushed = -FLUSH_EVERY
   const flush = () => {
@@ -90,6 +95,7 @@ export async function restoreCache(client: QueryClient): Promise<void> {
 export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
   client.removeQueries()
+  unchecked.clear()
   changed.delete(db)
   await clear(storeOf(db, 'cache'))
 }
@@ -110,7 +116,10 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       row.state.dataUpdatedAt > oldest &&
       (row.enId === undefined || row.enId === owner()?.enId),
   )
-  for (const [, { key, order = 0 }] of good) restoreOrder(hashKey(key), order)
+  for (const [, { key, order = 0 }] of good) {
+    restoreOrder(hashKey(key), order)
+    unchecked.set(hashKey(key), key)
+  }
   hydrate(client, {
     mutations: [],
     queries: good.map(([, row]) => ({
@@ -127,6 +136,44 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       rows.flatMap(([hash]) => (kept.has(hash) ? [] : [hash])),
       storeOf(db, 'cache'),
     )
+  }
+}
+
+/**
+ * Checks answers of a call that came back from the device, the first time that they are used: not all at the start, which
+ * would take a slow device too long. What does not fit its contract is forgotten, set aside, and asked for anew.
+ */
+function checkKept(client: QueryClient, { name, answer }: Endpoint, asked?: readonly unknown[]): void {
+  if (unchecked.size === 0 || answer === 'blob') return
+  const fits = (data: unknown) => {
+    const result = answer['~standard'].validate(data)
+    return !('issues' in result && result.issues)
+  }
+  const hashes = asked
+    ? [hashKey(asked)]
+    : [...unchecked].flatMap(([hash, key]) => (`${String(key[0])}.${String(key[1])}` === name ? hash : []))
+  for (const hash of hashes) {
+    const key = unchecked.get(hash)
+    unchecked.delete(hash)
+    const data = key && client.getQueryData(key)
+    if (data === undefined || fits(data)) continue
+    client.removeQueries({ queryKey: key!, exact: true })
+    void forget(hash, (row) => !fits(row.state.data))
+  }
+}
+
+/** Sets an answer aside that cannot be used, wherever it rests. Where that fails the city's takes its place later. */
+async function forget(hash: string, isUnfit: (row: Row) => boolean): Promise<void> {
+  const { setAside } = await import('./device/aside.ts')
+  const mine = ownerDb()
+  for (const db of [SHARED, ...(mine ? [mine] : [])]) {
+    const unfit = {
+      db,
+      store: 'cache' as const,
+      keys: [hash],
+      isUnfit: (row: unknown) => isUnfit(row as Row),
+    }
+    await setAside(unfit).catch(() => undefined)
   }
 }
 

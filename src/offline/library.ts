@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { policy, type Policy, type PolicyRules, type Tag } from '#api/policy.ts'
-import { keyOf } from '#api/call/query.ts'
+import { answersOf } from '#api/call/query.ts'
 import type { LibraryAsked, LibraryFound } from './library/asked.ts'
 import type { LibraryView } from './library/view.ts'
 import { common } from './view.ts'
@@ -85,7 +85,7 @@ export async function libraryRules(): Promise<PolicyRules[] | undefined> {
 function tagsOf(asked: readonly string[] | string): Pick<Tag, 'group' | 'name'>[] {
   const ids = typeof asked === 'string' ? asked.split(',') : asked
   const read = [policy.tags, policy.subscribed].flatMap((endpoint) =>
-    queryClient.getQueriesData<Tag[]>({ queryKey: keyOf(endpoint) }).flatMap(([, tags]) => tags ?? []),
+    answersOf(queryClient, endpoint).flatMap(({ data }): Tag[] => data),
   )
   return ids
     .flatMap((id) => read.find((tag) => tag.id === id) ?? [])

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { type Data, type Endpoint, endpoints, type Input, type Keep } from './endpoint.ts'
 import { isPassing } from './error.ts'
@@ -14,10 +14,37 @@ export function keepOf(key: readonly unknown[]): Keep {
   return endpoints.get(`${String(key[0])}.${String(key[1])}`)?.keep ?? 'never'
 }
 
+type Check = (endpoint: Endpoint, key?: readonly unknown[]) => void
+
+/** Checks what came back from the device against its contract, once, where it is first used. */
+let check: Check = () => undefined
+
+/** Sets who checks answers that came back from the device: those under a key, or all of a call. */
+export function checkKeptBy(by: Check): void {
+  check = by
+}
+
+/** Every answer of a call that is here, with its key and when the city gave it, in milliseconds. */
+export function answersOf<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+): { data: Data<E>; at: number; queryKey: readonly unknown[] }[] {
+  check(endpoint)
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: keyOf(endpoint) })
+    .flatMap(({ queryKey, state }) => {
+      const data = state.data as Data<E> | undefined
+      return data === undefined ? [] : [{ data, at: state.dataUpdatedAt, queryKey }]
+    })
+}
+
 /** Options for useQuery, useSuspenseQuery and ensureQueryData: the page shows the error, so none is announced. */
 export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
+  const queryKey = keyOf(endpoint, input)
+  check(endpoint, queryKey)
   return queryOptions<Data<E>>({
-    queryKey: keyOf(endpoint, input),
+    queryKey,
     queryFn: ({ signal }) => call(endpoint, input, { signal, quiet: true }),
     retry: (failures, error) => failures < 1 && isPassing(error),
   })

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Data } from '#api/call/endpoint.ts'
 import { type AssistantAnswer, type AssistantQuestion, qa } from '#api/qa.ts'
-import { keyOf } from '#api/call/query.ts'
+import { answersOf, keyOf } from '#api/call/query.ts'
 import { timeText } from '#lib/dates.ts'
 import { relevance } from '#lib/relevance.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
@@ -39,11 +38,9 @@ export async function keepAnswers(client: QueryClient, questions: AssistantQuest
 
 /** Every answer that the device keeps. */
 export function keptAnswers(client: QueryClient): Kept[] {
-  const found = client.getQueryCache().findAll({ queryKey: keyOf(qa.questionAnswer) })
-  return found.flatMap(({ queryKey, state }) => {
-    const page = client.getQueryData<Data<typeof qa.questionAnswer>>(queryKey)
-    return page?.records.map((answer) => ({ answer, at: state.dataUpdatedAt })) ?? []
-  })
+  return answersOf(client, qa.questionAnswer).flatMap(({ data, at }) =>
+    data.records.map((answer) => ({ answer, at })),
+  )
 }
 
 /** The kept answers whose questions are near what was asked, the nearest first. */

@@ -5,7 +5,7 @@ import type { Data, Endpoint } from '#api/call/endpoint.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
-import { keyOf } from '#api/call/query.ts'
+import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { hasWords } from '#lib/search-words.ts'
 import {
@@ -32,17 +32,6 @@ export interface KeptFound {
 interface Read {
   hit: Hit
   at: number
-}
-
-/** Every answer of a call that rests on the device, with when it was read. */
-function answersOf<E extends Endpoint>(client: QueryClient, endpoint: E): { data: Data<E>; at: number }[] {
-  return client
-    .getQueryCache()
-    .findAll({ queryKey: keyOf(endpoint) })
-    .flatMap(({ queryKey, state }) => {
-      const data = client.getQueryData<Data<E>>(queryKey)
-      return data === undefined ? [] : [{ data, at: state.dataUpdatedAt }]
-    })
 }
 
 /** All records that are kept of each kind: those of lists, and those that were opened. */

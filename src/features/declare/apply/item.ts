@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { policy } from '#api/policy.ts'
-import { keyOf, query } from '#api/call/query.ts'
+import { answersOf, query } from '#api/call/query.ts'
 
 /** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
 const lists = [declare.items, declare.list, policy.todayDeclare]
@@ -11,10 +11,9 @@ const lists = [declare.items, declare.list, policy.todayDeclare]
 export function itemQuery(queryClient: QueryClient, id: string) {
   const kept = () => {
     for (const list of lists) {
-      for (const seen of queryClient.getQueryCache().findAll({ queryKey: keyOf(list) })) {
-        const state = queryClient.getQueryState<{ records: DeclareItem[] }>(seen.queryKey)
-        const item = state?.data?.records.find((one) => one.id === id)
-        if (state && item) return { item, dataUpdatedAt: state.dataUpdatedAt }
+      for (const { data, at } of answersOf(queryClient, list)) {
+        const item = data.records.find((one: DeclareItem) => one.id === id)
+        if (item) return { item, dataUpdatedAt: at }
       }
     }
     return undefined
