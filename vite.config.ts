@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
 import { startChunk } from './src/app/first-screen/chunks.ts'
+import { shellFirst } from './src/app/first-screen/files.ts'
 import { firstScreen } from './src/app/first-screen/plugin.ts'
 import { manifest } from './src/manifest.ts'
 
@@ -17,6 +18,9 @@ const keyFile =
 // The mock city brings a stand-in of the government-service site; a real one names its own.
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
+
+/** Where Vite keeps what is no part of a build. */
+const CACHE = new URL('./node_modules/.vite', import.meta.url).pathname
 
 /** The chunks that keep a name in their files'. */
 const named = new Set(['start', 'react', 'shared', 'Filled'])
@@ -38,6 +42,7 @@ const chunks = [
 ]
 
 export default defineConfig({
+  cacheDir: CACHE,
   define: {
     __API_BASE__: JSON.stringify(apiBase),
     __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
@@ -73,6 +78,7 @@ export default defineConfig({
         // Pictures for the README, the install dialog and the launcher are nobody's offline business.
         globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        manifestTransforms: [(entries) => ({ manifest: shellFirst(entries, CACHE), warnings: [] })],
         // A build of its own, which does not ask how much the other one says.
         buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
       },

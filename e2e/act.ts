@@ -81,16 +81,22 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(4, 4)
 }
 
-/** Waits until the service worker has taken the portal in, so that it opens without a network. */
+/** Waits until the service worker has taken the whole portal in, so that each address opens without a network. */
 export async function installPortal(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+  const all = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller) {
       await new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
       )
     }
+    return await new Promise((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => done(data)
+      active!.postMessage({ type: 'KEEP_REST' }, [port2])
+    })
   })
+  expect(all).toBe(true)
 }
 
 /** Closes the tab as a crash would, without a word to the page, and opens the same address in a new one. */

@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { idle } from '#lib/idle.ts'
-import { settled } from '#lib/settled.ts'
+import { breath, settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
 import { restoreCache, startCache } from '#offline/cache.ts'
 import { listen } from '#offline/channel.ts'
@@ -13,6 +13,7 @@ import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from './offline/outbox/schedule.ts'
 import { startInstall } from './app/install.ts'
+import { startWorker } from './app/worker.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/held-ticket.ts'
@@ -66,8 +67,11 @@ startSchedule(async (userId, options) => {
   return await replay(userId, options)
 })
 // None of this is on the first screen, and no page goes wrong without it: in a private window there is no worker, say.
-// The worker takes in the whole portal, so it waits while the home page is still being put together.
 const calm = built === location.pathname ? settled : idle
+// The worker begins before all of it: also who stays for seconds only shall have the portal on the device.
+breath()
+  .then(startWorker)
+  .catch(() => undefined)
 for (const begin of [
   async () => await (await import('./app/update.ts')).startUpdates(),
   async () => await (await import('./offline/device/sweep.ts')).sweepFiles(),

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, PrecacheRoute } from 'workbox-precaching'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
@@ -9,6 +9,7 @@ import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/shelf.ts'
 import { rememberedOwner } from '#offline/owner.ts'
+import { precache } from '#offline/precache.ts'
 import { PICTURES } from './offline/device/pictures.ts'
 import { replay } from './offline/outbox/replay.ts'
 import { PUBLIC_COOKIE } from '#session/cookies.ts'
@@ -18,13 +19,20 @@ import { cookieOf, workerTokens } from '#session/worker-tokens.ts'
 declare const self: ServiceWorkerGlobalScope
 
 // The shell and every route's chunk, so that each address opens without a network.
-const shell = self.__WB_MANIFEST
-precacheAndRoute(shell)
+const files = self.__WB_MANIFEST
+const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()
+self.addEventListener('install', (event) => {
+  event.waitUntil(portal.install(self.registration.active !== null))
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([portal.controller.activate(event), self.clients.claim()]))
+})
 // While developing nothing is precached, and Vite answers each address itself.
-if (shell.length > 0) {
+if (files.length > 0) {
+  registerRoute(new PrecacheRoute(portal.controller))
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/app.html'), {
+    new NavigationRoute(portal.controller.createHandlerBoundToURL('/app.html'), {
       // The city's API and the testers' console are never answered from here.
       denylist: [/^\/(uaa|policy\/api|policy\/program|__mock)(\/|$)/],
     }),
@@ -45,11 +53,19 @@ registerRoute(
   }),
 )
 
-// An update waits until a person takes it.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  if ((event.data as { type?: string } | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting()
+  const type = (event.data as { type?: string } | undefined)?.type
+  // An update waits until a person takes it.
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // A page has become quiet: what is left of the portal may come. Whoever asked is told when all is here.
+  if (type === 'KEEP_REST') {
+    const kept = portal.keepRest().then(
+      () => true,
+      () => false,
+    )
+    event.waitUntil(kept.then((all) => event.ports[0]?.postMessage(all)))
+  }
 })
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 const store = workerTokens()
 configureHost({

@@ -1,7 +1,8 @@
 import type { Workbox } from 'workbox-window'
-import { ownScript } from '#lib/trusted.ts'
+import { settled } from '#lib/settled.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { common } from '#offline/view.ts'
+import { workerOptions, workerScript } from './worker.ts'
 
 /** Shortest time between two looks for a new version, in milliseconds. */
 const LOOK_EVERY = 60_000
@@ -10,16 +11,14 @@ let worker: Workbox | undefined
 let accepted = false
 
 /**
- * Registers the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
- * their own tab, the others go on as they are.
+ * Watches over the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
+ * their own tab, the others go on as they are. What the worker has not kept of the portal yet it keeps when the page is quiet.
  */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   // After the first screen: nothing on it needs the worker.
   const { Workbox } = await import('workbox-window')
-  worker = new Workbox(ownScript(import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/sw.js'), {
-    ...(import.meta.env.DEV ? { type: 'module' } : {}),
-  })
+  worker = new Workbox(workerScript(), workerOptions)
   worker.addEventListener('waiting', () => void (common.update = true))
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     common.update = false
@@ -32,6 +31,8 @@ export async function startUpdates(): Promise<void> {
     void worker?.update().catch(() => undefined)
   })
   await worker.register()
+  await settled()
+  await worker.messageSW({ type: 'KEEP_REST' })
 }
 
 /** Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. */

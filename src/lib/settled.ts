@@ -14,24 +14,38 @@ let settling: Promise<void> | undefined
  * would take its time and its network from that.
  */
 export function settled(): Promise<void> {
-  settling ??= new Promise<void>((done) => {
+  const takenIn = 'serviceWorker' in navigator && navigator.serviceWorker.controller
+  settling ??= quiet(takenIn ? QUIET_TAKEN_IN : QUIET, LATEST)
+  return settling
+}
+
+/** Milliseconds without either, after which what is in sight is taken to be there. */
+const BREATH = 300
+/** Milliseconds after which it is not waited for: whoever leaves soon shall have the portal on the device. */
+const LATEST_BREATH = 800
+
+/** Waits for the first breath of a page that has begun: the time to take the portal in, before {@link settled}. */
+export const breath = (): Promise<void> => quiet(BREATH, LATEST_BREATH)
+
+/** Waits for so many milliseconds without a long task or an answer of the network; at the latest for so many. */
+function quiet(lasting: number, atLatest: number): Promise<void> {
+  return new Promise<void>((done) => {
     const settle = () => {
       observer.disconnect()
       clearTimeout(latest)
+      clearTimeout(timer)
       done()
     }
-    const quiet = 'serviceWorker' in navigator && navigator.serviceWorker.controller ? QUIET_TAKEN_IN : QUIET
-    let timer = setTimeout(settle, quiet)
-    const latest = setTimeout(settle, LATEST)
+    let timer = setTimeout(settle, lasting)
+    const latest = setTimeout(settle, atLatest)
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(settle, quiet)
+      timer = setTimeout(settle, lasting)
     })
     observer.observe({ type: 'resource' })
     // Not every browser knows these; one that does not leaves it at that.
     observer.observe({ type: 'longtask' })
   })
-  return settling
 }
 
 /** Milliseconds for which a settled page waits for a sign of somebody. */

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { ENTRY, type Files, filesOf, HOME, keepManifest, shellPack } from './files.ts'
 import { Inliner } from './inline.ts'
 
 /** Where the page is put together. */
 const ROOT = '<div id="root"></div>'
-
-/** The parts of the routes that home is made of: what they import is asked for with the page itself. */
-const HOME_PARTS = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
 
 /**
  * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
@@ -30,21 +28,17 @@ export function firstScreen(): Plugin {
       const out = dir ?? config.build.outDir
       const { home, frame } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
-      const text = await readFile(join(out, '.vite/manifest.json'), 'utf8')
-      const manifest = JSON.parse(text) as Manifest
-      // For tests and measurements; nobody is served a list of what the portal is made of.
-      await mkdir(config.cacheDir, { recursive: true })
-      await writeFile(join(config.cacheDir, 'manifest.json'), text)
-      await rm(join(out, '.vite'), { recursive: true })
-      const entry = /^index\.html$/
+      const manifest = await keepManifest(out, config.cacheDir)
       const inliner = new Inliner(out)
       for (const [name, parts, html, address] of [
-        ['index.html', [HOME_PARTS, entry], home, '/'],
-        ['app.html', [entry], frame, ''],
+        ['index.html', [HOME, ENTRY], home, '/'],
+        ['app.html', [ENTRY], frame, ''],
       ] as const) {
         const head = await headed(page, filesOf(manifest, ...parts), inliner)
         await writeFile(join(out, name), filled(head, html, address))
       }
+      // For the worker (src/offline/precache.ts).
+      await writeFile(join(out, 'shell.json'), JSON.stringify(await shellPack(out, manifest)))
       // For the host, whose policy must allow them (mocks/hosting.ts).
       await writeFile(join(out, 'inline-hashes.json'), JSON.stringify(inliner.hashes()))
     },
@@ -88,31 +82,6 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
   } finally {
     await rm(dir, { recursive: true })
   }
-}
-
-interface Files {
-  styles: Set<string>
-  scripts: Set<string>
-}
-
-/** The style sheets and scripts of some chunks and of what they import, what others need before them. */
-function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
-  const files: Files = { styles: new Set(), scripts: new Set() }
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    chunk.imports?.forEach(visit)
-    chunk.css?.forEach((file) => files.styles.add(file))
-    files.scripts.add(chunk.file)
-  }
-  for (const name of names) {
-    const found = Object.keys(manifest).filter((key) => name.test(key))
-    if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(name)}`)
-    found.forEach(visit)
-  }
-  return files
 }
 
 /**

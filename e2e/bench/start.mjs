@@ -1,0 +1,115 @@
+import { chromium } from 'playwright'
+import { serve } from '#e2e/chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { line } from './line.mjs'
+import { serveTwin } from './twin.mjs'
+
+const SLOW = 4
+/** A phone's line: milliseconds from a question to its answer, bytes a second (1.6 Mbps). */
+const [DELAY, SPEED] = [150, 200_000]
+const ROUNDS = 3
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const rounded = (number) => Math.round(number)
+
+/** Collects, from the page's first moment, what is measured of it. */
+function watch() {
+  globalThis.seen = { lcp: 0, blocked: 0 }
+  new PerformanceObserver((list) => {
+    globalThis.seen.lcp = list.getEntries().at(-1).startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) globalThis.seen.blocked += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  void navigator.serviceWorker?.ready.then(() => {
+    globalThis.seen.kept ??= performance.now()
+  })
+}
+
+/** A page under a slow processor. */
+async function slowPage(context) {
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+  return page
+}
+
+/** Opens an address and says what was seen of it after some seconds. */
+async function opened(page, address, seconds) {
+  await page.goto(address)
+  return await page.evaluate(async (seconds) => {
+    await new Promise((done) => setTimeout(done, seconds * 1_000))
+    const painted = performance.getEntriesByName('first-paint')[0].startTime
+    const before = performance
+      .getEntriesByType('resource')
+      .filter((one) => one.startTime < painted && !one.name.endsWith('/icon.svg'))
+    return { ...globalThis.seen, painted, before: before.length + 1 }
+  }, seconds)
+}
+
+/** First visits over a phone's line, and visits from the worker with and without a network. */
+async function visits(browser, base) {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  })
+  try {
+    const first = await slowPage(context)
+    const visit = await opened(first, base, 9)
+    await first.close()
+    const again = await slowPage(context)
+    const online = await opened(again, base, 5)
+    await again.close()
+    const cold = await slowPage(context)
+    await context.setOffline(true)
+    const offline = await opened(cold, base, 5)
+    return { visit, online, offline }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The start of the portal beside that of the static page, in one run. */
+export async function starting(port) {
+  const server = await serve(port)
+  const twin = await serveTwin(port + 1)
+  const lines = [await line(port + 2, port, DELAY, SPEED), await line(port + 3, port + 1, DELAY, SPEED)]
+  process.on('exit', () => server.kill())
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  try {
+    const rounds = { portal: [], twin: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.portal.push(await visits(browser, `http://127.0.0.1:${port + 2}/`))
+      rounds.twin.push(await visits(browser, `http://127.0.0.1:${port + 3}/`))
+    }
+    const of = (who, pick) => median(rounds[who].map(pick))
+    const row = (what, pick) => ({
+      what,
+      portal: rounded(of('portal', pick)),
+      static: rounded(of('twin', pick)),
+      times: Math.round((of('portal', pick) / of('twin', pick)) * 100) / 100,
+    })
+    return {
+      title: `The home page at ${SLOW}x CPU on 1.6 Mbps with 150 ms, median of ${ROUNDS}`,
+      rows: [
+        row('LCP ms, first visit', ({ visit }) => visit.lcp),
+        row('LCP ms, from the worker, online', ({ online }) => online.lcp),
+        row('LCP ms, from the worker, offline', ({ offline }) => offline.lcp),
+        row('first paint ms, first visit', ({ visit }) => visit.painted),
+        row('blocked ms, first visit', ({ visit }) => visit.blocked),
+        row('requests before the first paint', ({ visit }) => visit.before),
+        row(
+          'shell on the device, ms after the first paint',
+          ({ visit }) => (visit.kept ?? Infinity) - visit.painted,
+        ),
+      ],
+    }
+  } finally {
+    await browser.close()
+    for (const one of [...lines, twin]) one.close()
+    server.kill()
+  }
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+/** What every page is started by, in the names of the build's manifest. */
+export const ENTRY = /^index\.html$/
+/** The parts of the routes that home is made of: what they import is asked for with the page itself. */
+export const HOME = /^src\/routes\/_home(\.index)?\.tsx\?tsr-split=/
+/** What fills the blocks of home. */
+const BLOCKS = /^src\/routes\/-home\/Filled\.tsx$/
+/** What is on the device first: home with its blocks, today's declarations, the searches, the declaration form. */
+const SHELL = [
+  ENTRY,
+  HOME,
+  BLOCKS,
+  /^src\/routes\/_default(\.policy\.apply|\.policy\.search\.(index|detail)|\.general-search|\.declare\.apply\..*)?\.tsx\?tsr-split=/,
+  /^src\/routes\/-declare\/EditDeclaration\.tsx$/,
+  /^src\/offline\/outbox\/(sending|store)\.ts$/,
+]
+
+/** The style sheets and scripts of some chunks and of what they import, what others need before them. */
+export interface Files {
+  styles: Set<string>
+  scripts: Set<string>
+}
+
+/**
+ * @param names of the chunks, as the manifest names them
+ * @throws Error when nothing in the manifest has one of the names
+ */
+export function filesOf(manifest: Manifest, ...names: RegExp[]): Files {
+  const files: Files = { styles: new Set(), scripts: new Set() }
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => files.styles.add(file))
+    files.scripts.add(chunk.file)
+  }
+  for (const name of names) {
+    const found = Object.keys(manifest).filter((key) => name.test(key))
+    if (found.length === 0) throw new Error(`nothing in the build's manifest is ${String(name)}`)
+    found.forEach(visit)
+  }
+  return files
+}
+
+/**
+ * What the shell needs beyond what a visitor of home has loaded already: one file of many texts packs tighter than they do
+ * by themselves, and takes one question of a slow line instead of a hundred.
+ * @returns the text of each file by its address
+ */
+export async function shellPack(out: string, manifest: Manifest): Promise<Record<string, string>> {
+  const loaded = filesOf(manifest, ENTRY, HOME, BLOCKS)
+  const { styles, scripts } = filesOf(manifest, ...SHELL)
+  const files = [...scripts, ...styles].filter((one) => !loaded.scripts.has(one) && !loaded.styles.has(one))
+  const texts = await Promise.all(files.map((file) => readFile(join(out, file), 'utf8')))
+  return Object.fromEntries(files.map((file, index) => [`/${file}`, texts[index]!]))
+}
+
+const kept = (cacheDir: string) => join(cacheDir, 'manifest.json')
+
+/** Takes the manifest out of the build, for tests and measurements: nobody is served a list of what the portal is made of. */
+export async function keepManifest(out: string, cacheDir: string): Promise<Manifest> {
+  const text = await readFile(join(out, '.vite/manifest.json'), 'utf8')
+  await mkdir(cacheDir, { recursive: true })
+  await writeFile(kept(cacheDir), text)
+  await rm(join(out, '.vite'), { recursive: true })
+  return JSON.parse(text) as Manifest
+}
+
+/**
+ * Puts what is on the device first before all the rest of the worker's list; the frame's page, `app.html`, ends it, which
+ * is how the worker knows (src/offline/precache.ts).
+ */
+export function shellFirst<Entry extends { url: string }>(entries: Entry[], cacheDir: string): Entry[] {
+  const { styles, scripts } = filesOf(JSON.parse(readFileSync(kept(cacheDir), 'utf8')) as Manifest, ...SHELL)
+  const rank = ({ url }: Entry) =>
+    url === 'app.html'
+      ? 1
+      : styles.has(url) || scripts.has(url) || /^(index\.html|icon\.svg)$/.test(url)
+        ? 0
+        : 2
+  return entries.toSorted((a, b) => rank(a) - rank(b))
+}

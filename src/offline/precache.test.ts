@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const entries = [
+  { url: 'index.html', revision: '1' },
+  { url: 'assets/form.js', revision: null },
+  { url: 'app.html', revision: '1' },
+  { url: 'assets/rare.js', revision: null },
+]
+/** What rests in the cache, by path; the city's host, by path; how long the host takes for each answer, in milliseconds. */
+let kept: Map<string, string>
+let host: Record<string, Response>
+let asked: string[]
+let taking = 0
+
+const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
+const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } })
+const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
+
+beforeEach(() => {
+  kept = new Map()
+  asked = []
+  taking = 0
+  host = {
+    '/index.html': page('home'),
+    '/app.html': page('frame'),
+    '/assets/form.js': script('form'),
+    '/assets/rare.js': script('rare'),
+    '/shell.json': Response.json({ '/assets/form.js': 'form, packed', '/assets/of-another-version.js': 'x' }),
+  }
+  vi.spyOn(performance, 'now').mockImplementation(() => asked.length * taking)
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(pathOf(url))
+    return host[pathOf(url)] ?? page('404')
+  })
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),
+      put: async (key: string, response: Response) =>
+        void kept.set(key.replace(location.origin, ''), await response.text()),
+    }),
+  })
+})
+
+async function portal() {
+  vi.resetModules()
+  const { precache } = await import('./precache.ts')
+  return precache(entries, '/app.html')
+}
+
+test('a fast line brings the whole portal at once, the files of the pack by that', async () => {
+  await (await portal()).install(false)
+  expect(Object.fromEntries(kept)).toEqual({
+    '/assets/form.js': 'form, packed',
+    '/index.html?__WB_REVISION__=1': 'home',
+    '/app.html?__WB_REVISION__=1': 'frame',
+    '/assets/rare.js': 'rare',
+  })
+  expect(asked).not.toContain('/assets/form.js')
+})
+
+test('a slow line brings the shell, and the rest when it is asked for', async () => {
+  taking = 1_000
+  const slow = await portal()
+  await slow.install(false)
+  expect([...kept.keys()].toSorted()).toEqual([
+    '/app.html?__WB_REVISION__=1',
+    '/assets/form.js',
+    '/index.html?__WB_REVISION__=1',
+  ])
+  await slow.keepRest()
+  expect(kept.get('/assets/rare.js')).toBe('rare')
+})
+
+test('a new version leaves nothing for later, and asks only for what is not kept', async () => {
+  taking = 1_000
+  kept.set('/assets/form.js', 'form')
+  await (await portal()).install(true)
+  expect(asked.toSorted()).toEqual(['/app.html', '/assets/rare.js', '/index.html'])
+  expect(kept.get('/assets/rare.js')).toBe('rare')
+})
+
+test('without the pack its files come one by one', async () => {
+  host['/shell.json'] = page('no such file')
+  await (await portal()).install(false)
+  expect(kept.get('/assets/form.js')).toBe('form')
+})
+
+test.each([
+  ['a sign-in page of the network', page('please sign in')],
+  ['a failure', new Response('', { status: 503 })],
+])('%s is no file of the portal', async (_, answer) => {
+  host['/assets/rare.js'] = answer
+  await expect((await portal()).install(true)).rejects.toThrow('/assets/rare.js')
+  expect(kept.has('/assets/rare.js')).toBe(false)
+})

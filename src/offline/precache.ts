@@ -1,0 +1,84 @@
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+
+/** Files asked for at a time: as many connections as a browser opens to one host. */
+const AT_A_TIME = 6
+/** The texts of most of the shell's files in one, by address (src/app/first-screen/files.ts). */
+const PACK = '/shell.json'
+/** Milliseconds within which a fast line brings the shell: all the rest then comes at once too. */
+const FAST = 1_500
+
+/** The portal's own files on the device. */
+export interface Precache {
+  /** Answers from the files that are kept. */
+  controller: PrecacheController
+  /**
+   * Keeps the shell, and where it came quickly all the rest.
+   * @param whole nothing is left for later, since a new version must not know less than the one it replaces
+   * @throws TypeError when a file cannot be had
+   */
+  install: (whole: boolean) => Promise<void>
+  /** Keeps what is not kept yet, of all files. Throws as `install`. */
+  keepRest: () => Promise<void>
+}
+
+/**
+ * Keeps the portal's files for pages without a network: what most people need first within seconds of a first visit, on
+ * a slow line too, and the rest when the line is quiet.
+ * @param entries what the build lists, the shell first
+ * @param last the address of the shell's last entry
+ */
+export function precache(entries: (PrecacheEntry | string)[], last: string): Precache {
+  const controller = new PrecacheController()
+  controller.addToCacheList(entries)
+  const files = [...controller.getURLsToCacheKeys()]
+  const shell = files.slice(0, files.findIndex(([url]) => new URL(url).pathname === last) + 1)
+  const keep = async (some: typeof files) => {
+    const cache = await caches.open(controller.strategy.cacheName)
+    // One question for all: while an older worker is busy a newer one cannot take its place.
+    const held = new Set((await cache.keys()).map(({ url }) => url))
+    const left = some.filter(([, key]) => !held.has(key))
+    const keepNext = async (): Promise<void> => {
+      const next = left.shift()
+      if (!next) return
+      const [url, key] = next
+      await cache.put(key, await fileAt(url, url === key))
+      await keepNext()
+    }
+    await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
+  }
+  /** Keeps the files of the pack; what is not in it comes by itself. */
+  const unpack = async () => {
+    const cache = await caches.open(controller.strategy.cacheName)
+    const pack = (await (await fileAt(PACK, false)).json()) as Record<string, string>
+    for (const [path, text] of Object.entries(pack)) {
+      const key = controller.getCacheKeyForURL(path)
+      // A pack of another version names other files.
+      if (key) await cache.put(key, new Response(text, { headers: { 'content-type': typeOf(path) } }))
+    }
+  }
+  return {
+    controller,
+    async install(whole) {
+      const start = performance.now()
+      if (!whole) await unpack().catch(() => undefined)
+      await keep(shell)
+      if (whole || performance.now() - start < FAST) await keep(files)
+    },
+    keepRest: () => keep(files),
+  }
+}
+
+const typeOf = (path: string) => `${path.endsWith('.css') ? 'text/css' : 'text/javascript'}; charset=utf-8`
+
+/** A file of the portal; `forever` where its name tells its version, so that the browser's own copy will do. */
+async function fileAt(url: string, forever: boolean): Promise<Response> {
+  const response = await fetch(url, {
+    cache: forever ? 'default' : 'reload',
+    credentials: 'same-origin',
+    redirect: 'error',
+  })
+  // A network with a sign-in page of its own answers everything with that.
+  const isForeign = !url.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')
+  if (!response.ok || isForeign) throw new TypeError(`${url}: ${String(response.status)}`)
+  return response
+}
