@@ -1,10 +1,12 @@
+import * as v from 'valibot'
 import { type Appeal, appeal } from '#api/appeal.ts'
+import { ProblemBrief } from '#api/problem.ts'
+import { searchProblems } from '#rules/problem-search.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import { is } from '#mocks/table.ts'
 import type { AppealRow } from './tables.ts'
 import { masked, progressOf } from './privacy.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
@@ -129,12 +131,11 @@ export const handlers = mock(appeal, {
     return [...tags.values()]
   },
   problemsByTag({ query, world }) {
-    const { tagId, keyword = '' } = query
-    const found = world.db.problem.findMany({
-      where: { tagId: is(tagId || undefined), question: { contains: keyword } },
-      orderBy: { viewCount: 'desc' },
-    })
-    return pageOf(found, query)
+    const { records, ...rest } = pageOf(searchProblems(world.db.problem.all(), query), query)
+    return {
+      ...rest,
+      records: query.part === 'whole' ? records : records.map((one) => v.parse(ProblemBrief, one)),
+    }
   },
   problem({ params, world }) {
     const row = world.db.problem.get(params.id, '问题')
