@@ -6,8 +6,8 @@ import type { Random } from '#mocks/random.ts'
 import { enterpriseName, mobile, personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { type Case, cases } from './cases.ts'
-import { problems } from './problems.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
+import { seedProblems } from './seed-problems.ts'
 
 /** The straight way to each state; the last is the state itself. */
 const ways: Record<AppealState, AppealState[]> = {
@@ -58,7 +58,7 @@ export function seed(world: World): void {
   for (const { one, plan, id } of planned.sort((a, b) => b.plan.age - a.plan.age)) {
     addAppeal(world, beginning, one, { ...plan, id })
   }
-  addProblems(world, beginning)
+  seedProblems(world, beginning)
 }
 
 function addAppeal(
@@ -144,35 +144,4 @@ function evidence(world: World, userId: string, enId = ''): Appeal['attachments'
     seedFile(world, { fileName: '设备采购合同.pdf', lines, userId, enId }),
     seedFile(world, { fileName: '验收单.pdf', lines: ['设备运行正常，验收合格。'], userId, enId }),
   ]
-}
-
-function addProblems(world: World, { random, sizes, day }: Beginning): void {
-  const policies = world.db.policy.all()
-  const all = Object.entries(problems).flatMap(([tagName, text], tag) => {
-    const [department = '', ...lines] = text.trim().split('\n')
-    return lines.flatMap((question, index) =>
-      index % 2 === 0
-        ? [{ tagId: `tag-${String(tag + 1)}`, tagName, department, question, answer: lines[index + 1]! }]
-        : [],
-    )
-  })
-  for (const [index, { answer, ...one }] of all.slice(0, sizes.problems).entries()) {
-    const created = day(-random.whole(5, 300))
-    world.db.problem.add({
-      ...one,
-      id: `problem-${String(index + 1)}`,
-      createTime: created,
-      updateTime: created,
-      hot: index % 7 === 0,
-      viewCount: random.whole(30, 6_000),
-      answerHtml: `<p>${answer}</p><p>以上答复由${one.department}提供，政策如有调整，以最新文件为准。</p>`,
-      relatedPolicyIds: index % 3 === 0 ? related(one.department) : [],
-    })
-  }
-
-  /** Two policies of the department that answers. */
-  function related(department: string): string[] {
-    const its = policies.filter((one) => one.departments[0] === department)
-    return random.some(its, 2).map((one) => one.id)
-  }
 }
