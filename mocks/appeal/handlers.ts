@@ -8,12 +8,13 @@ import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { AppealRow } from './tables.ts'
-import { masked, progressOf } from './privacy.ts'
+import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
 
 interface Filter {
   state?: Appeal['state'] | undefined
   type?: Appeal['type'] | undefined
+  category?: Appeal['category'] | undefined
   keyword?: string | undefined
 }
 
@@ -22,10 +23,11 @@ const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
 
 /** Which of the appeals fit the filter; the keyword is looked for in title and number. */
 const fits =
-  ({ state, type, keyword = '' }: Filter) =>
-  (one: Pick<Appeal, 'state' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>): boolean =>
+  ({ state, type, category, keyword = '' }: Filter) =>
+  (one: Pick<Appeal, 'state' | 'category' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>): boolean =>
     (!state || one.state === state) &&
     (!type || one.type === type) &&
+    (!category || one.category === category) &&
     (one.title?.includes(keyword) || one.appealNo.includes(keyword.toUpperCase()))
 
 /** The appeals of the caller's enterprise, or of a person without one. */
@@ -80,10 +82,11 @@ export const handlers = mock(appeal, {
   },
   page: (context) => pageOf(mine(context).filter(fits(context.query)), context.query),
   pageByTel({ query, world }) {
-    const { tel } = query
+    const { tel, id } = query
     const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
-      const shown = world.db.appeal.findMany({ where: { isPublic: { equals: true } }, orderBy }).map(masked)
+      const where = { isPublic: { equals: true }, id: is(id || undefined) }
+      const shown = world.db.appeal.findMany({ where, orderBy }).map(id ? publicOf : publicBriefOf)
       return pageOf(shown.filter(fits(query)), query)
     }
     // The view is taken first, or a keyword or a kind would find what it hides.
@@ -105,10 +108,7 @@ export const handlers = mock(appeal, {
       ...(scores.length ? { satisfaction: Math.round((pleased / scores.length) * 100) } : {}),
     }
   },
-  detailAll({ params, world, owns, own }) {
-    const row = world.db.appeal.get(params.id, '诉求')
-    return row.isPublic && !owns(row) ? { ...masked(row), mine: false } : { ...own(row), mine: true }
-  },
+  detailAll: ({ params, world, own }) => own(world.db.appeal.get(params.id, '诉求')),
   evaluate({ body: { id, ...evaluate }, world, own }) {
     const row = own(world.db.appeal.get(id, '诉求'))
     if (row.evaluate) return refuse.rule('已评价过该诉求')

@@ -114,7 +114,7 @@ export const AppealBrief = v.object({
 })
 export type AppealBrief = v.InferOutput<typeof AppealBrief>
 
-/** The whole of an appeal. Somebody else's public one comes with its contact masked and without its files. */
+/** The whole of an appeal, for whose it is. */
 export const Appeal = v.object({
   ...AppealBrief.entries,
   enName: v.optional(v.string()),
@@ -128,14 +128,20 @@ export const Appeal = v.object({
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 
-/** What anybody may see of an appeal. The title of one that is not public is replaced by its kind. */
+/** What anybody may see of a public appeal in a list: nothing that names who asked. */
 export const PublicAppeal = v.object({
   ...recorded,
   ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
     .entries,
-  contactName: v.string(),
-  contactPhone: v.string(),
 })
+export type PublicAppeal = v.InferOutput<typeof PublicAppeal>
+
+/** The whole of a public appeal: what was asked, its way and the answers, without names, phones, enterprise and files. */
+export const WholePublicAppeal = v.object({
+  ...PublicAppeal.entries,
+  ...v.pick(Appeal, ['dueDate', 'reason', 'content', 'replies', 'timeline']).entries,
+})
+export type WholePublicAppeal = v.InferOutput<typeof WholePublicAppeal>
 
 /** What is told to whoever knows the phone of an appeal, signed in or not: how far it is, and nothing that names anybody. */
 export const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
@@ -156,6 +162,7 @@ const filter = {
   ...paging,
   state: v.optional(State),
   type: v.optional(AppealType),
+  category: v.optional(v.picklist(appealCategories, '请选择诉求类别')),
   keyword: v.optional(Word),
 }
 
@@ -169,17 +176,17 @@ export const appeal = area('appeal', {
     query: v.optional(v.object(filter), {}),
     answer: page(AppealBrief),
   }),
-  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones.
-  // The question holds a phone number, so its answer does not rest where every user of the device can read it.
+  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones, with
+  // `id` that one alone and whole, none where it is not public (chosen: `detailAll` is for its owner). The question holds a phone number, so its answer does not rest where every user of the device can read it.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
-    query: v.optional(v.object({ ...filter, tel: v.optional(Phone) }), {}),
-    answer: page(v.union([PublicAppeal, AppealProgress])),
+    query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
+    // The whole comes first: a brief fits it, too, and would cut it short.
+    answer: page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])),
     keep: 'user',
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),
-  detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', {
-    answer: v.object({ ...Appeal.entries, mine: v.boolean() }),
-  }),
+  // For its owner alone; what anybody may read of a public one is in `pageByTel` by its id.
+  detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', { answer: Appeal }),
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
     body: v.object({ id: Id, ...AppealEvaluation.entries }, '此项必填'),
     answer: Saved,
