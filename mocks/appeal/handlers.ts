@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import { ProblemBrief } from '#api/problem.ts'
-import { searchProblems } from '#rules/problem-search.ts'
+import { hotProblems, problemTags, searchProblems } from '#rules/problem-search.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { AppealRow } from './tables.ts'
+import { is } from '#mocks/table.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 import { DESK, dueOf, move, numberOf } from './rules.ts'
 
@@ -117,19 +118,10 @@ export const handlers = mock(appeal, {
     return move(world, row, '已办结', { by: 'owner', opinion: evaluate.comment || undefined, also })
   },
   hotProblems({ query, world }) {
-    const hot = world.db.problem.findMany({
-      where: { hot: { equals: true } },
-      orderBy: { viewCount: 'desc' },
-    })
-    return pageOf(hot, query)
+    const { records, ...rest } = pageOf(hotProblems(world.db.problem.all()), query)
+    return { ...rest, records: records.map((one) => v.parse(ProblemBrief, one)) }
   },
-  problemTags({ world }) {
-    const tags = new Map<string, { tagId: string; tagName: string; count: number }>()
-    for (const { tagId, tagName } of world.db.problem.all()) {
-      tags.set(tagId, { tagId, tagName, count: (tags.get(tagId)?.count ?? 0) + 1 })
-    }
-    return [...tags.values()]
-  },
+  problemTags: ({ world }) => problemTags(world.db.problem.all()),
   problemsByTag({ query, world }) {
     const { records, ...rest } = pageOf(searchProblems(world.db.problem.all(), query), query)
     return {

@@ -9,6 +9,7 @@ const problem = (id: string, tagId: string, question: string, answer: string, vi
   department: '市税务局',
   answerHtml: `<p>${answer}</p>`,
   viewCount,
+  hot: false,
 })
 const all = [
   problem('invoice', 'tag-1', '发票开错了怎么冲红？', '在电子发票服务平台发起红字信息确认单。', 10),

@@ -10,6 +10,7 @@ export interface SearchedProblem {
   department: string
   answerHtml: string
   viewCount: number
+  hot: boolean
 }
 
 /** What is looked for: a tag's questions, those of some words, or both. */
@@ -39,6 +40,21 @@ export const answerText = (html: string): string =>
     .trim()
 
 const byViews = (a: SearchedProblem, b: SearchedProblem) => b.viewCount - a.viewCount
+
+/** Returns those that are asked most, the most read first. */
+export const hotProblems = <P extends SearchedProblem>(all: readonly P[]): P[] =>
+  all.filter((one) => one.hot).sort(byViews)
+
+/** Returns the tags in the order in which they come, with how many questions lie under each. */
+export function problemTags(
+  all: readonly SearchedProblem[],
+): { tagId: string; tagName: string; count: number }[] {
+  const tags = new Map<string, { tagId: string; tagName: string; count: number }>()
+  for (const { tagId, tagName } of all) {
+    tags.set(tagId, { tagId, tagName, count: (tags.get(tagId)?.count ?? 0) + 1 })
+  }
+  return [...tags.values()]
+}
 
 /**
  * Returns the questions that fit, by the rule that the city and the device share. Without words the most read come
