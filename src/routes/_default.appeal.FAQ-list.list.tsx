@@ -60,7 +60,7 @@ function FaqListPage() {
         action: <LinkButton link={hotLink({})}>看大家常问的</LinkButton>,
       }}
     >
-      {(one) => <ProblemRow key={one.id} one={one} looked={keyword ?? ''} />}
+      {(one) => <ProblemRow key={one.id} one={one} looked={keyword ?? ''} inTag={tagId !== undefined} />}
     </ListPage>
   )
 }

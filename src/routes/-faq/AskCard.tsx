@@ -12,14 +12,14 @@ export function AskCard({ question, title }: { question?: string | undefined; ti
         向主管部门提问：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。也可拨打{' '}
         <a href={telHref(contacts.hotline)}>{contacts.hotline}</a>。
       </p>
-      <p className={styles.way}>
+      <div className={styles.way}>
         <LinkButton look="primary" link={askLink(question)}>
           我要诉求
         </LinkButton>
         <LinkButton look="plain" link={publicLink}>
           看看别人的诉求
         </LinkButton>
-      </p>
+      </div>
     </Card>
   )
 }

@@ -24,7 +24,7 @@ export function Helpful({ id, question }: { id: string; question: string }) {
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.said}>
+      <div role="status" className={styles.said}>
         {verdict === 'yes' && '谢谢，您的选择记在本机。'}
         {verdict === 'no' && (
           <>
@@ -34,7 +34,7 @@ export function Helpful({ id, question }: { id: string; question: string }) {
             </LinkButton>
           </>
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -13,16 +13,23 @@ interface Props {
   one: Data<typeof appeal.problemsByTag>['records'][number]
   /** What was looked for; '' where nothing was. */
   looked?: string
+  /** True where all rows are of one tag. */
+  inTag?: boolean
 }
 
 /** One question: who answers it, of when the answer is, and how it begins where the list carries it. */
-export function ProblemRow({ one, looked = '' }: Props) {
+export function ProblemRow({ one, looked = '', inTag = false }: Props) {
   const { id, question, tagName, department, updateTime, viewCount, answerHtml } = one
   return (
     <ListRow
       title={<Marked text={question} looked={looked} />}
       link={answerLink(id)}
-      meta={[tagName, department, `${dayText(updateTime)}答复`, `浏览 ${numberText(viewCount)} 次`]}
+      meta={[
+        inTag ? undefined : tagName,
+        department,
+        `${dayText(updateTime)}答复`,
+        `浏览 ${numberText(viewCount)}`,
+      ]}
     >
       {answerHtml && (
         <p className={styles.excerpt}>
