@@ -39,6 +39,7 @@ import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
 import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
 import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.appeal.FAQ-list.list'
+import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
@@ -203,6 +204,11 @@ const DefaultAppealFAQListListRoute =
     path: '/appeal/FAQ-list/list',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultAppealDemandListRoute = DefaultAppealDemandListRouteImport.update({
+  id: '/appeal/demand/list',
+  path: '/appeal/demand/list',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
   path: '/declare/apply/add',
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -342,6 +349,7 @@ export interface FileRoutesByTo {
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
+    | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
+    | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/_user/user/outbox'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
+    | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
@@ -750,6 +762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAppealFAQListListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/appeal/demand/list': {
+      id: '/_default/appeal/demand/list'
+      path: '/appeal/demand/list'
+      fullPath: '/appeal/demand/list'
+      preLoaderRoute: typeof DefaultAppealDemandListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/apply/add': {
       id: '/_default/declare/apply/add'
       path: '/declare/apply/add'
@@ -875,6 +894,7 @@ interface DefaultRouteChildren {
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
+  DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
@@ -896,6 +916,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
+  DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
