@@ -41,11 +41,9 @@ function ownAt(by: Caller, { id, version }: { id: string; version: number }): Ap
 }
 
 /** Hands in a new appeal. */
-export function submit(
-  by: Caller,
-  { action: _, asPerson = false, ...form }: v.InferOutput<typeof AppealForm>,
-) {
+export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { world, user } = by
+  const { action: _, asPerson = false, ...form } = sent
   refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
   const enId = asPerson ? '' : by.enIdIfAny
   const enName = user.ens.find((one) => one.enId === enId)?.enName

@@ -29,16 +29,9 @@ export const handlers = mock(appeal, {
   save(context) {
     const { body } = context
     keepTime(context.world)
-    switch (body.action) {
-      case 'supplement':
-        return supplement(context, body)
-      case 'urge':
-        return urge(context, body)
-      case 'withdraw':
-        return withdraw(context, body)
-      default:
-        return submit(context, body)
-    }
+    if (body.action === 'supplement') return supplement(context, body)
+    if (body.action === 'urge') return urge(context, body)
+    return body.action === 'withdraw' ? withdraw(context, body) : submit(context, body)
   },
   page(context) {
     keepTime(context.world)

@@ -115,20 +115,14 @@ function stepped(row: AppealRow, to: AppealState, said: Said & { time: string })
 
 /** What the office, or the one who asked, says with a step. */
 function saidAt(to: AppealState, one: Case, plan: Plan, isFirst: boolean): Omit<Said, 'time'> {
-  switch (to) {
-    case '已转交':
-      return { office: one.handlerOrg }
-    case '待评价':
-      return { opinion: isFirst ? answerOf(one) : (plan.second ?? answerOf(one)) }
-    case '已退回补充':
-      return { opinion: one.reply, asked: plan.asked }
-    case '不予受理':
-      return { opinion: one.reply }
-    case '已撤回':
-      return { by: 'owner', opinion: '问题已自行解决，不再需要办理。' }
-    default:
-      return {}
+  const said: Partial<Record<AppealState, Omit<Said, 'time'>>> = {
+    已转交: { office: one.handlerOrg },
+    待评价: { opinion: isFirst ? answerOf(one) : (plan.second ?? answerOf(one)) },
+    已退回补充: { opinion: one.reply, asked: plan.asked },
+    不予受理: { opinion: one.reply },
+    已撤回: { by: 'owner', opinion: '问题已自行解决，不再需要办理。' },
   }
+  return said[to] ?? {}
 }
 
 /** The judgement at the end; at an opening again, what was missing. */
