@@ -38,6 +38,12 @@ const explained: Record<string, Shown> = {
   '/policy/decode/decode-3': { table: 'interpretation', id: 'decode-3' },
   '/policy/decode/decode-4': { table: 'interpretation', id: 'decode-4' },
 }
+/** What others have asked, and what the city answers to everybody. */
+const asked: Record<string, Shown> = {
+  '/appeal/FAQ-list': '常见问题',
+  '/appeal/FAQ-list/list?tagId=tag-3&keyword=补贴': '人才用工',
+  '/appeal/FAQ-list/detail?id=problem-1': { table: 'problem', id: 'problem-1', column: 'question' },
+}
 const followed: Record<string, Shown> = {
   '/policy/subcribe': '政策订阅',
   '/policy/subcribe?view=add': '政策订阅',
@@ -84,7 +90,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, guest, member, followed, calculated]
+  const visited = [open, explained, asked, guest, member, followed, calculated]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -220,6 +226,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
 test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
+  test('for a visitor, asking', async ({ page, city }) => visitAll(page, city, asked))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))
   test('for a member', async ({ page, city }) => {
     await signIn(page, city)

@@ -4,7 +4,7 @@ const full = {
   items: 96,
   declarations: 14,
   appeals: 60,
-  problems: 90,
+  problems: 120,
   demands: 110,
   supplies: 110,
   listings: 220,

@@ -76,6 +76,7 @@ for (const begin of [
   async () => (await import('./app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
   async () => (await import('#offline/library/fresh.ts')).keepFresh(),
   async () => (await import('./app/log-behaviour.ts')).logBehaviour(router),
+  async () => (await import('./app/keep-problems.ts')).keepProblems(),
   async () => await (await import('./app/preload.ts')).preloadPages(router, menuPaths),
 ]) {
   calm()

@@ -36,6 +36,9 @@ import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.mat
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
+import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
+import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
+import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.appeal.FAQ-list.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
@@ -182,6 +185,24 @@ const UserUserOutboxRoute = UserUserOutboxRouteImport.update({
   path: '/user/outbox',
   getParentRoute: () => UserRoute,
 } as any)
+const DefaultAppealFAQListIndexRoute =
+  DefaultAppealFAQListIndexRouteImport.update({
+    id: '/appeal/FAQ-list/',
+    path: '/appeal/FAQ-list/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealFAQListDetailRoute =
+  DefaultAppealFAQListDetailRouteImport.update({
+    id: '/appeal/FAQ-list/detail',
+    path: '/appeal/FAQ-list/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealFAQListListRoute =
+  DefaultAppealFAQListListRouteImport.update({
+    id: '/appeal/FAQ-list/list',
+    path: '/appeal/FAQ-list/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
   path: '/declare/apply/add',
@@ -280,6 +301,8 @@ export interface FileRoutesByFullPath {
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -287,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -316,6 +340,8 @@ export interface FileRoutesByTo {
   '/user/message': typeof UserUserMessageRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -323,6 +349,7 @@ export interface FileRoutesByTo {
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
@@ -359,6 +386,8 @@ export interface FileRoutesById {
   '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -366,6 +395,7 @@ export interface FileRoutesById {
   '/_default/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -398,6 +428,8 @@ export interface FileRouteTypes {
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
+    | '/appeal/FAQ-list/detail'
+    | '/appeal/FAQ-list/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -405,6 +437,7 @@ export interface FileRouteTypes {
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/appeal/FAQ-list/'
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
@@ -434,6 +467,8 @@ export interface FileRouteTypes {
     | '/user/message'
     | '/user/my-declare'
     | '/user/outbox'
+    | '/appeal/FAQ-list/detail'
+    | '/appeal/FAQ-list/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -441,6 +476,7 @@ export interface FileRouteTypes {
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/appeal/FAQ-list'
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
@@ -476,6 +512,8 @@ export interface FileRouteTypes {
     | '/_user/user/message'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
+    | '/_default/appeal/FAQ-list/detail'
+    | '/_default/appeal/FAQ-list/list'
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
@@ -483,6 +521,7 @@ export interface FileRouteTypes {
     | '/_default/policy/search/compare'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
+    | '/_default/appeal/FAQ-list/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
@@ -690,6 +729,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserOutboxRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_default/appeal/FAQ-list/': {
+      id: '/_default/appeal/FAQ-list/'
+      path: '/appeal/FAQ-list'
+      fullPath: '/appeal/FAQ-list/'
+      preLoaderRoute: typeof DefaultAppealFAQListIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/FAQ-list/detail': {
+      id: '/_default/appeal/FAQ-list/detail'
+      path: '/appeal/FAQ-list/detail'
+      fullPath: '/appeal/FAQ-list/detail'
+      preLoaderRoute: typeof DefaultAppealFAQListDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/FAQ-list/list': {
+      id: '/_default/appeal/FAQ-list/list'
+      path: '/appeal/FAQ-list/list'
+      fullPath: '/appeal/FAQ-list/list'
+      preLoaderRoute: typeof DefaultAppealFAQListListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/apply/add': {
       id: '/_default/declare/apply/add'
       path: '/declare/apply/add'
@@ -813,10 +873,13 @@ interface DefaultRouteChildren {
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
+  DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
+  DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -831,10 +894,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
+  DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
+  DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:

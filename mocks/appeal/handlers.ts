@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import { type Appeal, appeal } from '#api/appeal.ts'
+import { ProblemBrief } from '#api/problem.ts'
 import { appealGroups, isSatisfied } from '#rules/appeal-states.ts'
+import { hotProblems, problemTags, searchProblems } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/table.ts'
@@ -76,26 +79,16 @@ export const handlers = mock(appeal, {
     return evaluate(context, context.body)
   },
   hotProblems({ query, world }) {
-    const hot = world.db.problem.findMany({
-      where: { hot: { equals: true } },
-      orderBy: { viewCount: 'desc' },
-    })
-    return pageOf(hot, query)
+    const { records, ...rest } = pageOf(hotProblems(world.db.problem.all()), query)
+    return { ...rest, records: records.map((one) => v.parse(ProblemBrief, one)) }
   },
-  problemTags({ world }) {
-    const tags = new Map<string, { tagId: string; tagName: string; count: number }>()
-    for (const { tagId, tagName } of world.db.problem.all()) {
-      tags.set(tagId, { tagId, tagName, count: (tags.get(tagId)?.count ?? 0) + 1 })
-    }
-    return [...tags.values()]
-  },
+  problemTags: ({ world }) => problemTags(world.db.problem.all()),
   problemsByTag({ query, world }) {
-    const { tagId, keyword = '' } = query
-    const found = world.db.problem.findMany({
-      where: { tagId: is(tagId || undefined), question: { contains: keyword } },
-      orderBy: { viewCount: 'desc' },
-    })
-    return pageOf(found, query)
+    const { records, ...rest } = pageOf(searchProblems(world.db.problem.all(), query), query)
+    return {
+      ...rest,
+      records: query.part === 'whole' ? records : records.map((one) => v.parse(ProblemBrief, one)),
+    }
   },
   problem({ params, world }) {
     const row = world.db.problem.get(params.id, '问题')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
+import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
+import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
 import { held, SentFile, Version } from './call/sent.ts'
 import {
   Id,
@@ -255,9 +255,19 @@ export const appeal = area('appeal', {
     answer: page(ProblemBrief),
   }),
   problemTags: endpoint('GET /uaa/api/ua/problem/tagMap', { answer: v.array(ProblemTag) }),
+  // Without a tag those of all tags; `part=whole` carries the answers, for a device that is to have them offline (chosen).
   problemsByTag: endpoint('GET /uaa/api/ua/problem/queryListByTagId', {
-    query: v.optional(v.object({ ...paging, tagId: v.optional(Id), keyword: v.optional(Word) }), {}),
-    answer: page(ProblemBrief),
+    query: v.optional(
+      v.object({
+        ...paging,
+        tagId: v.optional(Id),
+        /** As somebody types it: words, or a whole question. */
+        keyword: v.optional(Word),
+        part: v.optional(v.picklist(problemParts), 'brief'),
+      }),
+      {},
+    ),
+    answer: page(ProblemListed),
   }),
   problem: endpoint('GET /uaa/api/ua/problem/contentDetail/{id}', { answer: Problem }),
 })

@@ -81,7 +81,7 @@ export const menu: MenuEntry[] = [
     bar: { label: '诉求', icon: 'phone' },
     children: [
       { label: '我要诉求', path: '/appeal/demand', link: plannedLink('/appeal/demand') },
-      { label: '常见问题', path: '/appeal/FAQ-list', link: plannedLink('/appeal/FAQ-list') },
+      { label: '常见问题', path: '/appeal/FAQ-list', link: linkOptions({ to: '/appeal/FAQ-list' }) },
     ],
   },
   { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },

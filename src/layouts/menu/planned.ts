@@ -9,7 +9,6 @@ export const planned = {
   '/declare/no-apply': '免申即享',
   '/declare/public': '项目公示',
   '/appeal/demand': '我要诉求',
-  '/appeal/FAQ-list': '常见问题',
   '/roadshow': '活动路演',
   '/market': '工业品市场',
   '/docking/demand-service': '供需对接',
