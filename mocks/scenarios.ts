@@ -3,7 +3,7 @@ const full = {
   /** To declare; each belongs to a policy, so never more than those. */
   items: 96,
   declarations: 14,
-  appeals: 40,
+  appeals: 60,
   problems: 120,
   demands: 110,
   supplies: 110,
