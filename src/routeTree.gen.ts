@@ -39,6 +39,7 @@ import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
 import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
 import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.appeal.FAQ-list.list'
+import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
@@ -204,6 +205,12 @@ const DefaultAppealFAQListListRoute =
     path: '/appeal/FAQ-list/list',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultAppealDemandDetailRoute =
+  DefaultAppealDemandDetailRouteImport.update({
+    id: '/appeal/demand/detail',
+    path: '/appeal/demand/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultAppealDemandListRoute = DefaultAppealDemandListRouteImport.update({
   id: '/appeal/demand/list',
   path: '/appeal/demand/list',
@@ -309,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
@@ -349,6 +357,7 @@ export interface FileRoutesByTo {
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
@@ -396,6 +405,7 @@ export interface FileRoutesById {
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
+    | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
@@ -479,6 +490,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
+    | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
@@ -525,6 +537,7 @@ export interface FileRouteTypes {
     | '/_user/user/outbox'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
+    | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
@@ -762,6 +775,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAppealFAQListListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/appeal/demand/detail': {
+      id: '/_default/appeal/demand/detail'
+      path: '/appeal/demand/detail'
+      fullPath: '/appeal/demand/detail'
+      preLoaderRoute: typeof DefaultAppealDemandDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/appeal/demand/list': {
       id: '/_default/appeal/demand/list'
       path: '/appeal/demand/list'
@@ -894,6 +914,7 @@ interface DefaultRouteChildren {
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
+  DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
@@ -916,6 +937,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
+  DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,

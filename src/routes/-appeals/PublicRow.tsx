@@ -6,6 +6,7 @@ import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { appealLink } from './appeals.ts'
 import styles from './appeals.module.css'
+import { gistOf } from './gist.ts'
 
 /** What somebody asked, who has it, how it stands, and what the office answered. */
 export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }) {
@@ -21,7 +22,7 @@ export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }
     >
       {reply && (
         <p className={styles.reply}>
-          <b>答复</b> {reply}
+          <b>答复</b> {gistOf(reply)}
         </p>
       )}
     </ListRow>

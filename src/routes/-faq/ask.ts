@@ -10,4 +10,4 @@ export const askLink = (question?: string): Target =>
   })
 
 /** Where others' public appeals are read. */
-export const publicLink = linkOptions({ to: '/$', params: { _splat: 'appeal/demand/list' }, search: {} })
+export const publicLink = linkOptions({ to: '/appeal/demand/list' })
