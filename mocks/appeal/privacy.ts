@@ -15,7 +15,9 @@ function nameless(text: string, { contactName, enName }: Pick<AppealRow, 'contac
 export function publicBriefOf(row: AppealRow): PublicAppeal {
   const { id, createTime, updateTime, appealNo, type, category, state, handlerOrg, isPublic } = row
   const title = nameless(row.title, row)
-  return { id, createTime, updateTime, appealNo, title, type, category, state, handlerOrg, isPublic }
+  const last = row.replies.at(-1)?.content
+  const reply = last && nameless(last, row)
+  return { id, createTime, updateTime, appealNo, title, type, category, state, handlerOrg, isPublic, reply }
 }
 
 /** The whole of an appeal as others read it: nothing says who asked, and the files are not there. */

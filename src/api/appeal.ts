@@ -183,6 +183,8 @@ export const PublicAppeal = v.object({
   ...recorded,
   ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
     .entries,
+  /** What came of it: the last answer of the office. */
+  reply: v.optional(v.string()),
 })
 export type PublicAppeal = v.InferOutput<typeof PublicAppeal>
 
@@ -243,7 +245,7 @@ export const appeal = area('appeal', {
     query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
     // The whole comes first: a brief fits it, too, and would cut it short.
     answer: page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])),
-    keep: 'user',
+    keep: ({ query }) => (query?.['tel'] === undefined ? 'shared' : 'user'),
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),
   // For its owner alone; what anybody may read of a public one is in `pageByTel` by its id.

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_default/appeal/demand/detail')({
   loader: ({ context: { queryClient }, deps: { id, view } }) => {
     if (!id) return
     const isOwn = view !== 'public' && readTokens().accessToken !== undefined
-    void queryClient.prefetchQuery(isOwn ? ownAppealQuery(id) : publicAppealQuery(id))
+    if (isOwn) void queryClient.prefetchQuery(ownAppealQuery(id))
+    else void queryClient.prefetchQuery(publicAppealQuery(id))
   },
   component: AppealPage,
 })

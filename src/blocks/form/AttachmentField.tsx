@@ -22,7 +22,9 @@ export function AttachmentField({ value, onChange, prepare, ...field }: Props) {
       {...field}
       files={value}
       onAdd={(added) => {
-        const kept = Promise.allSettled(added.map(async (file) => attach(prepare ? await prepare(file) : file)))
+        const kept = Promise.allSettled(
+          added.map(async (file) => attach(prepare ? await prepare(file) : file)),
+        )
         const turn = Promise.all([kept, before.current]).then(([each]) => {
           const good = each.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
           // Changed as it stands by then: another file may have come in meanwhile.

@@ -24,7 +24,9 @@ export function Fields({ form }: { form: AskForm }) {
     <>
       <Columns title="诉求">
         <form.Field name="title">
-          {(field) => <TextField {...bind(field)} required wide hint="一句话说清要解决的问题，最多 50 个字" />}
+          {(field) => (
+            <TextField {...bind(field)} required wide hint="一句话说清要解决的问题，最多 50 个字" />
+          )}
         </form.Field>
         <Suggestions text={values.title} except={base?.id ?? ''} />
         <form.Field name="type">
@@ -79,7 +81,15 @@ export function Fields({ form }: { form: AskForm }) {
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}
         </form.Field>
         <form.Field name="contactPhone">
-          {(field) => <TextField {...bind(field)} required type="tel" autoComplete="tel" hint="11 位手机号，承办单位据此联系" />}
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              type="tel"
+              autoComplete="tel"
+              hint="11 位手机号，承办单位据此联系"
+            />
+          )}
         </form.Field>
         <form.Field name="isPublic">
           {(field) => {

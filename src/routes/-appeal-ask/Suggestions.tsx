@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
@@ -61,7 +61,7 @@ const Found = memo(function Found({ text, except }: Props) {
           {alike.length > 0 && <h3 className={styles.foundTitle}>您有相近的诉求正在办理</h3>}
           {alike.map((one) => (
             <p key={one.id} className={styles.own}>
-              <Link {...linkOptions(viewLink(one.id))}>{one.title}</Link>
+              <Link {...viewLink(one.id)}>{one.title}</Link>
               <span>
                 {one.state} · {one.handlerOrg}
               </span>

@@ -13,7 +13,10 @@ import { PublicAppeal } from './PublicAppeal.tsx'
 export const ownAppealQuery = (id: string) => query(appeal.detailAll, { params: { id } })
 
 const list = { label: '看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
-const crumbs = [{ label: '首页', link: linkOptions({ to: '/' }) }, { label: '我的诉求', link: list.link }]
+const crumbs = [
+  { label: '首页', link: linkOptions({ to: '/' }) },
+  { label: '我的诉求', link: list.link },
+]
 
 /** One's own appeal. Where the city says that it is somebody else's, what is public of it is shown in its place. */
 export function OwnAppeal({ id }: { id: string }) {

@@ -66,11 +66,16 @@ export function OwnBody({ one }: { one: Appeal }) {
             ],
             ['延期', extensionText(one)],
             ['最近催办', one.urgeTime && timeText(one.urgeTime)],
-            ['再次办理', one.reopened && `${timeText(one.reopened.time)} 因未解决重新办理：${one.reopened.missing}`],
+            [
+              '再次办理',
+              one.reopened && `${timeText(one.reopened.time)} 因未解决重新办理：${one.reopened.missing}`,
+            ],
             [
               '我的评价',
               evaluate
-                ? [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment].filter(Boolean).join('，')
+                ? [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment]
+                    .filter(Boolean)
+                    .join('，')
                 : state === '已办结'
                   ? '7 天内未评价，自动办结'
                   : undefined,

@@ -25,11 +25,7 @@ export function RateForm({ value, onChange, isLast, onSend }: Props) {
   const [tried, setTried] = useState(false)
   const problems = tried ? ratingProblems(value) : {}
   const isUnsolved = value.solved === '未解决'
-  const what = isLast
-    ? '这是第二次答复，评价后办结'
-    : isUnsolved
-      ? '提交后由原单位再办理一次'
-      : '评价后办结'
+  const what = isLast ? '这是第二次答复，评价后办结' : isUnsolved ? '提交后由原单位再办理一次' : '评价后办结'
   return (
     <Fluent>
       <form

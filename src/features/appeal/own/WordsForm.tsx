@@ -22,7 +22,17 @@ interface Props extends WordsInput {
 }
 
 /** One text and the button that sends it, for a dialog. */
-export function WordsForm({ label, hint, least, most, confirmLabel, danger, value, onChange, onSend }: Props) {
+export function WordsForm({
+  label,
+  hint,
+  least,
+  most,
+  confirmLabel,
+  danger,
+  value,
+  onChange,
+  onSend,
+}: Props) {
   const [tried, setTried] = useState(false)
   const words = value.trim()
   const length = [...words].length

@@ -5,7 +5,15 @@ import { isWithOffice } from '#rules/appeal-states.ts'
 
 type Standing = Pick<
   AppealBrief,
-  'type' | 'state' | 'handlerOrg' | 'dueDate' | 'pausedDays' | 'extension' | 'urgeTime' | 'rateBy' | 'reopened'
+  | 'type'
+  | 'state'
+  | 'handlerOrg'
+  | 'dueDate'
+  | 'pausedDays'
+  | 'extension'
+  | 'urgeTime'
+  | 'rateBy'
+  | 'reopened'
 >
 
 /** Says who has an appeal now, and what is expected of them; undefined where it has ended. */
