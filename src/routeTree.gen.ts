@@ -34,11 +34,13 @@ import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
 import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.match-report'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
+import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-appeal'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
 import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
 import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.appeal.FAQ-list.list'
+import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.appeal.demand.index'
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
@@ -177,6 +179,11 @@ const UserUserMessageRoute = UserUserMessageRouteImport.update({
   path: '/user/message',
   getParentRoute: () => UserRoute,
 } as any)
+const UserUserMyAppealRoute = UserUserMyAppealRouteImport.update({
+  id: '/user/my-appeal',
+  path: '/user/my-appeal',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -203,6 +210,12 @@ const DefaultAppealFAQListListRoute =
   DefaultAppealFAQListListRouteImport.update({
     id: '/appeal/FAQ-list/list',
     path: '/appeal/FAQ-list/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealDemandIndexRoute =
+  DefaultAppealDemandIndexRouteImport.update({
+    id: '/appeal/demand/',
+    path: '/appeal/demand/',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultAppealDemandDetailRoute =
@@ -312,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
+  '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -326,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
+  '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -353,6 +368,7 @@ export interface FileRoutesByTo {
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
+  '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -367,6 +383,7 @@ export interface FileRoutesByTo {
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
+  '/appeal/demand': typeof DefaultAppealDemandIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
@@ -401,6 +418,7 @@ export interface FileRoutesById {
   '/_user/user/device': typeof UserUserDeviceRoute
   '/_user/user/match-report': typeof UserUserMatchReportRoute
   '/_user/user/message': typeof UserUserMessageRoute
+  '/_user/user/my-appeal': typeof UserUserMyAppealRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -415,6 +433,7 @@ export interface FileRoutesById {
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
+  '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -445,6 +464,7 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
+    | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
@@ -459,6 +479,7 @@ export interface FileRouteTypes {
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/appeal/FAQ-list/'
+    | '/appeal/demand/'
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
@@ -486,6 +507,7 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
+    | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
@@ -500,6 +522,7 @@ export interface FileRouteTypes {
     | '/policy/search/detail'
     | '/user/relation/$id'
     | '/appeal/FAQ-list'
+    | '/appeal/demand'
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
@@ -533,6 +556,7 @@ export interface FileRouteTypes {
     | '/_user/user/device'
     | '/_user/user/match-report'
     | '/_user/user/message'
+    | '/_user/user/my-appeal'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
     | '/_default/appeal/FAQ-list/detail'
@@ -547,6 +571,7 @@ export interface FileRouteTypes {
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
     | '/_default/appeal/FAQ-list/'
+    | '/_default/appeal/demand/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
@@ -740,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserMessageRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_user/user/my-appeal': {
+      id: '/_user/user/my-appeal'
+      path: '/user/my-appeal'
+      fullPath: '/user/my-appeal'
+      preLoaderRoute: typeof UserUserMyAppealRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
       path: '/user/my-declare'
@@ -773,6 +805,13 @@ declare module '@tanstack/react-router' {
       path: '/appeal/FAQ-list/list'
       fullPath: '/appeal/FAQ-list/list'
       preLoaderRoute: typeof DefaultAppealFAQListListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/demand/': {
+      id: '/_default/appeal/demand/'
+      path: '/appeal/demand'
+      fullPath: '/appeal/demand/'
+      preLoaderRoute: typeof DefaultAppealDemandIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/appeal/demand/detail': {
@@ -921,6 +960,7 @@ interface DefaultRouteChildren {
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
+  DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -944,6 +984,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
+  DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
@@ -999,6 +1040,7 @@ interface UserRouteChildren {
   UserUserDeviceRoute: typeof UserUserDeviceRoute
   UserUserMatchReportRoute: typeof UserUserMatchReportRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
+  UserUserMyAppealRoute: typeof UserUserMyAppealRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
@@ -1011,6 +1053,7 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserDeviceRoute: UserUserDeviceRoute,
   UserUserMatchReportRoute: UserUserMatchReportRoute,
   UserUserMessageRoute: UserUserMessageRoute,
+  UserUserMyAppealRoute: UserUserMyAppealRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,

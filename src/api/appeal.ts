@@ -4,6 +4,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
 import { held, SentFile, Version } from './call/sent.ts'
 import {
+  form,
   Id,
   owned,
   page,
@@ -61,17 +62,20 @@ const asked = {
  * What the form of an appeal asks for. It is the enterprise's that the call is made for; `asPerson` makes it the person's
  * own, whichever enterprise is chosen (chosen).
  */
-export const AppealForm = v.object(
-  { action: v.optional(v.literal('submit')), ...asked, asPerson: v.optional(v.boolean()) },
-  '此项必填',
-)
+export const AppealForm = form({
+  action: v.optional(v.literal('submit')),
+  ...asked,
+  asPerson: v.optional(v.boolean()),
+})
 export type AppealForm = v.InferOutput<typeof AppealForm>
 
 /** A returned appeal (已退回补充), sent again with what was missing: its clock goes on. */
-export const AppealSupplement = v.object(
-  { action: v.literal('supplement'), id: Id, version: Version, ...asked },
-  '此项必填',
-)
+export const AppealSupplement = form({
+  action: v.literal('supplement'),
+  id: Id,
+  version: Version,
+  ...asked,
+})
 
 /** Asks the office to hurry (催办), once a day after half of the clock. It overtakes nothing, so it names no version. */
 export const AppealUrge = v.object(

@@ -76,11 +76,11 @@ export const menu: MenuEntry[] = [
   {
     label: '我要诉求',
     path: '/appeal/demand',
-    link: plannedLink('/appeal/demand'),
+    link: linkOptions({ to: '/appeal/demand' }),
     banner: '诉求',
     bar: { label: '诉求', icon: 'phone' },
     children: [
-      { label: '我要诉求', path: '/appeal/demand', link: plannedLink('/appeal/demand') },
+      { label: '我要诉求', path: '/appeal/demand', link: linkOptions({ to: '/appeal/demand' }) },
       { label: '常见问题', path: '/appeal/FAQ-list', link: linkOptions({ to: '/appeal/FAQ-list' }) },
     ],
   },

@@ -1,9 +1,9 @@
+import { linkOptions } from '@tanstack/react-router'
 import { appealCategories } from '#api/appeal.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { askedOf, isPublicRow, linkTo, publicQuery, shownStates } from './appeals.ts'
 import { PublicRow } from './PublicRow.tsx'
@@ -32,7 +32,7 @@ export function PublicList({ search }: { search: AppealsSearch }) {
       empty={{
         title: '还没有公开的诉求',
         hint: '提交诉求时选择公开，办理结果会显示在这里，供其他企业参考。',
-        action: <LinkButton link={plannedLink('/appeal/demand')}>我要诉求</LinkButton>,
+        action: <LinkButton link={linkOptions({ to: '/appeal/demand' })}>我要诉求</LinkButton>,
       }}
     >
       {(one) => isPublicRow(one) && <PublicRow key={one.id} one={one} looked={search.keyword ?? ''} />}

@@ -41,4 +41,5 @@ export const isProgressRow = (one: Answer): one is Progress => !('title' in one)
 export const linkTo = (search: AppealsSearch) => linkOptions({ to: '/appeal/demand/list', search })
 
 /** Where one public appeal is read. */
-export const appealLink = (id: string) => linkOptions({ to: '/appeal/demand/detail', search: { id } })
+export const appealLink = (id: string) =>
+  linkOptions({ to: '/appeal/demand/detail', search: { id, view: 'public' } })
