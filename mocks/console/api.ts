@@ -81,6 +81,11 @@ const actions: Record<string, Action> = {
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
+  /** The bytes of an upload by its name, as base64: the last of that name. */
+  'GET bytes': (world, _, name) => {
+    const file = [...world.files.values()].findLast(({ fileName }) => fileName === name)
+    return file ? Buffer.from(file.bytes).toString('base64') : null
+  },
   'GET sms': (world, request) => {
     const tel = new URL(request.url).searchParams.get('tel')
     return world.sms.filter((one) => !tel || one.tel === tel)

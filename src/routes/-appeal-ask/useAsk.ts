@@ -42,8 +42,9 @@ export function useAsk({ record, href, returned, question = '' }: AskInput) {
     fromServer: returned && { base: returned, shape: Appeal, toValues },
     needs: [profile],
   })
-  const source = profile.data ? '来自企业档案' : '来自账号信息'
-  const sources = useMemo(() => ({ contactName: source, contactPhone: source }), [source])
+  // What was handed in before is nobody's prefill.
+  const source = returned ? undefined : profile.data ? '来自企业档案' : '来自账号信息'
+  const sources = useMemo(() => (source ? { contactName: source, contactPhone: source } : {}), [source])
   return useDraftForm({
     draft,
     title: (values) => values.title.trim() || '未写标题的诉求',

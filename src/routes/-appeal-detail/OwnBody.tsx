@@ -3,7 +3,7 @@ import type { Appeal } from '#api/appeal.ts'
 import { appealNode } from '#blocks/trail/nodes.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#features/appeal/own/record.ts'
-import { dueText, extensionText, turnText } from '#features/appeal/own/turn.ts'
+import { dueText, extensionText, nodeNow, turnText } from '#features/appeal/own/turn.ts'
 import { saveStored } from '#blocks/stored.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -96,7 +96,7 @@ export function OwnBody({ one }: { one: Appeal }) {
         </Card>
       )}
       <Card title="办理进度">
-        <Timeline nodes={one.timeline.map(appealNode)} />
+        <Timeline nodes={[...one.timeline.map(appealNode), ...nodeNow(one)]} />
       </Card>
       <Card title="诉求内容">
         <p className={styles.content}>{one.content}</p>
