@@ -33,7 +33,7 @@ const chunks = [
     minShareCount: 12,
     includeDependenciesRecursively: false,
     // Forms bring Fluent along, which no page without one may load, however many pages have one.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox))(api|blocks|features|layouts|lib|offline|session|ui)\//,
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme\.|api\/(?:appeal|problem)\.)(api|blocks|features|layouts|lib|offline|session|ui)\//,
   },
 ]
 
