@@ -106,9 +106,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunks },
-        // The start lists the files of every page: names, which do not pack, would take 1 KB of it.
-        chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash].js`,
-        assetFileNames: 'assets/[hash][extname]',
+        // The start lists the files of every page: names, which do not pack, would take 1 KB of it, longer hashes 500 bytes.
+        hashCharacters: 'base36',
+        chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash:7].js`,
+        assetFileNames: 'assets/[hash:6][extname]',
       },
     },
   },

@@ -1,7 +1,8 @@
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
-import { allProblemsQuery } from '#offline/problems.ts'
+import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
+import { answersFor } from '#rules/problem-search.ts'
 import { account } from '#session/account.ts'
 
 /** Where a browser says so, the person pays for each byte, or the line is slow. */
@@ -20,6 +21,9 @@ export function keepProblems(): void {
   const bring = async () => {
     await idle()
     await queryClient.prefetchQuery(allProblemsQuery)
+    // What a search reads is made now, not at the first letter.
+    await idle()
+    answersFor(keptProblems(), '')
   }
   subscribe(account, () => {
     const now = account.userInfo?.id ?? ''

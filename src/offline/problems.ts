@@ -11,7 +11,7 @@ const ALL = 999
 const GOOD_FOR = 86_400_000
 
 /**
- * Asks for all frequently asked questions with their answers, some 100 KB. The answer rests on the device like any
+ * Asks for all frequently asked questions with their answers, some 70 KB. The answer rests on the device like any
  * other; so the questions are found there too, also without a network.
  */
 export const allProblemsQuery = queryOptions({

@@ -31,6 +31,7 @@ test('a question typed as a sentence finds the one that is close, and nonsense f
 test('the beginning of a title finds what answers it, at most three', () => {
   expect(ids(answersFor(all, '发票开错'))).toEqual(['invoice'])
   expect(ids(answersFor(all, '二期项目用电增容'))).toEqual(['power'])
+  expect(ids(answersFor(all, '希望尽快协调解决我司二期厂房新建产线的用电增容'))).toEqual(['power'])
   expect(answersFor(all, '怎么办')).toEqual([])
   const many = Array.from({ length: 5 }, (_, at) => ({ ...all[0]!, id: String(at) }))
   expect(answersFor(many, '发票')).toHaveLength(3)

@@ -24,6 +24,8 @@ const CLOSE = 0.5
 /** How much of what is typed must stand in a question to be offered, and how much in question and answer together. */
 const ALIKE = 0.4
 const NEAR = 0.7
+/** So many of its pairs in a question are a term of some four characters: enough in a title that says much besides. */
+const TERM = 3
 /** How many answers are offered while somebody types. */
 const OFFERED = 3
 
@@ -101,7 +103,10 @@ export function answersFor<P extends SearchedProblem>(all: readonly P[], text: s
       const { question, whole } = pairsIn(one)
       return { one, inQuestion: shareOf(wanted, question), inAll: shareOf(wanted, whole) }
     })
-    .filter(({ inQuestion, inAll }) => inQuestion >= ALIKE || inAll >= NEAR)
+    .filter(
+      ({ inQuestion, inAll }) =>
+        inQuestion >= ALIKE || inAll >= NEAR || inQuestion * wanted.size >= TERM - 0.5,
+    )
     .sort((a, b) => b.inQuestion + b.inAll - (a.inQuestion + a.inAll) || byViews(a.one, b.one))
     .slice(0, OFFERED)
     .map(({ one }) => one)

@@ -46,6 +46,13 @@ export function PublicAppeal({ id }: { id: string }) {
   )
 }
 
+/** A step of the way without the answer that stands above it in full. */
+const withoutReply = (
+  { replies }: WholePublicAppeal,
+  step: WholePublicAppeal['timeline'][number],
+): WholePublicAppeal['timeline'][number] =>
+  replies.some(({ content }) => content === step.opinion) ? { ...step, opinion: undefined } : step
+
 function PublicBody({ one }: { one: WholePublicAppeal }) {
   return (
     <>
@@ -76,7 +83,7 @@ function PublicBody({ one }: { one: WholePublicAppeal }) {
         )}
       </Card>
       <Card title="办理过程">
-        <Timeline nodes={one.timeline.map(appealNode)} />
+        <Timeline nodes={one.timeline.map((step, index) => appealNode(withoutReply(one, step), index))} />
       </Card>
       <p className={styles.whose}>公开内容不含姓名、电话、企业名称和附件。</p>
     </>

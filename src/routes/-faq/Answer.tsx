@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import type { Problem } from '#api/problem.ts'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Alike } from './Alike.tsx'
 import { AskCard } from './AskCard.tsx'
 import styles from './faq.module.css'
 import { Helpful } from './Helpful.tsx'
-import { Policies } from './Policies.tsx'
+
+// It can read the policy library, whose code is more than this page's own.
+const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Policies }))
 
 /** An answer with what it rests on, whether it has helped, what is like it, and where to ask. */
 export function Answer({ one }: { one: Problem }) {
@@ -17,7 +21,17 @@ export function Answer({ one }: { one: Problem }) {
             <Rich html={one.answerHtml} />
           </article>
         </Card>
-        {one.relatedPolicyIds.length > 0 && <Policies ids={one.relatedPolicyIds} />}
+        {one.relatedPolicyIds.length > 0 && (
+          <Suspense
+            fallback={
+              <Card title="答复依据的政策">
+                <SkeletonRows rows={one.relatedPolicyIds.length} />
+              </Card>
+            }
+          >
+            <Policies ids={one.relatedPolicyIds} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.beside}>
         <Alike one={one} />
