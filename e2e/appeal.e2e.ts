@@ -67,10 +67,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
   // The office tells by message, and its link leads here.
   await page.goto('/user/message')
-  await page
-    .getByRole('button', { name: /诉求待评价/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: '诉求待评价' }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')

@@ -17,6 +17,7 @@ const lists = {
 }
 const membersLists = {
   消息中心: { address: '/user/message', name: '消息', call: 'customer/msg/page' },
+  我的诉求: { address: '/user/my-appeal', name: '诉求', call: 'appeal/page' },
   绑定企业: { address: '/user/relation?keyword=有限公司', name: '查找结果', call: 'lib/list' },
 }
 /** Lists that have one page in this city, and a filter. */

@@ -40,6 +40,7 @@ const explained: Record<string, Shown> = {
 }
 /** What others have asked, and what the city answers to everybody. */
 const asked: Record<string, Shown> = {
+  '/appeal/demand': '我要诉求',
   '/appeal/demand/list?category=人才用工': '公开诉求',
   '/appeal/demand/detail?id=appeal-public': { table: 'appeal', id: 'appeal-public' },
   '/appeal/demand/list?tel=13800000004': '凭手机号查进度',
@@ -76,6 +77,14 @@ const member: Record<string, Shown> = {
   '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
   '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
 }
+/** One's own appeals: to ask, to add to, to follow. */
+const asking: Record<string, Shown> = {
+  '/appeal/demand?question=研发费用加计扣除怎么算': '我要诉求',
+  '/appeal/demand?id=appeal-returned': '补充诉求',
+  '/appeal/demand/detail?id=appeal-extended': { table: 'appeal', id: 'appeal-extended' },
+  '/appeal/demand/detail?id=appeal-unsolved': { table: 'appeal', id: 'appeal-unsolved' },
+  '/user/my-appeal': '我的诉求',
+}
 /** The pages of a calculation, for a member. */
 const calculated: Record<string, Shown> = {
   '/policy/calculate': '政策计算',
@@ -93,7 +102,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, asked, guest, member, followed, calculated]
+  const visited = [open, explained, asked, guest, member, followed, calculated, asking]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -238,6 +247,10 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   test('for a member, calculating', async ({ page, city }) => {
     await signIn(page, city)
     await visitAll(page, city, calculated)
+  })
+  test('for a member, asking', async ({ page, city }) => {
+    await signIn(page, city)
+    await visitAll(page, city, asking)
   })
   test('for a member, following', async ({ page, city }) => {
     await signIn(page, city)

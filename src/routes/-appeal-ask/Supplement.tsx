@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -15,6 +16,9 @@ import { Ask } from './Ask.tsx'
 export function Supplement({ id }: { id: string }) {
   const one = useQuery(query(appeal.detailAll, { params: { id } }))
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
+  // What was begun stays: once it is sent the city says 待受理, and the receipt must not go with that.
+  const [begun, setBegun] = useState(false)
+  if (!begun && (waits || one.data?.state === '已退回补充')) setBegun(true)
   return (
     <Loaded
       query={one}
@@ -24,7 +28,7 @@ export function Supplement({ id }: { id: string }) {
           <SkeletonText lines={10} />
         </Card>
       }
-      isEmpty={({ state }) => state !== '已退回补充' && !waits}
+      isEmpty={() => !begun}
       empty={
         <Card>
           <EmptyState

@@ -44,7 +44,10 @@ export function useAsk({ record, href, returned, question = '' }: AskInput) {
   })
   // What was handed in before is nobody's prefill.
   const source = returned ? undefined : profile.data ? '来自企业档案' : '来自账号信息'
-  const sources = useMemo(() => (source ? { contactName: source, contactPhone: source } : {}), [source])
+  const sources = useMemo(
+    (): Record<string, string> => (source ? { contactName: source, contactPhone: source } : {}),
+    [source],
+  )
   return useDraftForm({
     draft,
     title: (values) => values.title.trim() || '未写标题的诉求',
