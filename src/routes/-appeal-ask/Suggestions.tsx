@@ -1,14 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
+import type { Problem } from '#api/problem.ts'
 import { findAnswers } from '#features/appeal/faq/search.ts'
 import { viewLink } from '#features/appeal/own/record.ts'
 import { allProblemsQuery } from '#offline/problems.ts'
-import { Rich } from '#ui/Rich.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { alikeOf, openAppeals } from './alike.ts'
 import styles from './ask.module.css'
+
+// It brings what makes foreign text harmless, which nobody needs who unfolds nothing.
+const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
 
 /** From so many characters on something is looked for. */
 const LEAST = 2
@@ -26,6 +30,24 @@ interface Props {
  */
 export function Suggestions({ text, except }: Props) {
   return <Found text={useDeferredValue(text.trim())} except={except} />
+}
+
+/** A question whose answer unfolds in its place. */
+function Answer({ one }: { one: Problem }) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <details className={styles.answer} onToggle={() => setSeen(true)}>
+      <summary>{one.question}</summary>
+      {seen && (
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Rich html={one.answerHtml} />
+        </Suspense>
+      )}
+      <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
+        查看完整答复
+      </Link>
+    </details>
+  )
 }
 
 const Found = memo(function Found({ text, except }: Props) {
@@ -50,13 +72,7 @@ const Found = memo(function Found({ text, except }: Props) {
         <section className={styles.found} aria-label="提交前可以看看">
           {answers.length > 0 && <h3 className={styles.foundTitle}>可能已有答案</h3>}
           {answers.map((one) => (
-            <details key={one.id} className={styles.answer}>
-              <summary>{one.question}</summary>
-              <Rich html={one.answerHtml} />
-              <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
-                查看完整答复
-              </Link>
-            </details>
+            <Answer key={one.id} one={one} />
           ))}
           {alike.length > 0 && <h3 className={styles.foundTitle}>您有相近的诉求正在办理</h3>}
           {alike.map((one) => (
