@@ -8,7 +8,8 @@ const START = 131_000
 /** Bytes that a page may add to that; a form brings Fluent's controls along. */
 const PAGE = 32_000
 const PAGE_WITH_FORM = 76_000
-const forms = /declare\.apply|auth\.|changePassword|calculate\.match|(Login|Basic|Facts)Form|EditDeclaration/
+const forms =
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|(Login|Basic|Facts|Progress)Form|EditDeclaration/
 
 interface Chunk {
   file: string

@@ -50,6 +50,11 @@ export class City {
     return this.#ask('uploads')
   }
 
+  /** The bytes of the file that arrived last under this name. */
+  async bytes(fileName: string): Promise<Buffer> {
+    return Buffer.from(await this.#ask<string>(`bytes/${encodeURIComponent(fileName)}`), 'base64')
+  }
+
   /** The text of the captcha that was drawn last. */
   async captcha(): Promise<string> {
     const drawn = await this.#ask<Record<string, string>>('captcha')
@@ -62,9 +67,18 @@ export class City {
     return sent.at(-1)?.code ?? ''
   }
 
-  /** Moves a record on as the city's staff would: `advance('declare', id, '待补正', '请补营业执照')`. */
-  async advance(area: string, id: string, to: string, reason = ''): Promise<void> {
-    await this.#ask('advance', { area, id, to, reason })
+  /**
+   * Moves a record on as the city's staff would: `advance('declare', id, '待补正', '请补营业执照')`; for an appeal with the
+   * office it is handed to, and what is to be added by field.
+   */
+  async advance(
+    area: string,
+    id: string,
+    to: string,
+    reason = '',
+    more: { office?: string; days?: number; asked?: { field: string; errorMessage: string }[] } = {},
+  ): Promise<void> {
+    await this.#ask('advance', { area, id, to, reason, ...more })
   }
 
   /** Sets the city's clock ahead by this many milliseconds. */

@@ -38,6 +38,16 @@ const explained: Record<string, Shown> = {
   '/policy/decode/decode-3': { table: 'interpretation', id: 'decode-3' },
   '/policy/decode/decode-4': { table: 'interpretation', id: 'decode-4' },
 }
+/** What others have asked, and what the city answers to everybody. */
+const asked: Record<string, Shown> = {
+  '/appeal/demand': '我要诉求',
+  '/appeal/demand/list?category=人才用工': '公开诉求',
+  '/appeal/demand/detail?id=appeal-public': { table: 'appeal', id: 'appeal-public' },
+  '/appeal/demand/list?tel=13800000004': '凭手机号查进度',
+  '/appeal/FAQ-list': '常见问题',
+  '/appeal/FAQ-list/list?tagId=tag-3&keyword=补贴': '人才用工',
+  '/appeal/FAQ-list/detail?id=problem-1': { table: 'problem', id: 'problem-1', column: 'question' },
+}
 const followed: Record<string, Shown> = {
   '/policy/subcribe': '政策订阅',
   '/policy/subcribe?view=add': '政策订阅',
@@ -67,6 +77,14 @@ const member: Record<string, Shown> = {
   '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
   '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
 }
+/** One's own appeals: to ask, to add to, to follow. */
+const asking: Record<string, Shown> = {
+  '/appeal/demand?question=研发费用加计扣除怎么算': '我要诉求',
+  '/appeal/demand?id=appeal-returned': '补充诉求',
+  '/appeal/demand/detail?id=appeal-extended': { table: 'appeal', id: 'appeal-extended' },
+  '/appeal/demand/detail?id=appeal-unsolved': { table: 'appeal', id: 'appeal-unsolved' },
+  '/user/my-appeal': '我的诉求',
+}
 /** The pages of a calculation, for a member. */
 const calculated: Record<string, Shown> = {
   '/policy/calculate': '政策计算',
@@ -84,7 +102,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, guest, member, followed, calculated]
+  const visited = [open, explained, asked, guest, member, followed, calculated, asking]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -220,6 +238,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
 test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
+  test('for a visitor, asking', async ({ page, city }) => visitAll(page, city, asked))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))
   test('for a member', async ({ page, city }) => {
     await signIn(page, city)
@@ -228,6 +247,10 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   test('for a member, calculating', async ({ page, city }) => {
     await signIn(page, city)
     await visitAll(page, city, calculated)
+  })
+  test('for a member, asking', async ({ page, city }) => {
+    await signIn(page, city)
+    await visitAll(page, city, asking)
   })
   test('for a member, following', async ({ page, city }) => {
     await signIn(page, city)

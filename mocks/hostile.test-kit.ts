@@ -7,6 +7,8 @@ import { respond } from './server.ts'
 export interface Place {
   path: string[]
   schema: Inside
+  /** What says that the request is of the form that has this place, where there are several: `{ action: 'urge' }`. */
+  of?: Record<string, unknown>
 }
 
 interface Inside {
@@ -17,6 +19,9 @@ interface Inside {
   entries?: Record<string, Inside>
   options?: Inside[]
   item?: Inside
+  /** What tells the forms of a variant apart, and its word for one. */
+  key?: string
+  literal?: unknown
 }
 
 /** Every endpoint of the contract, by name. */
@@ -31,10 +36,21 @@ export function placesIn(schema: unknown, path: string[] = []): Place[] {
   if (wrapped) return placesIn(wrapped, path)
   const inside = [
     ...Object.entries(entries ?? {}).flatMap(([key, one]) => placesIn(one, [...path, key])),
-    ...((schema as Inside).type === 'variant' ? (options ?? []).flatMap((one) => placesIn(one, path)) : []),
+    ...((schema as Inside).type === 'variant'
+      ? (options ?? []).flatMap((one) => placesOf(schema as Inside, one, path))
+      : []),
     ...(item ? placesIn(item, [...path, '0']) : []),
   ]
   return [...(path.length ? [{ path, schema: schema as Inside }] : []), ...inside]
+}
+
+/** The places of one form of a variant, each with what says that it is this form; the one that needs no word says none. */
+function placesOf({ key = '' }: Inside, form: Inside, path: string[]): Place[] {
+  const literal = form.entries?.[key]?.literal
+  const places = placesIn(form, path)
+  return literal === undefined || path.length
+    ? places
+    : places.map((one) => ({ ...one, of: { [key]: literal } }))
 }
 
 /** A new city of its own for one test file, so that hostile calls spoil nobody's. */

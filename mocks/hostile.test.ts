@@ -32,9 +32,9 @@ describe('a body is refused at its field', () => {
   test.each(bodies.map((one) => [one.name, one] as const))('%s', async (_, endpoint) => {
     const right = exampleBody(endpoint)
     const problems: string[] = []
-    for (const { path, schema } of placesIn(endpoint.body)) {
+    for (const { path, schema, of } of placesIn(endpoint.body)) {
       for (const value of wrong[schema.type] ?? []) {
-        const body = JSON.stringify(withAt(right, path, value))
+        const body = JSON.stringify(withAt(Object.assign({}, right, of), path, value))
         const { refused, faults, fields, words } = await ask(endpoint, { body })
         const at = `${path.join('.')} = ${JSON.stringify(value)!.slice(0, 30)}`
         if (!refused) problems.push(`${at} was taken`)

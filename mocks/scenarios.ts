@@ -3,8 +3,8 @@ const full = {
   /** To declare; each belongs to a policy, so never more than those. */
   items: 96,
   declarations: 14,
-  appeals: 40,
-  problems: 90,
+  appeals: 60,
+  problems: 120,
   demands: 110,
   supplies: 110,
   listings: 220,

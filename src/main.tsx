@@ -66,26 +66,14 @@ startSchedule(async (userId, options) => {
   const { replay } = await import('./offline/outbox/sending.ts')
   return await replay(userId, options)
 })
-// None of this is on the first screen, and no page goes wrong without it: in a private window there is no worker, say.
-const calm = built === location.pathname ? settled : idle
-// The worker begins before all of it: also who stays for seconds only shall have the portal on the device.
+// The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
 breath()
   .then(startWorker)
   .catch(() => undefined)
-for (const begin of [
-  async () => await (await import('./app/update.ts')).startUpdates(),
-  async () => await (await import('./offline/device/sweep.ts')).sweepFiles(),
-  async () => (await import('./app/badge.ts')).startBadge(),
-  // The browser keeps a launch until somebody takes it.
-  async () => (await import('./app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
-  async () => (await import('#offline/library/fresh.ts')).keepFresh(),
-  async () => (await import('./app/log-behaviour.ts')).logBehaviour(router),
-  async () => await (await import('./app/preload.ts')).preloadPages(router, menuPaths),
-]) {
-  calm()
-    .then(begin)
-    .catch(() => undefined)
-}
+const calm = built === location.pathname ? settled : idle
+calm()
+  .then(async () => (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths))
+  .catch(() => undefined)
 
 /**
  * What the device keeps is back before a page asks for it: that is what a cold start without a network shows. A device

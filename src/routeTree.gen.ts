@@ -34,8 +34,15 @@ import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
 import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.match-report'
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
+import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-appeal'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
+import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
+import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
+import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.appeal.FAQ-list.list'
+import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.appeal.demand.index'
+import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
+import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
@@ -172,6 +179,11 @@ const UserUserMessageRoute = UserUserMessageRouteImport.update({
   path: '/user/message',
   getParentRoute: () => UserRoute,
 } as any)
+const UserUserMyAppealRoute = UserUserMyAppealRouteImport.update({
+  id: '/user/my-appeal',
+  path: '/user/my-appeal',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   id: '/user/my-declare',
   path: '/user/my-declare',
@@ -181,6 +193,41 @@ const UserUserOutboxRoute = UserUserOutboxRouteImport.update({
   id: '/user/outbox',
   path: '/user/outbox',
   getParentRoute: () => UserRoute,
+} as any)
+const DefaultAppealFAQListIndexRoute =
+  DefaultAppealFAQListIndexRouteImport.update({
+    id: '/appeal/FAQ-list/',
+    path: '/appeal/FAQ-list/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealFAQListDetailRoute =
+  DefaultAppealFAQListDetailRouteImport.update({
+    id: '/appeal/FAQ-list/detail',
+    path: '/appeal/FAQ-list/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealFAQListListRoute =
+  DefaultAppealFAQListListRouteImport.update({
+    id: '/appeal/FAQ-list/list',
+    path: '/appeal/FAQ-list/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealDemandIndexRoute =
+  DefaultAppealDemandIndexRouteImport.update({
+    id: '/appeal/demand/',
+    path: '/appeal/demand/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealDemandDetailRoute =
+  DefaultAppealDemandDetailRouteImport.update({
+    id: '/appeal/demand/detail',
+    path: '/appeal/demand/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultAppealDemandListRoute = DefaultAppealDemandListRouteImport.update({
+  id: '/appeal/demand/list',
+  path: '/appeal/demand/list',
+  getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
@@ -278,8 +325,13 @@ export interface FileRoutesByFullPath {
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
+  '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
+  '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -287,6 +339,8 @@ export interface FileRoutesByFullPath {
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
+  '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -314,8 +368,13 @@ export interface FileRoutesByTo {
   '/user/device': typeof UserUserDeviceRoute
   '/user/match-report': typeof UserUserMatchReportRoute
   '/user/message': typeof UserUserMessageRoute
+  '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
+  '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -323,6 +382,8 @@ export interface FileRoutesByTo {
   '/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/user/relation/$id': typeof UserUserRelationIdRoute
+  '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
+  '/appeal/demand': typeof DefaultAppealDemandIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
@@ -357,8 +418,13 @@ export interface FileRoutesById {
   '/_user/user/device': typeof UserUserDeviceRoute
   '/_user/user/match-report': typeof UserUserMatchReportRoute
   '/_user/user/message': typeof UserUserMessageRoute
+  '/_user/user/my-appeal': typeof UserUserMyAppealRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
+  '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
+  '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
+  '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -366,6 +432,8 @@ export interface FileRoutesById {
   '/_default/policy/search/compare': typeof DefaultPolicySearchCompareRoute
   '/_default/policy/search/detail': typeof DefaultPolicySearchDetailRoute
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
+  '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
+  '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -396,8 +464,13 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
+    | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/outbox'
+    | '/appeal/FAQ-list/detail'
+    | '/appeal/FAQ-list/list'
+    | '/appeal/demand/detail'
+    | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -405,6 +478,8 @@ export interface FileRouteTypes {
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/appeal/FAQ-list/'
+    | '/appeal/demand/'
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
@@ -432,8 +507,13 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/match-report'
     | '/user/message'
+    | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/outbox'
+    | '/appeal/FAQ-list/detail'
+    | '/appeal/FAQ-list/list'
+    | '/appeal/demand/detail'
+    | '/appeal/demand/list'
     | '/declare/apply/add'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -441,6 +521,8 @@ export interface FileRouteTypes {
     | '/policy/search/compare'
     | '/policy/search/detail'
     | '/user/relation/$id'
+    | '/appeal/FAQ-list'
+    | '/appeal/demand'
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
@@ -474,8 +556,13 @@ export interface FileRouteTypes {
     | '/_user/user/device'
     | '/_user/user/match-report'
     | '/_user/user/message'
+    | '/_user/user/my-appeal'
     | '/_user/user/my-declare'
     | '/_user/user/outbox'
+    | '/_default/appeal/FAQ-list/detail'
+    | '/_default/appeal/FAQ-list/list'
+    | '/_default/appeal/demand/detail'
+    | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
@@ -483,6 +570,8 @@ export interface FileRouteTypes {
     | '/_default/policy/search/compare'
     | '/_default/policy/search/detail'
     | '/_user/user/relation/$id'
+    | '/_default/appeal/FAQ-list/'
+    | '/_default/appeal/demand/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
@@ -676,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserMessageRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_user/user/my-appeal': {
+      id: '/_user/user/my-appeal'
+      path: '/user/my-appeal'
+      fullPath: '/user/my-appeal'
+      preLoaderRoute: typeof UserUserMyAppealRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/my-declare': {
       id: '/_user/user/my-declare'
       path: '/user/my-declare'
@@ -689,6 +785,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/outbox'
       preLoaderRoute: typeof UserUserOutboxRouteImport
       parentRoute: typeof UserRoute
+    }
+    '/_default/appeal/FAQ-list/': {
+      id: '/_default/appeal/FAQ-list/'
+      path: '/appeal/FAQ-list'
+      fullPath: '/appeal/FAQ-list/'
+      preLoaderRoute: typeof DefaultAppealFAQListIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/FAQ-list/detail': {
+      id: '/_default/appeal/FAQ-list/detail'
+      path: '/appeal/FAQ-list/detail'
+      fullPath: '/appeal/FAQ-list/detail'
+      preLoaderRoute: typeof DefaultAppealFAQListDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/FAQ-list/list': {
+      id: '/_default/appeal/FAQ-list/list'
+      path: '/appeal/FAQ-list/list'
+      fullPath: '/appeal/FAQ-list/list'
+      preLoaderRoute: typeof DefaultAppealFAQListListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/demand/': {
+      id: '/_default/appeal/demand/'
+      path: '/appeal/demand'
+      fullPath: '/appeal/demand/'
+      preLoaderRoute: typeof DefaultAppealDemandIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/demand/detail': {
+      id: '/_default/appeal/demand/detail'
+      path: '/appeal/demand/detail'
+      fullPath: '/appeal/demand/detail'
+      preLoaderRoute: typeof DefaultAppealDemandDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/appeal/demand/list': {
+      id: '/_default/appeal/demand/list'
+      path: '/appeal/demand/list'
+      fullPath: '/appeal/demand/list'
+      preLoaderRoute: typeof DefaultAppealDemandListRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/declare/apply/add': {
       id: '/_default/declare/apply/add'
@@ -813,10 +951,16 @@ interface DefaultRouteChildren {
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
+  DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
+  DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
+  DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
+  DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
+  DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
+  DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -831,10 +975,16 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
+  DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
+  DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
+  DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
+  DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
+  DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
+  DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
@@ -890,6 +1040,7 @@ interface UserRouteChildren {
   UserUserDeviceRoute: typeof UserUserDeviceRoute
   UserUserMatchReportRoute: typeof UserUserMatchReportRoute
   UserUserMessageRoute: typeof UserUserMessageRoute
+  UserUserMyAppealRoute: typeof UserUserMyAppealRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
@@ -902,6 +1053,7 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserDeviceRoute: UserUserDeviceRoute,
   UserUserMatchReportRoute: UserUserMatchReportRoute,
   UserUserMessageRoute: UserUserMessageRoute,
+  UserUserMyAppealRoute: UserUserMyAppealRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,

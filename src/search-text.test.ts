@@ -6,10 +6,11 @@ test('an id or a word that looks like a number or true stays a word; a page stay
   expect(parseSearch('?id=12&page=2')).toEqual({ id: '12', page: 2 })
   expect(parseSearch('?id=1745678901234567890')).toEqual({ id: '1745678901234567890' })
   expect(parseSearch('?q=2026')).toEqual({ q: '2026' })
+  expect(parseSearch('?tel=13800000001')).toEqual({ tel: '13800000001' })
   expect(parseSearch('?keyword=true')).toEqual({ keyword: 'true' })
 })
 
 test('what the portal itself writes is read back', () => {
-  const search = { id: '12', q: '12+3 "é"', page: 3 }
+  const search = { id: '12', q: '12+3 "é"', tel: '13800000001', page: 3 }
   expect(parseSearch(defaultStringifySearch(search))).toEqual(search)
 })

@@ -7,7 +7,7 @@ import { serveTwin } from './twin.mjs'
 const SLOW = 4
 /** A phone's line: milliseconds from a question to its answer, bytes a second (1.6 Mbps). */
 const [DELAY, SPEED] = [150, 200_000]
-const ROUNDS = 3
+const ROUNDS = 5
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const rounded = (number) => Math.round(number)

@@ -1,30 +1,26 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 import { isoDay } from '#lib/dates.ts'
+import { dueOf, rateBy } from '#rules/appeal-clock.ts'
+import { DESK, officeOf } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { workdaysAfter } from '#rules/workdays.ts'
+import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { AppealRow } from './tables.ts'
-
-/** The offices' desk that looks at appeals first. */
-export const DESK = '市企业服务中心'
+import { toldOf } from './told.ts'
 
 /** What leads to each state, and what is said with it unless something else is. */
-const acts: Record<AppealState, { action: string; opinion?: string; byOwner?: true }> = {
-  待受理: { action: '提交', byOwner: true },
+const acts: Record<AppealState, { action: string; opinion?: string }> = {
+  待受理: { action: '补充', opinion: '已补充内容，重新提交。' },
   已受理: { action: '受理', opinion: '内容清楚、材料齐全，予以受理。' },
   已转交: { action: '转交', opinion: '请承办单位按时限办理并答复。' },
-  办理中: { action: '办理', opinion: '已与企业联系核实情况。' },
-  待评价: { action: '答复', opinion: '已办理完毕并答复企业。' },
-  已办结: { action: '评价', byOwner: true },
-  不予受理: { action: '不予受理', opinion: '不属于平台受理范围，请通过法定途径解决。' },
+  办理中: { action: '办理', opinion: '已与提出人联系，正在核实情况。' },
+  待评价: { action: '答复', opinion: '已办理完毕并答复提出人。' },
+  已办结: { action: '评价' },
+  不予受理: { action: '不予受理', opinion: '不属于本市职责范围，请通过法定途径解决。' },
   已退回补充: { action: '退回补充', opinion: '请补充具体地点、时间和相关证明材料。' },
-  已撤回: { action: '撤回', byOwner: true },
+  已撤回: { action: '撤回' },
 }
-
-/** Working days an answer may take: 2 for 咨询, 4 for the others. */
-export const dueOf = (type: Appeal['type'], from: string): string =>
-  workdaysAfter(from, type === '咨询' ? 2 : 4)
 
 /** The next 诉求编号 of a day: SQ, the day, and six digits. */
 export const numberOf = (world: World, time: string): string =>
@@ -38,52 +34,74 @@ const appeals: RecordKind<AppealRow, AppealState> = {
     world.db.appeal.change(row.id, { ...also, ...step, version: row.version + 1 }),
   refusal: (from, to) => `诉求${from}，不能改为${to}`,
   reasonOf: (to) => acts[to].opinion,
-  told: (_, { id, title, appealNo, reason = '' }, { to }) => ({
-    type: '诉求',
-    title: `诉求${to}`,
-    content: `您的诉求“${title}”（${appealNo}）状态变更为${to}。${reason}`,
-    bizType: 'appeal',
-    bizId: id,
-    link: `/appeal/demand/detail?id=${id}`,
-  }),
+  told: (_, row, { to }) => toldOf(row, to),
 }
 
-/** What else is known of a step; its `opinion` is the answer at 待评价, the reason at 不予受理 and 已退回补充. */
-interface Said extends Omit<Particulars<AppealRow>, 'reason'> {
-  /** The office in charge from here on. */
-  handlerOrg?: string
+/** What else is known of a step; its `opinion` is the answer at 待评价, the reason at 不予受理, 已退回补充 and 已撤回. */
+export interface Said extends Omit<Particulars<AppealRow>, 'reason'> {
+  /** The office that it is handed to at 已转交; at any other step the office that acts, in place of the one in charge. */
+  office?: string | undefined
   opinion?: string | undefined
+  /** What is to be added, by the fields of the form, at 已退回补充; all of it is about the content unless said. */
+  asked?: Appeal['asked'] | undefined
+}
+
+/** The columns that a step changes besides state, reason and version. */
+export function columnsOf(
+  row: AppealRow,
+  to: AppealState,
+  { time, office, opinion = acts[to].opinion, asked, by }: Said & { time: string },
+): Partial<AppealRow> {
+  const byOwner = by === 'owner' || to === '待受理' || to === '已撤回'
+  const handsOn = to === '已转交'
+  const actor = handsOn ? row.handlerOrg : (office ?? row.handlerOrg)
+  const toOrg = handsOn ? (office ?? officeOf(row.category)) : undefined
+  const action = to === '已办结' && by === 'clock' ? '自动办结' : acts[to].action
+  const step = {
+    time,
+    state: to,
+    action: to === '办理中' && byOwner ? '评价' : action,
+    ...(byOwner || action === '自动办结' ? {} : { handlerOrg: actor }),
+    ...(toOrg ? { toOrg } : {}),
+    ...(opinion ? { opinion } : {}),
+  }
+  return {
+    handlerOrg: to === '待受理' ? DESK : (toOrg ?? actor),
+    timeline: [...row.timeline, step],
+    rateBy: to === '待评价' ? rateBy(time) : undefined,
+    pausedDays: undefined,
+    asked: undefined,
+    ...(to === '待受理' && { dueDate: workdaysAfter(time, Math.max(1, row.pausedDays ?? 0)) }),
+    ...(to === '已退回补充' && {
+      pausedDays: Math.max(0, workdaysBetween(time, row.dueDate)),
+      asked: asked ?? [{ field: 'content', errorMessage: opinion ?? '' }],
+    }),
+    ...(to === '办理中' && byOwner && { dueDate: dueOf(row.type, time), urgeTime: undefined }),
+    ...(to === '待评价' && {
+      replies: [
+        ...row.replies,
+        {
+          id: `${row.id}-reply-${String(row.replies.length + 1)}`,
+          time,
+          handlerOrg: actor,
+          content: opinion ?? '',
+        },
+      ],
+    }),
+  }
 }
 
 /**
- * Moves an appeal on and writes the step into its course. Without `by` it is the offices' part, done by a tester.
+ * Moves an appeal on and writes the step into its course. Without `by` it is whoever's part, done by a tester.
  * @throws Refusal where it cannot go there
  */
-export function move(
-  world: World,
-  row: AppealRow,
-  to: AppealState,
-  { time = world.iso(), handlerOrg = row.handlerOrg, opinion = acts[to].opinion, by, quiet, also }: Said = {},
-): AppealRow {
-  const { action, byOwner } = acts[to]
-  const actor = byOwner ? {} : { handlerOrg }
-  const step = { time, state: to, action, ...actor, ...(opinion ? { opinion } : {}) }
-  const id = `${row.id}-reply-${String(row.replies.length + 1)}`
-  const reply = { id, time, handlerOrg, content: opinion ?? '' }
+export function move(world: World, row: AppealRow, to: AppealState, said: Said = {}): AppealRow {
+  const { time = world.iso(), opinion = acts[to].opinion, by, quiet, also } = said
   return moveRecord(world, appeals, row, to, {
     by,
     time,
     quiet,
-    reason: appealLifecycle.needsReason(to) ? opinion : undefined,
-    also: {
-      ...also,
-      handlerOrg,
-      timeline: [...row.timeline, step],
-      ...(to === '待评价' ? { replies: [...row.replies, reply] } : {}),
-    },
+    reason: appealLifecycle.needsReason(to) || to === '已撤回' ? opinion : undefined,
+    also: { ...columnsOf(row, to, { ...said, time }), ...also },
   })
 }
-
-/** Moves the appeal of this id as the offices do, for testers; see {@link move}. */
-export const advance = (world: World, id: string, to: AppealState, said?: Said): AppealRow =>
-  move(world, world.db.appeal.get(id, '诉求'), to, said)

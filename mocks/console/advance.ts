@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { appealStates } from '#api/appeal.ts'
 import { declarationStates } from '#api/declaration.ts'
 import { decide as decideSignup } from '#mocks/activity/rules.ts'
-import { advance as advanceAppeal } from '#mocks/appeal/rules.ts'
+import { advance as advanceAppeal, extend as extendAppeal } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
 import { audited } from '#mocks/docking/rules.ts'
 import { listings } from '#mocks/market/rules.ts'
@@ -16,6 +16,12 @@ export const Advance = v.object({
   id: v.string(),
   to: v.string(),
   reason: v.optional(v.string(), ''),
+  /** The office that acts, or that an appeal is handed to. */
+  office: v.optional(v.string()),
+  /** Working days more, for 延期. */
+  days: v.optional(v.number()),
+  /** What is to be added, by the fields of the form, where it is returned. */
+  asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
 })
 type Advance = v.InferOutput<typeof Advance>
 
@@ -43,9 +49,10 @@ export const advances: Record<string, Way> = {
   declare: way(declarationStates, (world, { id, to, reason }) =>
     advanceDeclaration(world, id, to, reason ? { reason } : {}),
   ),
-  appeal: way(appealStates, (world, { id, to, reason }) =>
-    advanceAppeal(world, id, to, reason ? { opinion: reason } : {}),
-  ),
+  appeal: way([...appealStates, '延期'], (world, { id, to, reason, office, days, asked }) => {
+    const said = { ...(reason ? { opinion: reason } : {}), office, days, asked }
+    return to === '延期' ? extendAppeal(world, id, said) : advanceAppeal(world, id, to, said)
+  }),
   activity: way(['已通过', '未通过', '已签到'], (world, { id, to, reason }) =>
     decideSignup(world, world.db.activityParticipant.get(id, '报名'), to, reason),
   ),

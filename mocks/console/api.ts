@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { tables } from '#mocks/tables.ts'
+import { keepTime as keepAppealTime } from '#mocks/appeal/office.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { keep, limits } from '#mocks/limits.ts'
@@ -59,6 +60,7 @@ const actions: Record<string, Action> = {
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
+    keepAppealTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
   /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */
@@ -79,6 +81,11 @@ const actions: Record<string, Action> = {
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
+  /** The bytes of an upload by its name, as base64: the last of that name. */
+  'GET bytes': (world, _, name) => {
+    const file = [...world.files.values()].findLast(({ fileName }) => fileName === name)
+    return file ? Buffer.from(file.bytes).toString('base64') : null
+  },
   'GET sms': (world, request) => {
     const tel = new URL(request.url).searchParams.get('tel')
     return world.sms.filter((one) => !tel || one.tel === tel)

@@ -118,7 +118,7 @@ export const appealExamples: Examples<typeof appeal> = {
   detailAll: { owned: true, input: (world) => ({ params: { id: mine(world, '办理中').id } }) },
   evaluate: {
     owned: true,
-    input: (world) => ({ body: { id: mine(world, '待评价').id, solved: true, score: 5 } }),
+    input: (world) => ({ body: { id: mine(world, '待评价').id, solved: '已解决', score: 5 } }),
   },
   hotProblems: { input: { query: { current: 1, size: 5 } } },
   problemTags: plain,

@@ -4,9 +4,8 @@ import type { World } from '#mocks/city.ts'
 /** What another area says to a user; the rest follows. */
 export type Told = Pick<Message, 'type' | 'title' | 'content' | 'bizType' | 'bizId' | 'link'>
 
-/** Puts an unread message, dated now in the world's time, into a user's message centre. */
-export function tell(world: World, userId: string, told: Told): void {
-  const time = world.iso()
+/** Puts an unread message into a user's message centre, dated now in the world's time unless `time` (ISO) says when it happened. */
+export function tell(world: World, userId: string, told: Told, time = world.iso()): void {
   world.db.message.add({
     ...told,
     id: `message-${String(world.next('message'))}`,

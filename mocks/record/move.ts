@@ -68,7 +68,7 @@ export function moveRecord<Row extends { userId: string }, Word extends string>(
   const step = { from, to, by, reason: reasonFor(kind, to, reason) }
   const written = { state: to, reason: step.reason, updateTime: time ?? world.iso() }
   const moved = kind.write(world, row, written, also)
-  if (!quiet) tellAll(world, kind, moved, step)
+  if (!quiet) tellAll(world, kind, moved, step, written.updateTime)
   return moved
 }
 
@@ -89,10 +89,11 @@ function tellAll<Row extends { userId: string }, Word extends string>(
   kind: RecordKind<Row, Word>,
   row: Row,
   step: Step<Word>,
+  time: string,
 ): void {
-  if (kind.confirms || step.by !== 'owner') tell(world, row.userId, kind.told(world, row, step))
+  if (kind.confirms || step.by !== 'owner') tell(world, row.userId, kind.told(world, row, step), time)
   const others = kind.others?.(world, row, step)
   for (const userId of new Set(others?.userIds)) {
-    if (userId !== row.userId && others) tell(world, userId, others.told)
+    if (userId !== row.userId && others) tell(world, userId, others.told, time)
   }
 }

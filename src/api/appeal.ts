@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { appealLifecycle } from '#rules/appeal-states.ts'
+import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { Problem, ProblemBrief, ProblemTag } from './problem.ts'
-import { existing, held, SentFile, Version } from './call/sent.ts'
+import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
+import { held, SentFile, Version } from './call/sent.ts'
 import {
+  form,
   Id,
   owned,
   page,
@@ -46,35 +47,69 @@ const Score = v.pipe(
   v.maxValue(5, '评分为 1 到 5 分'),
 )
 
-/** What the form of an appeal asks for. A returned appeal (已退回补充) is sent again with its `id` and `version`. */
-export const AppealForm = v.object(
+const asked = {
+  title: text('标题', 50),
+  type: AppealType,
+  category: v.picklist(appealCategories, '请选择诉求类别'),
+  content: text('诉求内容', 2000, 10),
+  contactName: text('联系人', 20),
+  contactPhone: Phone,
+  attachments: v.pipe(v.array(SentFile, '请上传附件'), v.maxLength(5, '附件最多 5 个')),
+  isPublic: v.boolean('请选择是否公开'),
+}
+
+/**
+ * What the form of an appeal asks for. It is the enterprise's that the call is made for; `asPerson` makes it the person's
+ * own, whichever enterprise is chosen (chosen).
+ */
+export const AppealForm = form({
+  action: v.optional(v.literal('submit')),
+  ...asked,
+  asPerson: v.optional(v.boolean()),
+})
+export type AppealForm = v.InferOutput<typeof AppealForm>
+
+/** A returned appeal (已退回补充), sent again with what was missing: its clock goes on. */
+export const AppealSupplement = form({
+  action: v.literal('supplement'),
+  id: Id,
+  version: Version,
+  ...asked,
+})
+
+/** Asks the office to hurry (催办), once a day after half of the clock. It overtakes nothing, so it names no version. */
+export const AppealUrge = v.object(
   {
-    withdraw: v.optional(v.literal(false)),
-    ...existing,
-    title: text('标题', 50),
-    type: AppealType,
-    category: v.picklist(appealCategories, '请选择诉求类别'),
-    content: text('诉求内容', 2000, 10),
-    contactName: text('联系人', 20),
-    contactPhone: Phone,
-    attachments: v.pipe(v.array(SentFile, '请上传附件'), v.maxLength(5, '附件最多 5 个')),
-    isPublic: v.boolean('请选择是否公开'),
+    action: v.literal('urge'),
+    id: Id,
+    words: v.optional(v.pipe(v.string(), v.maxLength(200, '催办说明最多 200 个字')), ''),
   },
   '此项必填',
 )
-export type AppealForm = v.InferOutput<typeof AppealForm>
 
-/** Takes an appeal back (撤回) before the work on it has begun. */
-export const AppealWithdrawal = v.object({ withdraw: v.literal(true), id: Id, version: Version }, '此项必填')
-
-/** How the one who asked judges the outcome; given once, from 待评价. */
-export const AppealEvaluation = v.object(
-  {
-    solved: v.boolean('请选择是否解决'),
-    score: Score,
-    comment: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
-  },
+/** Takes an appeal back (撤回) before the work on it has begun, with the reason. */
+export const AppealWithdrawal = v.object(
+  { action: v.literal('withdraw'), id: Id, version: Version, reason: text('撤回原因', 200, 2) },
   '此项必填',
+)
+
+/** How the one who asked judges the outcome, from 待评价. */
+const judged = {
+  solved: v.picklist(appealOutcomes, '请选择是否解决'),
+  score: Score,
+  comment: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
+}
+/** The judgement; 未解决 says what is missing, since the office begins again with it. */
+export const AppealEvaluation = v.pipe(
+  v.object({ id: Id, ...judged }, '此项必填'),
+  v.forward(
+    v.partialCheck(
+      [['solved'], ['comment']],
+      ({ solved, comment }) => solved !== '未解决' || comment.trim().length >= 5,
+      '请写明还有什么没有解决，至少 5 个字',
+    ),
+    ['comment'],
+  ),
 )
 
 /** An answer of the office in charge. */
@@ -93,6 +128,8 @@ export const AppealStep = v.object({
   action: v.string(),
   /** The office that acted; missing where the one who asked did. */
   handlerOrg: v.optional(v.string()),
+  /** The office that it was handed to, at 转交. */
+  toOrg: v.optional(v.string()),
   opinion: v.optional(v.string()),
 })
 
@@ -106,15 +143,25 @@ export const AppealBrief = v.object({
   category: v.picklist(appealCategories),
   state: State,
   handlerOrg: v.string(),
-  /** When the answer is due. */
+  /** When the answer is due; while it is 已退回补充 the clock is paused. */
   dueDate: v.string(),
+  /** Working days that are left once it goes on, while it is 已退回补充. */
+  pausedDays: v.optional(v.number()),
+  /** The one extension (延期): when it was said, when it was due before and is due now, and why. */
+  extension: v.optional(v.object({ time: v.string(), from: v.string(), to: v.string(), reason: v.string() })),
+  /** When it was last urged. */
+  urgeTime: v.optional(v.string()),
+  /** Until when it is rated, at 待评价; then it closes unrated. */
+  rateBy: v.optional(v.string()),
+  /** That it was opened once again, and what was missing. */
+  reopened: v.optional(v.object({ time: v.string(), missing: v.string() })),
   isPublic: v.boolean(),
-  /** Why it was not accepted, or what is to be added. */
+  /** Why it was not accepted, what is to be added, or why it was taken back. */
   reason: v.optional(v.string()),
 })
 export type AppealBrief = v.InferOutput<typeof AppealBrief>
 
-/** The whole of an appeal. Somebody else's public one comes with its contact masked and without its files. */
+/** The whole of an appeal, for whose it is. */
 export const Appeal = v.object({
   ...AppealBrief.entries,
   enName: v.optional(v.string()),
@@ -124,23 +171,41 @@ export const Appeal = v.object({
   attachments: v.array(StoredFile),
   replies: v.array(AppealReply),
   timeline: v.array(AppealStep),
-  evaluate: v.optional(v.object({ ...held(AppealEvaluation.entries), time: v.string() })),
+  /** What is to be added, by the fields of the form, while it is 已退回补充. */
+  asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
+  /** The judgement that ended it. One that opened it again is in the timeline. */
+  evaluate: v.optional(v.object({ ...held(judged), time: v.string() })),
 })
 export type Appeal = v.InferOutput<typeof Appeal>
 
-/** What anybody may see of an appeal. The title of one that is not public is replaced by its kind. */
+/** What anybody may see of a public appeal in a list: nothing that names who asked. */
 export const PublicAppeal = v.object({
   ...recorded,
   ...v.pick(AppealBrief, ['appealNo', 'title', 'type', 'category', 'state', 'handlerOrg', 'isPublic'])
     .entries,
-  contactName: v.string(),
-  contactPhone: v.string(),
+  /** What came of it: the last answer of the office. */
+  reply: v.optional(v.string()),
 })
+export type PublicAppeal = v.InferOutput<typeof PublicAppeal>
+
+/** The whole of a public appeal: what was asked, its way and the answers, without names, phones, enterprise and files. */
+export const WholePublicAppeal = v.object({
+  ...PublicAppeal.entries,
+  ...v.pick(Appeal, ['dueDate', 'reason', 'content', 'replies', 'timeline']).entries,
+})
+export type WholePublicAppeal = v.InferOutput<typeof WholePublicAppeal>
 
 /** What is told to whoever knows the phone of an appeal, signed in or not: how far it is, and nothing that names anybody. */
 export const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
 
-/** Appeals of the caller by state; `satisfaction` is the percentage of ratings of 4 or 5, missing without a rating. */
+/** Groups of states, as {@link AppealNumbers} counts them and a list is asked for. */
+export const appealGroupNames = [
+  'pending',
+  'processing',
+  'finished',
+] as const satisfies readonly (keyof typeof appealGroups)[]
+
+/** Appeals of the caller by groups of states. */
 export const AppealNumbers = v.object({
   total: v.number(),
   /** 待受理, 已退回补充. */
@@ -149,6 +214,9 @@ export const AppealNumbers = v.object({
   processing: v.number(),
   /** 已办结, 不予受理, 已撤回. */
   finished: v.number(),
+  /** Those that were rated. */
+  rated: v.number(),
+  /** Of the rated, the percentage at least partly solved with 4 or 5 stars; missing where none was rated. */
   satisfaction: v.optional(v.number()),
 })
 
@@ -156,33 +224,36 @@ const filter = {
   ...paging,
   state: v.optional(State),
   type: v.optional(AppealType),
+  category: v.optional(v.picklist(appealCategories, '请选择诉求类别')),
   keyword: v.optional(Word),
 }
 
 export const appeal = area('appeal', {
+  // A new appeal; with `action` and `id` also supplement, urge and withdraw of one that is there (chosen).
   save: endpoint('POST /uaa/api/appeal/save', {
-    body: v.variant('withdraw', [AppealForm, AppealWithdrawal], '请填写诉求'),
+    body: v.variant('action', [AppealForm, AppealSupplement, AppealUrge, AppealWithdrawal], '请填写诉求'),
     answer: v.object({ ...Saved.entries, appealNo: v.string(), state: State, dueDate: v.string() }),
     queue: true,
   }),
   page: endpoint('GET /uaa/api/appeal/page', {
-    query: v.optional(v.object(filter), {}),
+    query: v.optional(v.object({ ...filter, group: v.optional(v.picklist(appealGroupNames)) }), {}),
     answer: page(AppealBrief),
   }),
-  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones.
-  // The question holds a phone number, so its answer does not rest where every user of the device can read it.
+  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones, with
+  // `id` that one alone and whole, none where it is not public (chosen: `detailAll` is for its owner). The question holds a phone number, so its answer does not rest where every user of the device can read it.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
-    query: v.optional(v.object({ ...filter, tel: v.optional(Phone) }), {}),
-    answer: page(v.union([PublicAppeal, AppealProgress])),
-    keep: 'user',
+    query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
+    // The whole comes first: a brief fits it, too, and would cut it short.
+    answer: page(v.union([WholePublicAppeal, PublicAppeal, AppealProgress])),
+    keep: ({ query }) => (query?.['tel'] === undefined ? 'shared' : 'user'),
   }),
   numberInfo: endpoint('GET /uaa/api/appeal/numberInfo', { answer: AppealNumbers }),
-  detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', {
-    answer: v.object({ ...Appeal.entries, mine: v.boolean() }),
-  }),
+  // For its owner alone; what anybody may read of a public one is in `pageByTel` by its id.
+  detailAll: endpoint('GET /uaa/api/appeal/detailAll/{id}', { answer: Appeal }),
+  // `solved` is one of three words; 未解决 opens the appeal once again, a second time it ends (chosen).
   evaluate: endpoint('POST /uaa/api/appeal/evaluate', {
-    body: v.object({ id: Id, ...AppealEvaluation.entries }, '此项必填'),
-    answer: Saved,
+    body: AppealEvaluation,
+    answer: v.object({ ...Saved.entries, state: State }),
     queue: true,
   }),
   hotProblems: endpoint('GET /uaa/api/ua/problem/queryHotList', {
@@ -190,9 +261,19 @@ export const appeal = area('appeal', {
     answer: page(ProblemBrief),
   }),
   problemTags: endpoint('GET /uaa/api/ua/problem/tagMap', { answer: v.array(ProblemTag) }),
+  // Without a tag those of all tags; `part=whole` carries the answers, for a device that is to have them offline (chosen).
   problemsByTag: endpoint('GET /uaa/api/ua/problem/queryListByTagId', {
-    query: v.optional(v.object({ ...paging, tagId: v.optional(Id), keyword: v.optional(Word) }), {}),
-    answer: page(ProblemBrief),
+    query: v.optional(
+      v.object({
+        ...paging,
+        tagId: v.optional(Id),
+        /** As somebody types it: words, or a whole question. */
+        keyword: v.optional(Word),
+        part: v.optional(v.picklist(problemParts), 'brief'),
+      }),
+      {},
+    ),
+    answer: page(ProblemListed),
   }),
   problem: endpoint('GET /uaa/api/ua/problem/contentDetail/{id}', { answer: Problem }),
 })

@@ -7,6 +7,7 @@ import { policy } from '#api/policy.ts'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import { answersOf } from '#api/call/query.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import { allProblemsQuery } from '#offline/problems.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
@@ -71,6 +72,12 @@ function Entries() {
       icon: 'book',
       link: linkOptions({ to: '/user/collect' }),
       about: '收藏的政策可以查看和管理',
+    },
+    client.getQueryData(allProblemsQuery.queryKey) !== undefined && {
+      label: '常见问题',
+      icon: 'chat',
+      link: linkOptions({ to: '/appeal/FAQ-list' }),
+      about: '问题和答案都可以查找',
     },
     userInfo !== undefined && {
       label: '待上传',

@@ -6,7 +6,7 @@ const idle = new Set(
 )
 
 /** The pairs of neighbouring letters and digits of a text, in lower case, each once, without the idle ones. */
-function pairsOf(text: string): Set<string> {
+export function pairsOf(text: string): Set<string> {
   const pairs = new Set<string>()
   for (const run of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     for (let at = 0; at + 2 <= run.length; at += 1) pairs.add(run.slice(at, at + 2))
@@ -21,8 +21,11 @@ function pairsOf(text: string): Set<string> {
 export function relevance(asked: string, texts: readonly string[]): number {
   const [letter, ...more] = asked.match(/[\p{L}\p{N}]/gu) ?? []
   if (letter && !more.length) return texts.some((text) => text.includes(letter)) ? 1 : 0
-  const wanted = pairsOf(asked)
+  return shareOf(pairsOf(asked), new Set(texts.flatMap((text) => [...pairsOf(text)])))
+}
+
+/** The share of the wanted pairs that are among those a text has, 0 to 1; 0 where nothing is wanted. */
+export function shareOf(wanted: ReadonlySet<string>, has: ReadonlySet<string>): number {
   if (wanted.size === 0) return 0
-  const has = new Set(texts.flatMap((text) => [...pairsOf(text)]))
   return [...wanted].filter((pair) => has.has(pair)).length / wanted.size
 }

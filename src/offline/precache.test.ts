@@ -11,6 +11,7 @@ const entries = [
 let kept: Map<string, string>
 let host: Record<string, Response>
 let asked: string[]
+let opened: string[]
 let taking = 0
 
 const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
@@ -20,6 +21,7 @@ const pathOf = (url: string) => new URL(url, 'http://localhost').pathname
 beforeEach(() => {
   kept = new Map()
   asked = []
+  opened = []
   taking = 0
   host = {
     '/index.html': page('home'),
@@ -34,7 +36,8 @@ beforeEach(() => {
     return host[pathOf(url)] ?? page('404')
   })
   vi.stubGlobal('caches', {
-    open: async () => ({
+    open: async (name: string) => ({
+      isNamed: opened.push(name),
       keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),
       put: async (key: string, response: Response) =>
         void kept.set(key.replace(location.origin, ''), await response.text()),
@@ -68,7 +71,9 @@ test('a slow line brings the shell, and the rest when it is asked for', async ()
     '/assets/form.js',
     '/index.html?__WB_REVISION__=1',
   ])
+  expect(opened).not.toContain('portal-whole')
   await slow.keepRest()
+  expect(opened).toContain('portal-whole')
   expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 

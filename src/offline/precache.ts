@@ -1,4 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { WHOLE } from './whole.ts'
 
 /** Files asked for at a time: as many connections as a browser opens to one host. */
 const AT_A_TIME = 6
@@ -56,15 +57,19 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
       if (key) await cache.put(key, new Response(text, { headers: { 'content-type': typeOf(path) } }))
     }
   }
+  const keepAll = async () => {
+    await keep(files)
+    await caches.open(WHOLE)
+  }
   return {
     controller,
     async install(whole) {
       const start = performance.now()
       if (!whole) await unpack().catch(() => undefined)
       await keep(shell)
-      if (whole || performance.now() - start < FAST) await keep(files)
+      if (whole || performance.now() - start < FAST) await keepAll()
     },
-    keepRest: () => keep(files),
+    keepRest: keepAll,
   }
 }
 

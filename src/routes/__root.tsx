@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, linkOptions, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
 import { askGuards } from '#layouts/menu/ask-guards.ts'
 import { Frame } from '#layouts/Frame.tsx'
 import { FramedError } from '#layouts/errors/FramedError.tsx'
 import { NotFound } from '#layouts/errors/NotFound.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
 import { useAccount } from '#session/account.ts'
@@ -54,7 +53,7 @@ function Root() {
         </Frame>
       )}
       <RouteAnnouncer />
-      <AssistantHost more={plannedLink('/appeal/FAQ-list')} />
+      <AssistantHost more={linkOptions({ to: '/appeal/FAQ-list' })} />
       <SignInAgain />
       <ToastHost />
     </>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { appealLifecycle } from './appeal-states.ts'
+import {
+  afterRating,
+  appealGroups,
+  appealLifecycle,
+  isSatisfied,
+  mayWithdraw as mayWithdrawAppeal,
+} from './appeal-states.ts'
 import {
   applicationLifecycle,
   benefitLifecycle,
@@ -88,4 +94,30 @@ test('an owner puts up, takes down and solves what was let through', () => {
   expect(from(dockingMoves.up)).toEqual(['已下架'])
   expect(from(dockingMoves.down)).toEqual(['已上架'])
   expect(from(dockingMoves.solve)).toEqual(['已上架', '已下架', '已过期'])
+})
+
+test('an appeal is taken back until the work begins, and while it is returned', () => {
+  expect(appealLifecycle.words.filter(mayWithdrawAppeal)).toEqual([
+    '待受理',
+    '已受理',
+    '已转交',
+    '已退回补充',
+  ])
+})
+
+test('each state of an appeal is counted in one group', () => {
+  expect(Object.values(appealGroups).flat().sort()).toEqual([...appealLifecycle.words].sort())
+})
+
+test('unsolved opens an appeal once again, and ends it the second time', () => {
+  expect(afterRating('未解决', false)).toBe('办理中')
+  expect(afterRating('未解决', true)).toBe('已办结')
+  expect(afterRating('部分解决', false)).toBe('已办结')
+})
+
+test('what was not rated, or not solved, never counts as satisfied', () => {
+  expect(isSatisfied(undefined)).toBe(false)
+  expect(isSatisfied({ solved: '未解决', score: 5 })).toBe(false)
+  expect(isSatisfied({ solved: '部分解决', score: 4 })).toBe(true)
+  expect(isSatisfied({ solved: '已解决', score: 3 })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoDay } from '#lib/dates.ts'
-import { isWorkday, workdaysAfter } from './workdays.ts'
+import { isWorkday, workdaysAfter, workdaysBefore, workdaysBetween } from './workdays.ts'
 
 test('the day of the start does not count', () => {
   // Monday to Wednesday
@@ -31,4 +31,14 @@ test('a holiday fixed by law is off in 2027', () => {
 test('a year without a table knows weekends', () => {
   expect(isWorkday('2030-01-05')).toBe(false)
   expect(isWorkday('2030-01-07')).toBe(true)
+})
+test('over the National Day of 2026 four days from 30 September end on 12 October, two on the 9th', () => {
+  expect(isoDay(workdaysAfter('2026-09-30T02:00:00Z', 4))).toBe('2026-10-12')
+  expect(isoDay(workdaysAfter('2026-09-30T02:00:00Z', 2))).toBe('2026-10-09')
+})
+test('working days are counted back and between over holidays and worked Saturdays', () => {
+  expect(isoDay(workdaysBefore('2026-10-12T10:00:00Z', 2))).toBe('2026-10-09')
+  expect(workdaysBetween('2026-09-30T02:00:00Z', '2026-10-12T10:00:00Z')).toBe(4)
+  expect(workdaysBetween('2026-10-12T10:00:00Z', '2026-09-30T02:00:00Z')).toBe(-4)
+  expect(workdaysBetween('2026-10-09T01:00:00Z', '2026-10-09T10:00:00Z')).toBe(0)
 })

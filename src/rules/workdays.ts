@@ -40,6 +40,11 @@ export function isWorkday(day: string): boolean {
   return (weekday !== 0 && weekday !== 6) || workedWeekends.has(day)
 }
 
+const nextDay = (day: string, by = 1) =>
+  new Date(new Date(day).getTime() + by * DAY).toISOString().slice(0, 10)
+/** When offices close on a day, in Beijing. */
+const closing = (day: string) => new Date(`${day}T18:00:00+08:00`).toISOString()
+
 /**
  * When a term of `count` working days ends that runs from `moment`, as an ISO string. The day it begins is not
  * counted, and the last ends when offices close at 18:00 in Beijing (民法典 第二百零一条、第二百零三条).
@@ -47,8 +52,30 @@ export function isWorkday(day: string): boolean {
 export function workdaysAfter(moment: Moment, count: number): string {
   let day = isoDay(moment)
   for (let left = count; left > 0;) {
-    day = new Date(new Date(day).getTime() + DAY).toISOString().slice(0, 10)
+    day = nextDay(day)
     if (isWorkday(day)) left -= 1
   }
-  return new Date(`${day}T18:00:00+08:00`).toISOString()
+  return closing(day)
+}
+
+/** When offices closed on the working day that lies `count` working days before the day of `moment`, as an ISO string. */
+export function workdaysBefore(moment: Moment, count: number): string {
+  let day = isoDay(moment)
+  for (let left = count; left > 0;) {
+    day = nextDay(day, -1)
+    if (isWorkday(day)) left -= 1
+  }
+  return closing(day)
+}
+
+/** Working days after the day of `from`, up to the day of `to` and with it; negative where `to` lies before. */
+export function workdaysBetween(from: Moment, to: Moment): number {
+  const [first, last] = [isoDay(from), isoDay(to)]
+  if (last < first) return -workdaysBetween(to, from)
+  let count = 0
+  for (let day = first; day < last;) {
+    day = nextDay(day)
+    if (isWorkday(day)) count += 1
+  }
+  return count
 }

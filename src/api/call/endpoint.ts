@@ -18,6 +18,8 @@ export type Access = 'open' | 'member' | 'optional' | 'anonymous'
  * with the signed-in user only; nowhere.
  */
 export type Keep = 'shared' | 'user' | 'never'
+/** The same, by what is asked where that is what matters: a question that holds a phone is nobody else's to read. */
+type KeepBy = Keep | ((input: { query?: Record<string, unknown> }) => Keep)
 
 /** What a file answer is declared as: `answer: 'blob'`. */
 type Answer = Schema | 'blob'
@@ -41,7 +43,7 @@ interface Options {
    */
   wish?: 'one' | 'several'
   /** Overrides where the answer may rest on the device. */
-  keep?: Keep
+  keep?: KeepBy
 }
 
 /** What one endpoint's parts are made of; exists for the type checker only. */
@@ -78,7 +80,7 @@ export interface Endpoint<T extends Types = Types> {
   method: Method
   path: string
   access: Access
-  keep: Keep
+  keep: KeepBy
   queue: boolean
   wish: 'one' | 'several' | undefined
   timeout: number

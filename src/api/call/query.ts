@@ -11,7 +11,8 @@ export function keyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): unknow
 
 /** Where the answer under a query key may rest on the device. */
 export function keepOf(key: readonly unknown[]): Keep {
-  return endpoints.get(`${String(key[0])}.${String(key[1])}`)?.keep ?? 'never'
+  const keep = endpoints.get(`${String(key[0])}.${String(key[1])}`)?.keep ?? 'never'
+  return typeof keep === 'function' ? keep((key[2] ?? {}) as { query?: Record<string, unknown> }) : keep
 }
 
 type Check = (endpoint: Endpoint, key?: readonly unknown[]) => void

@@ -9,10 +9,12 @@ interface Props extends FieldProps, FileRules {
   /** In the order in which they were added, and are sent. */
   value: readonly Attachment[]
   onChange: (change: (files: Attachment[]) => Attachment[]) => void
+  /** Makes of a chosen file what is kept and sent, such as a smaller picture. @throws Error whose words are shown */
+  prepare?: (file: File) => Promise<File>
 }
 
 /** Files of a form: kept on this device as they are chosen, and uploaded with the rest when it is sent. */
-export function AttachmentField({ value, onChange, ...field }: Props) {
+export function AttachmentField({ value, onChange, prepare, ...field }: Props) {
   // What was chosen later comes later, also where it is on the disk before.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   return (
@@ -20,10 +22,17 @@ export function AttachmentField({ value, onChange, ...field }: Props) {
       {...field}
       files={value}
       onAdd={(added) => {
-        const turn = Promise.all([Promise.all(added.map(attach)), before.current]).then(([kept]) =>
-          // Changed as it stands by then: another file may have come in meanwhile.
-          onChange((files) => [...files, ...kept]),
+        const kept = Promise.allSettled(
+          added.map(async (file) => attach(prepare ? await prepare(file) : file)),
         )
+        const turn = Promise.all([kept, before.current]).then(([each]) => {
+          const good = each.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+          // Changed as it stands by then: another file may have come in meanwhile.
+          onChange((files) => [...files, ...good])
+          // One that cannot be taken keeps none of the others out.
+          const failed = each.find((one) => one.status === 'rejected')
+          if (failed) throw failed.reason
+        })
         before.current = turn.catch(() => undefined)
         return turn
       }}

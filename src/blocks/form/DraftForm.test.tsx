@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { budgetTypes, docking } from '#api/docking.ts'
+import type { FieldError } from '#api/call/error.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { readFile } from '#offline/drafts/files.ts'
@@ -51,12 +52,18 @@ const shown = { budgetMin: ({ budgetType }: Values) => budgetType === '固定' }
 const mine = { label: '我的需求', link: { to: '/' } } as const
 const key = { form: 'demand', record: 'new' }
 
-function Demand() {
+interface Props {
+  said?: FieldError[]
+  prepare?: (file: File) => Promise<File>
+}
+
+function Demand({ said, prepare }: Props) {
   const draft = useDraft({ form: 'demand', record: 'new', schemaVersion: 2, blank })
   const form = useDraftForm({
     draft,
-    title: '发布需求',
+    title: ({ title }) => title || '发布需求',
     href: '/demand',
+    said,
     schema,
     labels,
     amounts: ['budgetMin'],
@@ -70,15 +77,17 @@ function Demand() {
         {(field) => <SelectField {...form.bind(field)} required options={['固定', '面议']} />}
       </form.Field>
       <form.Field name="budgetMin">{(field) => <MoneyField {...form.bind(field)} required />}</form.Field>
-      <form.Field name="attachments">{(field) => <AttachmentField {...form.bind(field)} />}</form.Field>
+      <form.Field name="attachments">
+        {(field) => <AttachmentField {...form.bind(field)} {...(prepare ? { prepare } : {})} />}
+      </form.Field>
     </DraftForm>
   )
 }
 
-async function open(shows = '提交审核') {
+async function open(shows = '提交审核', props: Props = {}) {
   const page = render(
     <QueryClientProvider client={new QueryClient()}>
-      <Demand />
+      <Demand {...props} />
     </QueryClientProvider>,
   )
   await screen.findByRole('button', { name: shows })
@@ -229,4 +238,40 @@ test('handed in it becomes its receipt; opened again it is the draft it was', as
   common.outbox = []
   await userEvent.click(await screen.findByRole('button', { name: '打开表单' }))
   await vi.waitFor(() => expect(title()).toHaveValue('减速器'))
+})
+
+test('what the city asks for stands at its field, on top and until it is changed, and stops nobody', async () => {
+  await open('提交审核', { said: [{ field: 'title', errorMessage: '请写明型号' }] })
+  expect(title()).toHaveAccessibleDescription('请写明型号')
+  await userEvent.type(title(), '减速器')
+  expect(title()).not.toHaveAccessibleDescription('请写明型号')
+})
+
+test('a draft of several is called by what it says', async () => {
+  await open()
+  await userEvent.type(title(), '减速器')
+  expect(await flushForms()).toBe(true)
+  expect((await loadDraft(key))?.title).toBe('减速器')
+})
+
+test('a file is made ready before it is kept; one that cannot be keeps none of the others out', async () => {
+  const prepare = vi.fn((file: File) =>
+    file.name === 'bad.jpg'
+      ? Promise.reject(new Error('“bad.jpg”无法读取'))
+      : Promise.resolve(new File(['small'], file.name, { type: file.type })),
+  )
+  await open('提交审核', { prepare })
+  const jpg = (name: string) => new File(['a large photo'], name, { type: 'image/jpeg' })
+  await userEvent.upload(screen.getByLabelText('选择文件：附件'), [
+    jpg('one.jpg'),
+    jpg('bad.jpg'),
+    jpg('two.jpg'),
+  ])
+  expect(await screen.findByText('“bad.jpg”无法读取')).toBeVisible()
+  expect(await flushForms()).toBe(true)
+  const files = (await loadDraft(key))?.files ?? []
+  expect(files.map(({ name, size }) => [name, size])).toEqual([
+    ['one.jpg', 5],
+    ['two.jpg', 5],
+  ])
 })

@@ -20,8 +20,8 @@ import { useValues } from './useValues.tsx'
 
 interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
   draft: DraftState<Values, Base>
-  /** What lists of drafts and of what waits call it. */
-  title: string
+  /** What lists of drafts and of what waits call it; of the values where there may be several of the same kind. */
+  title: string | ((values: Values) => string)
   /** Address that opens the form with its draft. */
   href: string
   /** The rules; what comes out of it is what `send` is given. Conditional fields are `v.exactOptional`. */
@@ -41,6 +41,8 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
   single?: boolean
   /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
+  /** What the city asks for at its fields, where it has sent a record back; what it said of a draft that came back goes before. */
+  said?: readonly FieldError[] | undefined
   refusals?: (
     problems: readonly FieldError[],
     values: Values,
@@ -63,7 +65,7 @@ export function useDraftForm<
   E extends Endpoint,
   Key extends string = string,
 >(input: DraftFormInput<Values, Base, Out, E, Key>) {
-  const { draft, title, href, schema, labels, amounts = [], numbers = {}, sources = {}, shown } = input
+  const { draft, href, schema, labels, amounts = [], numbers = {}, sources = {}, shown } = input
   const { begun, key, blank } = draft
   const changes = input.changes ?? `${key.form}:${key.record}`
   const { enId } = useAccount()
@@ -82,13 +84,14 @@ export function useDraftForm<
     setSent({ id: waiting.id, here: sent?.here ?? false })
 
   const { values, isDirty, Field, set, reset } = useValues(blank)
+  const title = typeof input.title === 'string' ? input.title : input.title(values)
   useLayoutEffect(() => {
     if (!begun) return
     const { values, kept, base } = begun
     reset(values)
     setTried(new Set())
     setFailure(undefined)
-    setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? [], values, base))
+    setRefused((input.refusals ?? refusalsAt)(kept?.problems ?? input.said ?? [], values, base))
     setBegunAs(begun)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form begins once, whatever its page says anew
   }, [reset, begun])

@@ -5,7 +5,7 @@ import { ListCard, type ListCardProps } from './ListCard.tsx'
 import { ListSearchBox } from './ListSearchBox.tsx'
 import type { ListSearch } from './search.ts'
 
-interface Props<S extends ListSearch, Row> extends ListCardProps<S, Row> {
+interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, 'title' | 'top'> {
   title: string
   crumbs?: Crumb[]
   lead?: ReactNode
@@ -16,6 +16,8 @@ interface Props<S extends ListSearch, Row> extends ListCardProps<S, Row> {
   aside?: ReactNode
   /** A line below the title: what one has kept of this page. */
   under?: ReactNode
+  /** An h2 over the list, where the page holds more than it. */
+  listTitle?: string
   /** Between the title and the list. */
   above?: ReactNode
   /** Below the list. */
@@ -38,6 +40,7 @@ export function ListPage<S extends ListSearch, Row>({
   searchBox,
   aside,
   under,
+  listTitle,
   above,
   below,
   instead,
@@ -59,7 +62,11 @@ export function ListPage<S extends ListSearch, Row>({
       }
     >
       {above}
-      {instead ? <Card>{instead}</Card> : <ListCard top {...list} />}
+      {instead ? (
+        <Card>{instead}</Card>
+      ) : (
+        <ListCard {...list} top {...(listTitle ? { title: listTitle } : {})} />
+      )}
       {below}
     </Page>
   )

@@ -41,3 +41,17 @@ test('a step of the one who asked names no office', () => {
   expect(node.meta?.[0]).toBeUndefined()
   expect(node.meta?.[1]).toBe('待受理')
 })
+
+test('a step that hands an appeal on says from whom to whom', () => {
+  const node = appealNode(
+    {
+      time: '2026-11-02T01:00:00.000Z',
+      state: '已转交',
+      action: '转交',
+      handlerOrg: '市企业服务中心',
+      toOrg: '市住建局',
+    },
+    1,
+  )
+  expect(node.meta?.[0]).toBe('市企业服务中心 → 市住建局')
+})

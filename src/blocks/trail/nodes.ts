@@ -33,11 +33,18 @@ export const auditNode = ({ time, operator, result, opinion }: AuditRecord, inde
   opinion,
 })
 
-/** Makes a node of a step of an appeal: what was done, by which office (the one who asked where none is named), and the state it led to. */
+/**
+ * Makes a node of a step of an appeal: what was done, by which office (the one who asked where none is named), to whom it
+ * was handed, and the state it led to.
+ */
 export const appealNode = (step: InferOutput<typeof AppealStep>, index: number): TimelineNode => ({
   id: `${step.time} ${String(index)}`,
   title: step.action,
   stage: 'done',
-  meta: [step.handlerOrg, step.state, timeText(step.time)],
+  meta: [
+    step.toOrg ? `${step.handlerOrg ?? ''} → ${step.toOrg}` : step.handlerOrg,
+    step.state,
+    timeText(step.time),
+  ],
   opinion: step.opinion,
 })

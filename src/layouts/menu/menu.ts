@@ -76,12 +76,12 @@ export const menu: MenuEntry[] = [
   {
     label: '我要诉求',
     path: '/appeal/demand',
-    link: plannedLink('/appeal/demand'),
+    link: linkOptions({ to: '/appeal/demand' }),
     banner: '诉求',
     bar: { label: '诉求', icon: 'phone' },
     children: [
-      { label: '我要诉求', path: '/appeal/demand', link: plannedLink('/appeal/demand') },
-      { label: '常见问题', path: '/appeal/FAQ-list', link: plannedLink('/appeal/FAQ-list') },
+      { label: '我要诉求', path: '/appeal/demand', link: linkOptions({ to: '/appeal/demand' }) },
+      { label: '常见问题', path: '/appeal/FAQ-list', link: linkOptions({ to: '/appeal/FAQ-list' }) },
     ],
   },
   { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },

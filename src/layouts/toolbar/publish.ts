@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router'
 import type { UserInfo } from '#api/session.ts'
 import type { Target } from '#ui/link.ts'
 import { plannedLink } from '#layouts/menu/planned.ts'
@@ -11,7 +12,7 @@ export function publishable(
     { label: '发布求购', link: plannedLink('/market/publish-demand') },
     { label: '发布需求', link: plannedLink('/docking/demand-service/add') },
     { label: '发布供给', link: plannedLink('/docking/supply-service/add') },
-    { label: '提交诉求', link: plannedLink('/appeal/demand') },
+    { label: '提交诉求', link: linkOptions({ to: '/appeal/demand' }) },
   ]
   return memberType === 'service_provider'
     ? [

@@ -22,7 +22,7 @@ test('a file that nothing refers to is forgotten after a day, not before', async
 test('what a draft or the outbox refers to stays', async () => {
   const [drafted, queued] = await Promise.all([paper(), paper()])
   await saveDraft({ ...draft, files: [drafted] })
-  const body = { id: 'appeal-1', solved: true, score: 5 }
+  const body = { id: 'appeal-1', solved: '已解决' as const, score: 5 }
   await send(appeal.evaluate, { body }, { title: '评价', record: 'appeal:1', files: [queued] })
   await sweepFiles(Date.now() + TWO_DAYS)
   expect(await readFile(drafted.fileId)).toBeDefined()

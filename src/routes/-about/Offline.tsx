@@ -8,7 +8,7 @@ export function Offline() {
       <ol className={styles.steps}>
         <li>
           <strong>能看</strong>
-          看过的页面会留在本机，断网后照样打开，并写明内容截至什么时候。看过的列表也能搜索；小易用保存的常见问题回答。
+          看过的页面会留在本机，断网后照样打开，并写明内容截至什么时候。看过的列表也能搜索；常见问题连同答案自动存到本机，小易也用保存的问题回答。
         </li>
         <li>
           <strong>能填</strong>

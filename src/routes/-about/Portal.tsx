@@ -14,7 +14,11 @@ const services = [
     linkOptions({ to: '/policy/apply' }),
     '每天更新可申报项目，在线填报、补正、查进度；符合条件的免申即享。',
   ],
-  ['诉求', plannedLink('/appeal/demand'), '咨询 2 个工作日、其他 4 个工作日内答复，办结后由企业评价。'],
+  [
+    '诉求',
+    linkOptions({ to: '/appeal/demand' }),
+    '咨询 2 个工作日、其他 4 个工作日内答复，办结后由企业评价。',
+  ],
   ['市场与服务', plannedLink('/market'), '发布产品和供需信息，找专业服务机构；由平台审核后展示。'],
   ['活动', plannedLink('/roadshow'), '政策宣讲、项目路演、银企对接，网上报名，到场签到。'],
 ] as const

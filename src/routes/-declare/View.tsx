@@ -15,7 +15,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import { editLink } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
-import { saveStored } from '#features/declare/stored.ts'
+import { saveStored } from '#blocks/stored.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ActivityBrief } from '#api/activity.ts'
 import type { Item } from '#api/item.ts'
 import type { ListingBrief } from '#api/market.ts'
+import type { ProblemBrief } from '#api/problem.ts'
 import type { PolicyBrief } from '#api/policy.ts'
 import type { AssistantQuestion } from '#api/qa.ts'
 import type { ProductBrief } from '#api/serve-product.ts'
@@ -9,6 +10,7 @@ import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
 import { plannedLink } from '#layouts/menu/planned.ts'
+import { answerText } from '#rules/problem-search.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One thing that was found, as every kind shows it. */
@@ -72,6 +74,14 @@ export const activityHit = (one: ActivityBrief): Hit => ({
   title: one.title,
   link: plannedLink(`/roadshow/${one.id}`),
   meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
+})
+
+export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => ({
+  id: one.id,
+  title: one.question,
+  link: linkOptions({ to: '/appeal/FAQ-list/detail', search: { id: one.id } }),
+  meta: [one.tagName, one.department, `${dateText(one.updateTime)}答复`],
+  ...(one.answerHtml === undefined ? {} : { excerpt: answerText(one.answerHtml).replace(/\s+/g, ' ') }),
 })
 
 export const questionHit = (one: AssistantQuestion & { category?: string }): Hit => ({

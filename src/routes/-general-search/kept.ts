@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
+import { appeal } from '#api/appeal.ts'
 import { declare } from '#api/declare.ts'
 import type { Data, Endpoint } from '#api/call/endpoint.ts'
 import { market } from '#api/market.ts'
@@ -14,6 +15,7 @@ import {
   itemHit,
   listingHit,
   policyHit,
+  problemHit,
   providerHit,
   questionHit,
   serviceHit,
@@ -59,6 +61,12 @@ function everything(client: QueryClient): Record<Kind, Read[]> {
         listed(call, (page) => page.records, activityHit),
       ),
       ...listed(activity.one, (one) => [one], activityHit),
+    ],
+    problem: [
+      ...[appeal.problemsByTag, appeal.hotProblems].flatMap((call) =>
+        listed(call, (page) => page.records, problemHit),
+      ),
+      ...listed(appeal.problem, (one) => [one], problemHit),
     ],
     question: [
       ...listed(qa.page, (page) => page.records, questionHit),

@@ -6,6 +6,7 @@ export const kinds = {
   provider: '机构',
   market: '工业品',
   activity: '活动',
+  problem: '常见问题',
   question: '问答',
 } as const
 

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
+import { appeal } from '#api/appeal.ts'
 import { declare } from '#api/declare.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
@@ -12,6 +13,7 @@ import {
   itemHit,
   listingHit,
   policyHit,
+  problemHit,
   providerHit,
   questionHit,
   serviceHit,
@@ -83,6 +85,11 @@ export function useFound(
       ...query(activity.page, { query: about('activity') }),
       enabled,
       select: foundOf(activityHit),
+    }),
+    problem: useQuery({
+      ...query(appeal.problemsByTag, { query: { ...about('problem'), part: 'whole' } }),
+      enabled,
+      select: foundOf(problemHit),
     }),
     question: useQuery({
       ...query(qa.page, { query: about('question') }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
@@ -13,7 +13,7 @@ export function Problems() {
   return (
     <RowsBlock
       title="常见问题"
-      more={plannedLink('/appeal/FAQ-list')}
+      more={linkOptions({ to: '/appeal/FAQ-list' })}
       query={useQuery(problems)}
       size={SIZE}
       empty={{ title: '暂无常见问题', hint: '可拨打 12345 咨询。' }}
@@ -22,7 +22,7 @@ export function Problems() {
         <ListRow
           key={one.id}
           title={one.question}
-          link={plannedLink('/appeal/FAQ-list/detail', { id: one.id })}
+          link={linkOptions({ to: '/appeal/FAQ-list/detail', search: { id: one.id } })}
           meta={[one.tagName, one.department]}
         />
       )}

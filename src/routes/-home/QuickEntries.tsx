@@ -26,7 +26,7 @@ const entries = [
     label: '我要诉求',
     hint: '限时办结、可评价',
     picture: 'M4 4h16v12h-8l-4.5 4v-4H4zM8 8.5h8M8 12h5',
-    link: plannedLink('/appeal/demand'),
+    link: linkOptions({ to: '/appeal/demand' }),
   },
   {
     label: '供需对接',

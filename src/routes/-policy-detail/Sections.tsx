@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
-import { saveStored } from '#features/declare/stored.ts'
+import { saveStored } from '#blocks/stored.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'

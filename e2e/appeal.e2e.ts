@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { type AppealRow, asked, fillAsk, handIn, openAsk, review } from './ask.ts'
+import { field } from './field.ts'
+import { photo, sizeOf } from './photo.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const DAY = 86_400_000
+const rows = (page: Page) => page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
+const detail = (id: string) => `/appeal/demand/detail?id=${id}`
+const standing = (page: Page) => page.getByRole('main')
+/** Fills the judgement of an answer and sends it. */
+async function rate(page: Page, solved: string, stars: RegExp, words = ''): Promise<void> {
+  await page.getByRole('button', { name: /^去评价/ }).click()
+  const dialog = page.getByRole('dialog', { name: '评价办理结果' })
+  await dialog.getByRole('radio', { name: solved, exact: true }).check()
+  await dialog.getByRole('radio', { name: stars }).check()
+  if (words) await dialog.getByRole('textbox').fill(words)
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await see.toast(page, '评价已保存在本机')
+}
+
+test('asked with two photos without a network, sent once, handed on, answered and rated', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await openAsk(page)
+  await installPortal(page)
+  await goOffline(page)
+  await fillAsk(page)
+  await page
+    .getByLabel('选择文件：附件')
+    .setInputFiles([await photo(page, '现场一.jpg'), await photo(page, '现场二.jpg', '#3c3')])
+  await expect(page.getByText('现场二.jpg')).toBeVisible()
+  await review(page)
+  const before = page.getByRole('region', { name: '提交后' })
+  await expect(before).toContainText('一般转交市住建局办理')
+  await expect(before).toContainText('4 个工作日内')
+  await expect(before).toContainText('不公开，只有您和承办单位可以查看')
+  await before.getByText('哪些情形不予受理').click()
+  await expect(before.getByRole('listitem')).toHaveCount(7)
+  await handIn(page)
+  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  await expect(page.getByText(/SQ\d/)).toHaveCount(0)
+
+  await goOnline(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/受理号 SQ\d{14}/)).toBeVisible()
+  expect(await city.effects('/appeal/save')).toHaveLength(1)
+  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === asked.title)!
+  expect(sent.attachments.map((one) => one.fileName)).toEqual(['现场一.jpg', '现场二.jpg'])
+  const bytes = await city.bytes('现场一.jpg')
+  expect(sizeOf(bytes)).toEqual({ width: 1920, height: 2560 })
+  expect(bytes.includes('Exif')).toBe(false)
+
+  await city.advance('appeal', sent.id, '已受理')
+  await city.advance('appeal', sent.id, '已转交', '属市政照明范围。', { office: '市城管局' })
+  await city.advance('appeal', sent.id, '办理中')
+  await page.getByRole('link', { name: '查看我的诉求' }).click()
+  await expect(row(page, asked.title)).toContainText('由市城管局办理')
+  await row(page, asked.title).getByRole('link', { name: asked.title }).click()
+  await expect(page.getByText('市企业服务中心 → 市城管局')).toBeVisible()
+  await expect(page.getByText('属市政照明范围。')).toBeVisible()
+  await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
+  // The office tells by message, and its link leads here.
+  await page.goto('/user/message')
+  await page.getByRole('link', { name: '诉求待评价' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
+  await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
+  await rate(page, '已解决', /^5 星/, '处理很快')
+  await expect(standing(page).getByText('已解决，5 星，处理很快').first()).toBeVisible()
+  expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
+})
+
+test('what was sent back opens with the city’s words at the fields, and is supplemented', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', detail('appeal-returned'))
+  await expect(page.getByText(/暂停计时，补充后还剩 \d 个工作日/)).toBeVisible()
+  await page.getByRole('link', { name: /^去补充/ }).click()
+  await see.heading(page, '补充诉求')
+  await see.fieldError(page, '诉求内容', /请写明积水路段的具体位置/)
+  await expect(page.getByRole('alert').filter({ hasText: '请上传积水路段的照片' })).toBeVisible()
+  await field(page, '诉求内容').fill('积水路段为港城路 88 号至 120 号，分别在 3 日、9 日和 15 日积水。')
+  await page.getByLabel('选择文件：附件').setInputFiles([await photo(page, '积水.jpg')])
+  await expect(page.getByText('积水.jpg')).toBeVisible()
+  await expect(page.getByText('请上传积水路段的照片')).toHaveCount(0)
+  await review(page)
+  await handIn(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-returned')!
+  expect(now.state).toBe('待受理')
+  expect(now.attachments.at(-1)?.fileName).toBe('积水.jpg')
+})
+
+test('taken back with a reason before the work begins, and not after', async ({ page, city }) => {
+  await signIn(page, city, 'enterprise', detail('appeal-handling'))
+  await expect(page.getByRole('button', { name: /^加入日历/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^撤回/ })).toHaveCount(0)
+  await page.goto(detail('appeal-new'))
+  await page.getByRole('button', { name: /^撤回/ }).click()
+  const dialog = page.getByRole('dialog', { name: '撤回诉求' })
+  await dialog.getByRole('button', { name: '确认撤回' }).click()
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请填写撤回原因/)
+  await dialog.getByRole('textbox').fill('已在窗口办好')
+  await dialog.getByRole('button', { name: '确认撤回' }).click()
+  await see.toast(page, '撤回已保存在本机')
+  await expect(standing(page).getByText('已在窗口办好').first()).toBeVisible()
+  const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-new')!
+  expect(now.state).toBe('已撤回')
+})
+
+test('未解决 opens it once again with what is missing, and ends it the second time', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await page.getByRole('button', { name: /^去评价/ }).click()
+  const dialog = page.getByRole('dialog', { name: '评价办理结果' })
+  await dialog.getByRole('radio', { name: '未解决' }).check()
+  await dialog.getByRole('radio', { name: /^2 星/ }).check()
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请写明还有什么没有解决/)
+  await dialog.getByRole('textbox').fill('没有说明研发费用的口径')
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await expect(page.getByText(/因未解决重新办理：没有说明研发费用的口径/)).toBeVisible()
+  await expect(page.getByText(/还剩 \d 个工作日（应在/)).toBeVisible()
+  await city.advance('appeal', 'appeal-rate', '待评价', '以年度纳税申报表为准。')
+  await page.reload()
+  await expect(page.getByRole('article', { name: /的答复$/ })).toHaveCount(2)
+  await rate(page, '未解决', /^1 星/, '仍然没有说清楚')
+  await expect(standing(page).getByText('未解决，1 星，仍然没有说清楚').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
+  const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-rate')!
+  expect(now.state).toBe('已办结')
+})
+
+test('two drafts lie side by side, offline, and each goes on where it was', async ({ page, city }) => {
+  await signIn(page, city)
+  await openAsk(page)
+  await installPortal(page)
+  await goOffline(page)
+  await field(page, '标题').fill('园区班车早高峰不够')
+  await field(page, '诉求内容').fill('早高峰班车满员，两个班次都上不去。')
+  await page.getByRole('link', { name: '另写一条诉求' }).click()
+  await expect(field(page, '标题')).toHaveValue('')
+  await field(page, '标题').fill('食堂油烟排放扰民')
+  const drafts = page.getByRole('navigation', { name: '其他诉求草稿' })
+  await drafts.getByRole('link', { name: /园区班车早高峰不够/ }).click()
+  await expect(field(page, '诉求内容')).toHaveValue('早高峰班车满员，两个班次都上不去。')
+  await page.reload()
+  await expect(field(page, '标题')).toHaveValue('园区班车早高峰不够')
+  await drafts.getByRole('link', { name: /食堂油烟排放扰民/ }).click()
+  await expect(field(page, '标题')).toHaveValue('食堂油烟排放扰民')
+  await page.goto('/user/my-appeal')
+  const here = page.getByRole('list', { name: '在本机' }).getByRole('listitem')
+  await expect(here).toHaveCount(2)
+})
+
+test('an answer is found while the title is typed, without a network and out of the way', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/user/my-appeal')
+  await expect(rows(page)).toHaveCount(10)
+  await openAsk(page)
+  await installPortal(page)
+  await keptOnDevice(page, 'appeal', 'problemsByTag')
+  await goOffline(page)
+  await page.reload()
+  await field(page, '标题').click()
+  await page.keyboard.type('研发费用加计扣除比例')
+  const found = page.getByRole('region', { name: '提交前可以看看' })
+  const answer = found.getByRole('group').filter({ hasText: '研发费用加计扣除' }).first()
+  await expect(answer).toBeVisible()
+  expect(await found.getByRole('group').count()).toBeLessThanOrEqual(3)
+  await expect(field(page, '标题')).toBeFocused()
+  await answer.locator('summary').click()
+  await expect(answer).toContainText('以上答复由')
+  await field(page, '标题').fill('厂区供水水压不足')
+  await expect(found.getByRole('link', { name: '厂区供水水压不足影响生产' })).toBeVisible()
+})
+
+test('a question that did not help is taken along, and the sign-in on the way keeps it', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/appeal/demand?question=' + encodeURIComponent('首版次软件奖励何时申报'))
+  await expect(page.getByRole('heading', { name: '哪些情形不予受理' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '登录后提诉求' }).click()
+  const back = new URL(page.url()).searchParams.get('redirect_uri')!
+  expect(decodeURIComponent(back)).toContain('首版次软件奖励何时申报')
+  await signIn(page, city, 'enterprise', back)
+  await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
+})
+
+test('an office that is late is urged once a day, and the due date goes into the calendar', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', detail('appeal-extended'))
+  await expect(page.getByText(/原定.*延至.*需会同自来水公司/)).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^加入日历/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  await page.goto(detail('appeal-late'))
+  await expect(page.getByText(/已逾期 \d+ 个工作日（应在/)).toBeVisible()
+  await page.getByRole('button', { name: /^催办/ }).click()
+  const dialog = page.getByRole('dialog', { name: '催办诉求' })
+  await dialog.getByRole('textbox').fill('押金仍未退还')
+  await dialog.getByRole('button', { name: '确认催办' }).click()
+  await see.toast(page, '催办已保存在本机')
+  await expect(page.getByText('押金仍未退还')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
+})
+
+test('what nobody rates closes after seven days and is not counted as satisfied', async ({ page, city }) => {
+  await city.clock(9 * DAY)
+  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await expect(page.getByText('7 天内未评价，自动办结', { exact: true })).toBeVisible()
+  await page.goto('/user/my-appeal')
+  await expect(page.getByText(/满意率 \d+%，按 2 条已评价的诉求计算/)).toBeVisible()
+})
+
+test('my appeals: by groups with their counts, a filter that fits nothing, beyond the last page, failed, offline, never seen', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/user/my-appeal')
+  const mine = (await city.table<AppealRow>('appeal')).filter((one) => one.userId === 'u-enterprise')
+  const tabs = page.getByRole('navigation', { name: '办理状态' })
+  await expect(tabs.getByRole('link', { name: /^全部/ })).toContainText(String(mine.length))
+  await tabs.getByRole('link', { name: /^已结束/ }).click()
+  await expect(rows(page)).toHaveCount(
+    mine.filter((one) => ['已办结', '不予受理', '已撤回'].includes(one.state)).length,
+  )
+  await tabs.getByRole('link', { name: /^全部/ }).click()
+  await chooseFilter(page, '状态', '不予受理')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('原因：')
+  await page.goto('/user/my-appeal?state=不予受理&keyword=查无此事')
+  await expect(page.getByText('没有符合条件的诉求')).toBeVisible()
+  await page.goto('/user/my-appeal?page=99')
+  await expect(page.getByText(/没有第 99 页|没有这一页/)).toBeVisible()
+  await city.faults({ status: 500, match: '*/appeal/page' })
+  await page.goto('/user/my-appeal?keyword=水压')
+  await expect(page.locator('[data-state=error]')).toBeVisible()
+  await city.faults()
+  await page.goto('/user/my-appeal')
+  await expect(rows(page)).toHaveCount(10)
+  await installPortal(page)
+  await keptOnDevice(page, 'appeal', 'page')
+  await goOffline(page)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(10)
+  await page.goto('/user/my-appeal?keyword=从未查过')
+  await expect(page.locator('[data-state=error]')).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { field } from './field.ts'
+
+/** What somebody asks in the stories. */
+export const asked = {
+  title: '厂区西侧道路夜间照明不足',
+  type: '求助（4 个工作日内答复）',
+  category: '基础设施',
+  content: '厂区西侧约三百米道路没有路灯，夜班员工下班不安全，希望安排补装。',
+}
+
+/** Opens the form of a new appeal. */
+export async function openAsk(page: Page): Promise<void> {
+  await page.goto('/appeal/demand')
+  await expect(field(page, '标题')).toBeVisible()
+}
+
+/** Fills in what has to be there. */
+export async function fillAsk(page: Page, change: Partial<typeof asked> = {}): Promise<void> {
+  const { title, type, category, content } = { ...asked, ...change }
+  await field(page, '标题').fill(title)
+  await field(page, '诉求类型').selectOption({ label: type })
+  await field(page, '诉求类别').selectOption(category)
+  await field(page, '诉求内容').fill(content)
+}
+
+/** Goes on to look it over. */
+export async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByRole('region', { name: '提交后' })).toBeVisible()
+}
+
+/** Hands it in from there. */
+export const handIn = (page: Page) => page.getByRole('button', { name: /^提交(诉求|补充)$/ }).click()
+
+/** An appeal as the city keeps it. */
+export interface AppealRow {
+  id: string
+  title: string
+  state: string
+  appealNo: string
+  userId: string
+  attachments: { fileName: string }[]
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import * as act from './act.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+interface Row {
+  id: string
+  appealNo: string
+  title: string
+  contactName: string
+  contactPhone: string
+  enName?: string
+  isPublic: boolean
+  state: string
+  category: string
+}
+
+const rows = (page: Page) => page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
+const progress = (page: Page) => page.getByRole('list', { name: '进度', exact: true }).getByRole('listitem')
+const ask = async (page: Page, tel: string, number = '') => {
+  await field(page, '手机号').fill(tel)
+  await field(page, '诉求编号').fill(number)
+  await page.getByRole('button', { name: '查询进度' }).click()
+}
+/** Nothing on the page says who asked. */
+const nameless = async (page: Page, { contactName, contactPhone, enName }: Row) => {
+  const shown = await page.getByRole('main').innerText()
+  for (const one of [contactName, contactPhone, enName]) if (one) expect(shown).not.toContain(one)
+}
+
+test('what others asked is found by category, state and words, and read to its end, without who asked', async ({
+  page,
+  city,
+}) => {
+  const all = await city.table<Row>('appeal')
+  const legal = all.filter(({ isPublic, category }) => isPublic && category === '法治维权')
+  await page.goto('/appeal/demand/list')
+  await expect(rows(page)).toHaveCount(10)
+  await act.chooseFilter(page, '类别', '法治维权')
+  await expect(rows(page)).toHaveCount(legal.length)
+  await act.chooseFilter(page, '状态', '已办结')
+  const ended = legal.filter(({ state }) => state === '已办结')
+  await expect(rows(page)).toHaveCount(ended.length)
+  const one = ended[0]!
+  await page.getByRole('searchbox', { name: '搜标题或编号' }).fill(one.appealNo)
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(one.appealNo)
+  await expect(rows(page)).toContainText('答复')
+  await rows(page).getByRole('link').click()
+  await see.heading(page, one.title)
+  await expect(page.getByRole('article', { name: /的答复$/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '办理过程' })).toBeVisible()
+  await nameless(page, one)
+
+  await page.goto(`/appeal/demand/detail?id=${all.find(({ isPublic }) => !isPublic)!.id}`)
+  await expect(page.getByText('诉求不存在')).toBeVisible()
+})
+
+test('a phone that has some, with a number and without, and one that has none', async ({ page, city }) => {
+  const mine = (await city.table<Row>('appeal')).filter(({ contactPhone }) => contactPhone === '13800000004')
+  await page.goto('/appeal/demand/list')
+  await page.getByRole('link', { name: '凭手机号查进度' }).click()
+  await page.getByRole('button', { name: '查询进度' }).click()
+  await see.fieldError(page, '手机号', /请填写手机号/)
+  await ask(page, '138 0000 0004')
+  await expect(progress(page)).toHaveCount(mine.length)
+  for (const one of mine) {
+    const row = progress(page).filter({ hasText: one.appealNo })
+    await expect(row).toContainText(one.category)
+    await expect(row).toContainText(one.state)
+    await expect(row).toContainText(/答复期限\s\d{4}年\d+月\d+日/)
+    await expect(page.getByRole('main')).not.toContainText(one.title)
+  }
+  await ask(page, '13800000004', 'SQ123')
+  await see.fieldError(page, '诉求编号', /以 SQ 开头/)
+  await ask(page, '13800000004', mine[0]!.appealNo.toLowerCase())
+  await expect(progress(page)).toHaveCount(1)
+
+  const words = page.getByText('没有查到诉求进度')
+  await ask(page, '13800000003', mine[0]!.appealNo)
+  await expect(words).toBeVisible()
+  await ask(page, '13999999999')
+  await expect(words).toBeVisible()
+  await page.goBack()
+  await expect(field(page, '手机号')).toHaveValue('13800000003')
+})
+
+test('public appeals beyond the last page, and a filter that nothing fits, lead on', async ({ page }) => {
+  await page.goto('/appeal/demand/list?page=99')
+  await expect(page.getByText('没有第 99 页')).toBeVisible()
+  await page.getByRole('link', { name: '去最后一页' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await page.goto('/appeal/demand/list?category=其他&keyword=红烧肉')
+  await expect(page.getByText('没有符合条件的诉求')).toBeVisible()
+  await page.getByRole('link', { name: '全部去掉' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('public appeals that were read are read again offline; what was never seen is said', async ({
+  page,
+  city,
+}) => {
+  await city.faults({ match: '*/ua/appeal/page', status: 500 })
+  await page.goto('/appeal/demand/list')
+  await expect(page.getByRole('alert').getByText('服务器内部错误')).toBeVisible()
+  await city.faults()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  const first = rows(page).getByRole('link').first()
+  const title = await first.innerText()
+  await first.click()
+  await see.heading(page, title)
+  await act.installPortal(page)
+  await act.keptOnDevice(page, 'appeal', 'pageByTel', '"id"')
+  await act.goOffline(page)
+  await page.reload()
+  await see.heading(page, title)
+  await expect(page.getByText(/离线内容，截至/).first()).toBeVisible()
+  await page.goto('/appeal/demand/list')
+  await expect(rows(page)).toHaveCount(10)
+  await page.goto('/appeal/demand/list?category=科技创新')
+  await expect(page.getByText('服务器连接失败').first()).toBeVisible()
+  // A phone is nobody else's to read: nothing of it rests on a visitor's device.
+  await page.goto('/appeal/demand/list?tel=13800000004')
+  await expect(page.getByText('服务器连接失败').first()).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import type * as v from 'valibot'
+import type {
+  AppealEvaluation,
+  AppealForm,
+  AppealSupplement,
+  AppealUrge,
+  AppealWithdrawal,
+} from '#api/appeal.ts'
+import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
+import { DESK } from '#rules/appeal-office.ts'
+import { afterRating } from '#rules/appeal-states.ts'
+import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
+import { move, numberOf } from './rules.ts'
+import type { AppealRow } from './tables.ts'
+
+const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
+  b.createTime.localeCompare(a.createTime)
+
+/** True for what somebody asked as a person: it stays theirs whichever enterprise the call is made for. */
+const isPersonal = ({ user }: Caller, row: AppealRow) => row.enId === '' && row.userId === user.id
+
+/** The appeals of the caller's enterprise and those that the caller asked as a person, newest first. */
+export function mineOf(by: Caller): AppealRow[] {
+  const all = by.world.db.appeal.all()
+  const ofEnterprise = new Set(by.ownOf(all))
+  return all.filter((row) => ofEnterprise.has(row) || isPersonal(by, row)).sort(newestFirst)
+}
+
+/** One of {@link mineOf}. @throws Refusal 403 for anybody else's */
+export function ownOf(by: Caller, id: string): AppealRow {
+  const row = by.world.db.appeal.get(id, '诉求')
+  return isPersonal(by, row) ? row : by.own(row)
+}
+
+/** The same at the version that was sent. @throws Refusal 409 at any other */
+function ownAt(by: Caller, { id, version }: { id: string; version: number }): AppealRow {
+  const row = ownOf(by, id)
+  return row.version === version ? row : refuse.conflict(row)
+}
+
+/** Hands in a new appeal. */
+export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
+  const { world, user } = by
+  const { action: _, asPerson = false, ...form } = sent
+  refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
+  const enId = asPerson ? '' : by.enIdIfAny
+  const enName = user.ens.find((one) => one.enId === enId)?.enName
+  const time = world.iso()
+  return world.db.appeal.add({
+    ...form,
+    id: crypto.randomUUID(),
+    createTime: time,
+    updateTime: time,
+    officeFrom: time,
+    userId: user.id,
+    enId,
+    ...(enName ? { enName } : {}),
+    version: 1,
+    appealNo: numberOf(world, time),
+    state: '待受理',
+    handlerOrg: DESK,
+    dueDate: dueOf(form.type, time),
+    replies: [],
+    timeline: [{ time, state: '待受理', action: '提交' }],
+  })
+}
+
+/** Sends a returned appeal again; what is left of its term goes on. */
+export function supplement(by: Caller, sent: v.InferOutput<typeof AppealSupplement>): AppealRow {
+  const { action: _, id: __, version: ___, ...form } = sent
+  const row = ownAt(by, sent)
+  refuseAny(fileErrors(by.world, by.user.id, 'attachments', form.attachments, row.attachments))
+  return move(by.world, row, '待受理', { by: 'owner', also: { ...form, officeFrom: by.world.iso() } })
+}
+
+/** Urges the office. @throws Refusal before half of the term, and a second time on a day */
+export function urge(by: Caller, { id, words }: v.InferOutput<typeof AppealUrge>): AppealRow {
+  const row = ownOf(by, id)
+  const time = by.world.iso()
+  const problem = urgeProblem(row, time)
+  if (problem) refuse.rule(problem)
+  const step = { time, state: row.state, action: '催办', ...(words ? { opinion: words } : {}) }
+  return by.world.db.appeal.change(id, {
+    urgeTime: time,
+    updateTime: time,
+    timeline: [...row.timeline, step],
+  })
+}
+
+/** Takes an appeal back. */
+export const withdraw = (by: Caller, sent: v.InferOutput<typeof AppealWithdrawal>): AppealRow =>
+  move(by.world, ownAt(by, sent), '已撤回', {
+    by: 'owner',
+    opinion: sent.reason,
+    also: { officeFrom: undefined },
+  })
+
+/** Takes the judgement of the one who asked: 未解决 opens the appeal once again, anything else ends it. */
+export function evaluate(by: Caller, { id, ...judged }: v.InferOutput<typeof AppealEvaluation>): AppealRow {
+  const { world } = by
+  const row = ownOf(by, id)
+  if (row.evaluate) refuse.rule('已评价过该诉求')
+  if (row.state !== '待评价') refuse.rule(`诉求${row.state}，不能评价`)
+  const time = world.iso()
+  const to = afterRating(judged.solved, row.reopened !== undefined)
+  const opinion = [judged.solved, `${String(judged.score)} 星`, judged.comment].filter(Boolean).join('，')
+  return move(world, row, to, {
+    by: 'owner',
+    opinion,
+    also:
+      to === '已办结'
+        ? { evaluate: { ...judged, time } }
+        : { reopened: { time, missing: judged.comment }, officeFrom: time },
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { resetWorld } from '#mocks/world.ts'
+
+test('120 questions lie in 10 tags, and what they rest on is in force', () => {
+  const world = resetWorld('problems', 'default', 1)
+  const all = world.db.problem.all()
+  expect(all).toHaveLength(120)
+  expect(new Set(all.map((one) => one.tagName)).size).toBe(10)
+  expect(new Set(all.map((one) => one.question)).size).toBe(120)
+  const named = all.flatMap((one) => one.relatedPolicyIds)
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter((id) => world.db.policy.find(id)?.validity !== '有效')).toEqual([])
+})
+test('an answer is paragraphs and steps, and says whose it is', () => {
+  const world = resetWorld('problems', 'default', 1)
+  const { answerHtml } = world.db.problem
+    .all()
+    .find((one) => one.question === '法定代表人变更需要本人到场吗？')!
+  expect(answerHtml).toMatch(
+    /^<p>不需要。[^<]+<\/p><ol>(<li>[^<]+<\/li>){4}<\/ol><p>以上答复由市行政审批局提供/,
+  )
+})

@@ -1,0 +1,190 @@
+import type { Appeal, AppealState } from '#api/appeal.ts'
+import { dueOf } from '#rules/appeal-clock.ts'
+import { DESK } from '#rules/appeal-office.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
+import { chinaTime } from '#mocks/policy/days.ts'
+import type { Random } from '#mocks/random.ts'
+import { enterpriseName, mobile, personName } from '#mocks/words.ts'
+import type { Beginning, World } from '#mocks/city.ts'
+import { type Case, cases } from './cases.ts'
+import { extensionOf } from './office.ts'
+import { attachmentsOf } from './papers.ts'
+import { owners, type Plan } from './plans.ts'
+import { columnsOf, numberOf, type Said } from './rules.ts'
+import type { AppealRow } from './tables.ts'
+
+/** The straight way to each state; the last is the state itself. */
+const ways: Record<AppealState, AppealState[]> = {
+  待受理: [],
+  已受理: ['已受理'],
+  已转交: ['已受理', '已转交'],
+  办理中: ['已受理', '已转交', '办理中'],
+  待评价: ['已受理', '已转交', '办理中', '待评价'],
+  已办结: ['已受理', '已转交', '办理中', '待评价', '已办结'],
+  不予受理: ['不予受理'],
+  已退回补充: ['已退回补充'],
+  已撤回: ['已撤回'],
+}
+/** The way of one that was opened again, to where it is worked on for the second time. */
+const again: AppealState[] = [...ways.待评价, '办理中']
+
+/** Fills the appeals: the demo accounts' first, then other enterprises' of the city. */
+export function addAppeals(world: World, { random, sizes }: Beginning): void {
+  const others = (index: number): Plan => {
+    const age = random.chance(0.25) ? random.whole(1, 9) : random.whole(10, 160)
+    const state = age < 4 ? '办理中' : age < 10 ? '待评价' : '已办结'
+    return { userId: `u-citizen-${String(index)}`, state, age, isPublic: random.chance(0.8) }
+  }
+  const planned = cases.slice(0, sizes.appeals).map((one, index) => {
+    const plan = owners[index] ?? others(index)
+    return { one, plan, id: plan.id ?? `appeal-${String(index + 1)}` }
+  })
+  // oldest first, so that the numbers rise with time
+  for (const { one, plan, id } of planned.sort((a, b) => b.plan.age - a.plan.age)) {
+    world.db.appeal.add(rowOf(world, random, one, { ...plan, id }))
+  }
+}
+
+/** An appeal as it stands by now, with the whole of its way: made at once, for each change of a row takes a millisecond. */
+function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: string }): AppealRow {
+  const { userId, state, age, id, isPublic = false } = plan
+  const { category, type, title, content, handlerOrg } = one
+  const user = world.db.user.find(userId)
+  const en = user?.ens[0]
+  // Whatever the hour is now, nothing seeded lies ahead of it.
+  const createTime = age ? chinaTime(world.now(), -age, `09:${String(random.whole(10, 59))}:00`) : world.iso()
+  const enName = userId === 'u-person' ? undefined : (en?.enName ?? enterpriseName(random))
+  const begun: AppealRow = {
+    id,
+    createTime,
+    updateTime: createTime,
+    userId,
+    enId: user ? (en?.enId ?? '') : `en-citizen-${userId}`,
+    ...(enName ? { enName } : {}),
+    version: 1,
+    appealNo: numberOf(world, createTime),
+    title,
+    type,
+    category,
+    state: '待受理',
+    handlerOrg: DESK,
+    dueDate: dueOf(type, createTime),
+    isPublic,
+    content,
+    contactName: user?.nickname ?? personName(random),
+    contactPhone: user?.tel ?? mobile(random),
+    attachments: attachmentsOf(world, category, random, {
+      userId,
+      enId: en?.enId ?? '',
+      isDemo: Boolean(user),
+    }),
+    replies: [],
+    timeline: [{ time: createTime, state: '待受理', action: '提交' }],
+  }
+  const way = plan.missing ? [...again, ...(state === '已办结' ? ways.已办结.slice(-2) : [])] : ways[state]
+  const times = timesOf(way.length, createTime, world.now())
+  let row = begun
+  for (const [index, to] of way.entries()) {
+    const time = times[index]!
+    const isFirst = index < again.length
+    row = stepped(row, to, {
+      time,
+      ...saidAt(to, one, plan, isFirst),
+      ...judgedAt(to, plan, random, time, row),
+    })
+    if (to === '已转交') row = { ...row, handlerOrg }
+  }
+  const last = times.at(-1) ?? createTime
+  if (plan.extended) row = { ...row, ...extensionOf(row, { time: last, opinion: plan.extended }) }
+  if (plan.urged) {
+    const time = new Date((Date.parse(row.dueDate) + world.now()) / 2).toISOString()
+    const step = { time, state, action: '催办', opinion: plan.urged }
+    row = { ...row, urgeTime: time, updateTime: time, timeline: [...row.timeline, step] }
+  }
+  return row
+}
+
+/** A row after a step, as `moveRecord` would write it. */
+function stepped(row: AppealRow, to: AppealState, said: Said & { time: string }): AppealRow {
+  const { time, opinion, also } = said
+  const { reason: _, ...kept } = { ...row, ...columnsOf(row, to, said), ...also }
+  const reason = appealLifecycle.needsReason(to) || to === '已撤回' ? opinion : undefined
+  return { ...kept, ...(reason ? { reason } : {}), state: to, updateTime: time, version: row.version + 1 }
+}
+
+/** What the office, or the one who asked, says with a step. */
+function saidAt(to: AppealState, one: Case, plan: Plan, isFirst: boolean): Omit<Said, 'time'> {
+  const said: Partial<Record<AppealState, Omit<Said, 'time'>>> = {
+    已转交: { office: one.handlerOrg },
+    待评价: { opinion: isFirst ? answerOf(one) : (plan.second ?? answerOf(one)) },
+    已退回补充: { opinion: one.reply, asked: plan.asked },
+    不予受理: { opinion: one.reply },
+    已撤回: { by: 'owner', opinion: '问题已自行解决，不再需要办理。' },
+  }
+  return said[to] ?? {}
+}
+
+/** The judgement at the end; at an opening again, what was missing. */
+function judgedAt(
+  to: AppealState,
+  plan: Plan,
+  random: Random,
+  time: string,
+  { state }: AppealRow,
+): Omit<Said, 'time'> {
+  const { missing } = plan
+  if (to === '办理中' && state === '待评价')
+    return {
+      by: 'owner',
+      opinion: `未解决，2 星，${missing ?? ''}`,
+      also: { reopened: { time, missing: missing ?? '' } },
+    }
+  if (to !== '已办结') return {}
+  if (plan.isUnrated) return { by: 'clock', opinion: '7 天内未评价，自动办结，不计入满意。' }
+  const evaluate = plan.missing ? unsolved(time) : rating(random, time)
+  const opinion = [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment].join('，')
+  return { by: 'owner', opinion, also: { evaluate } }
+}
+
+type Evaluation = NonNullable<Appeal['evaluate']>
+
+const unsolved = (time: string): Evaluation => ({
+  solved: '未解决',
+  score: 2,
+  comment: '第二次答复仍没有给出办结时间。',
+  time,
+})
+
+function rating(random: Random, time: string): Evaluation {
+  const score = random.pick([5, 5, 5, 4, 4, 3])
+  return score > 3
+    ? { solved: '已解决', score, comment: '回复及时，问题解决了。', time }
+    : { solved: '部分解决', score, comment: '办理了，但等的时间有点长。', time }
+}
+
+/** An answer as an office writes it. */
+const answerOf = ({ title, handlerOrg, reply }: Case): string =>
+  `您好！您反映的“${title}”已收悉，经${handlerOrg}核实办理，现答复如下：${reply}感谢您对我市营商环境的关心和支持。`
+
+/** When the steps are taken, as working days and hours of the clock: an answer within 2 days, a rating on the third. */
+const officeHours = [
+  [1, 9.5],
+  [1, 14],
+  [2, 10],
+  [2, 16],
+  [3, 11],
+  [4, 16],
+  [5, 10],
+] as const
+const CLOSING = 18
+
+/** The times of so many steps; where one would lie ahead of now, they are spread from the beginning until now. */
+function timesOf(count: number, createTime: string, now: number): string[] {
+  const begun = Date.parse(createTime)
+  const usual = officeHours
+    .slice(0, count)
+    .map(([days, hour]) => Date.parse(workdaysAfter(createTime, days)) - (CLOSING - hour) * 3_600_000)
+  const spread = usual.map((_, index) => begun + ((now - begun) * (index + 1)) / (count + 1))
+  return (usual.every((time) => time < now) ? usual : spread).map((time) => new Date(time).toISOString())
+}

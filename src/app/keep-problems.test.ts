@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startCity } from '#api/call/call.test-kit.ts'
+import { queryClient } from '#api/call/client.ts'
+import { findAnswers } from '#features/appeal/faq/search.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { keptProblems } from '#offline/problems.ts'
+import { account } from '#session/account.ts'
+import { keepProblems } from './keep-problems.ts'
+
+startCity()
+beforeEach(() => {
+  resetWorld('default', 'default', 1)
+  queryClient.clear()
+  account.userInfo = undefined
+})
+
+test('all questions come by themselves, and again for who signs in', async () => {
+  expect(findAnswers('发票开错')).toEqual([])
+  keepProblems()
+  await vi.waitFor(() => expect(keptProblems()).toHaveLength(120), { timeout: 10_000 })
+  expect(findAnswers('发票开错了').map((one) => one.question)).toEqual(['发票开错了怎么冲红？'])
+  expect(findAnswers('发票开错了')[0]!.answerHtml).toContain('红字信息确认单')
+  expect(findAnswers('今晚吃什么')).toEqual([])
+
+  // What the one before has read is forgotten at sign-in.
+  queryClient.removeQueries()
+  account.userInfo = {
+    id: 'u',
+    nickname: '林',
+    tel: '',
+    loginName: '',
+    memberType: 'enterprise',
+    ens: [],
+    menus: [],
+  }
+  await vi.waitFor(() => expect(keptProblems()).toHaveLength(120), { timeout: 10_000 })
+})
+
+test('a letter typed costs little, among all questions', async () => {
+  await queryClient.prefetchQuery((await import('#offline/problems.ts')).allProblemsQuery)
+  findAnswers('预热')
+  const titles = '专精特新中小企业复核申报按照新标准还是旧标准执行'
+  const times = [...titles].map((_, end) => {
+    const begun = performance.now()
+    findAnswers(titles.slice(0, end + 1))
+    return performance.now() - begun
+  })
+  const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+  // 50 ms on a device four times as slow.
+  expect(middle).toBeLessThan(12)
+})

@@ -1,0 +1,36 @@
+import { subscribe } from 'valtio'
+import { queryClient } from '#api/call/client.ts'
+import { idle } from '#lib/idle.ts'
+import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
+import { answersFor } from '#rules/problem-search.ts'
+import { account } from '#session/account.ts'
+
+/** Where a browser says so, the person pays for each byte, or the line is slow. */
+interface Connection {
+  connection?: { saveData?: boolean }
+}
+
+/**
+ * Keeps the frequently asked questions with their answers on this device: brought while the browser is idle, once a day,
+ * and again for whoever signs in or out, since what one user has read is not the next one's. Where the person saves data
+ * they come with the first page that shows them.
+ */
+export function keepProblems(): void {
+  if ((navigator as Navigator & Connection).connection?.saveData) return
+  let whose: string | undefined
+  const bring = async () => {
+    await idle()
+    await queryClient.prefetchQuery(allProblemsQuery)
+    // What a search reads is made now, not at the first letter.
+    await idle()
+    answersFor(keptProblems(), '')
+  }
+  subscribe(account, () => {
+    const now = account.userInfo?.id ?? ''
+    if (now === whose) return
+    whose = now
+    void bring()
+  })
+  whose = account.userInfo?.id ?? ''
+  void bring()
+}

@@ -1,0 +1,73 @@
+import type { AppealBrief } from '#api/appeal.ts'
+import { useOutbox } from '#offline/view.ts'
+import { urgeProblem } from '#rules/appeal-clock.ts'
+import { isWithOffice, mayWithdraw } from '#rules/appeal-states.ts'
+import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import { Asking } from './Asking.tsx'
+import { saveDueDate } from './calendar.ts'
+import { Rate } from './Rate.tsx'
+import { recordOf, supplementLink } from './record.ts'
+
+interface Props {
+  one: AppealBrief
+  /** How the first of them looks, and the others. */
+  first?: ButtonLook
+  look?: ButtonLook
+}
+
+/** What its owner can do with an appeal now, by the table of states and the clock. */
+export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
+  const { id, version, state } = one
+  const waits = useOutbox().some(({ record }) => record === recordOf(id))
+  return (
+    <>
+      {state === '已退回补充' && !waits && (
+        <LinkButton look={first} link={supplementLink(id)}>
+          去补充
+          <span className="visually-hidden">：{one.title}</span>
+        </LinkButton>
+      )}
+      {state === '待评价' && <Rate one={one} look={first} />}
+      {urgeProblem(one) === undefined && (
+        <Asking
+          one={one}
+          deed="催办"
+          look={look}
+          label="催办说明"
+          hint="可以不填；每天可以催办一次"
+          least={0}
+          most={200}
+          confirmLabel="确认催办"
+          body={(words) => ({ action: 'urge', id, words })}
+        />
+      )}
+      {isWithOffice(state) && (
+        <Button
+          look={look}
+          onClick={() => {
+            saveDueDate(one)
+            showToast('已生成日历文件，打开后加入日历')
+          }}
+        >
+          加入日历
+          <span className="visually-hidden">：{one.title}</span>
+        </Button>
+      )}
+      {mayWithdraw(state) && (
+        <Asking
+          one={one}
+          deed="撤回"
+          look={look}
+          danger
+          label="撤回原因"
+          hint="撤回后不再办理，可以重新提交诉求"
+          least={2}
+          most={200}
+          confirmLabel="确认撤回"
+          body={(reason) => ({ action: 'withdraw', id, version, reason })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import styles from './own.module.css'
+
+export interface WordsInput {
+  label: string
+  hint: string
+  /** Fewest and most characters. */
+  least: number
+  most: number
+  /** The verb: 确认撤回. */
+  confirmLabel: string
+  danger?: boolean
+}
+
+interface Props extends WordsInput {
+  value: string
+  onChange: (words: string) => void
+  onSend: (words: string) => void
+}
+
+/** One text and the button that sends it, for a dialog. */
+export function WordsForm({
+  label,
+  hint,
+  least,
+  most,
+  confirmLabel,
+  danger,
+  value,
+  onChange,
+  onSend,
+}: Props) {
+  const [tried, setTried] = useState(false)
+  const words = value.trim()
+  const length = [...words].length
+  const problem =
+    length < least
+      ? least > 0 && length === 0
+        ? `请填写${label}`
+        : `${label}至少 ${String(least)} 个字`
+      : length > most
+        ? `${label}最多 ${String(most)} 个字`
+        : undefined
+  return (
+    <Fluent>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (!problem) onSend(words)
+        }}
+      >
+        <TextArea
+          name="words"
+          label={label}
+          required={least > 0}
+          hint={hint}
+          limit={most}
+          rows={3}
+          value={value}
+          onChange={onChange}
+          error={tried ? problem : undefined}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" look={danger ? 'danger' : 'primary'}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Fluent>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AppealBrief } from '#api/appeal.ts'
+import { timeText } from '#lib/dates.ts'
+import { calendarFile, fileName } from '#lib/ics.ts'
+import { saveFile } from '#ui/save-file.ts'
+
+type Due = Pick<AppealBrief, 'id' | 'title' | 'appealNo' | 'handlerOrg' | 'dueDate'>
+
+/** Hands over when the answer is due as a calendar file, without asking anybody: it works without a network. */
+export function saveDueDate({ id, title, appealNo, handlerOrg, dueDate }: Due): void {
+  const entry = {
+    id: `appeal-${id}`,
+    title: `诉求答复到期：${title}`,
+    end: dueDate,
+    notes: [`应在${timeText(dueDate)}前答复`, `受理号 ${appealNo}`, `承办单位：${handlerOrg}`],
+    url: `${location.origin}/appeal/demand/detail?id=${encodeURIComponent(id)}`,
+  }
+  const file = new Blob([calendarFile([entry], location.host)], { type: 'text/calendar;charset=utf-8' })
+  saveFile(file, fileName(`${title}答复期限`, 'ics'))
+}

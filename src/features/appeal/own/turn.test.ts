@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dueText, extensionText, nodeNow, turnText } from './turn.ts'
+
+const now = Date.parse('2026-10-10T02:00:00Z')
+const running = {
+  type: '求助',
+  state: '办理中',
+  handlerOrg: '市住建局',
+  dueDate: '2026-10-12T10:00:00.000Z',
+} as const
+
+test('it says who has an appeal, and until when an answer is due', () => {
+  expect(turnText(running)).toBe('由市住建局办理')
+  expect(dueText(running, now)).toBe('还剩 1 个工作日（应在2026年10月12日前答复）')
+  expect(nodeNow(running, now)).toMatchObject([{ title: '由市住建局办理', stage: 'current' }])
+})
+
+test('what is late says so in words, what is paused says what will be left', () => {
+  const late = { ...running, dueDate: '2026-09-29T10:00:00.000Z' }
+  expect(nodeNow(late, now)[0]?.overdue).toBe('已逾期 4 个工作日')
+  const returned = { ...running, state: '已退回补充', pausedDays: 3 } as const
+  expect(turnText(returned)).toBe('等您补充')
+  expect(dueText(returned, now)).toBe('暂停计时，补充后还剩 3 个工作日')
+})
+
+test('an extension keeps both dates and the reason; what has ended waits for nobody', () => {
+  const extension = {
+    time: '2026-10-08T02:00:00Z',
+    from: '2026-10-09T10:00:00Z',
+    to: '2026-10-12T10:00:00Z',
+    reason: '需现场检测。',
+  }
+  expect(extensionText({ ...running, extension })).toBe('原定2026年10月9日，延至2026年10月12日。需现场检测。')
+  expect(turnText({ ...running, state: '已办结' })).toBeUndefined()
+  expect(nodeNow({ ...running, state: '已办结' }, now)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { AppealBrief } from '#api/appeal.ts'
+import { dateText, dayText } from '#lib/dates.ts'
+import { clockOf, clockText } from '#rules/appeal-clock.ts'
+import { isWithOffice } from '#rules/appeal-states.ts'
+import type { TimelineNode } from '#ui/Timeline.tsx'
+
+type Standing = Pick<
+  AppealBrief,
+  | 'type'
+  | 'state'
+  | 'handlerOrg'
+  | 'dueDate'
+  | 'pausedDays'
+  | 'extension'
+  | 'urgeTime'
+  | 'rateBy'
+  | 'reopened'
+>
+
+/** Says who has an appeal now, and what is expected of them; undefined where it has ended. */
+export function turnText({ state, handlerOrg, rateBy }: Standing): string | undefined {
+  if (state === '已退回补充') return '等您补充'
+  if (state === '待评价') return rateBy ? `等您评价（${dayText(rateBy)}前）` : '等您评价'
+  if (!isWithOffice(state)) return undefined
+  return `由${handlerOrg}${state === '待受理' ? '受理' : '办理'}`
+}
+
+/** Where an appeal is now, as the last node of its trail; none where it has ended. */
+export function nodeNow(appeal: Standing, now = Date.now()): TimelineNode[] {
+  const title = turnText(appeal)
+  if (!title) return []
+  const isLate = clockOf(appeal, now).kind === 'late'
+  const clock = clockText(appeal, now)
+  return [{ id: 'now', title, stage: 'current', ...(isLate ? { overdue: clock } : { meta: [clock] }) }]
+}
+
+/** Says how the clock stands, with the date: 还剩 2 个工作日（2026年10月12日 18:00 前答复）. */
+export function dueText(appeal: Standing, now = Date.now()): string | undefined {
+  const clock = clockText(appeal, now)
+  if (!clock) return undefined
+  if (appeal.state === '已退回补充')
+    return `${clock}，补充后还剩 ${String(Math.max(1, appeal.pausedDays ?? 0))} 个工作日`
+  return `${clock}（应在${dateText(appeal.dueDate)}前答复）`
+}
+
+/** Says both dates of an extension and why. */
+export const extensionText = ({ extension }: Standing): string | undefined =>
+  extension && `原定${dateText(extension.from)}，延至${dateText(extension.to)}。${extension.reason}`

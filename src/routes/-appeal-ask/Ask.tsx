@@ -1,0 +1,29 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { Before } from './Before.tsx'
+import { Drafts } from './Drafts.tsx'
+import { Fields } from './Fields.tsx'
+import { type AskInput, useAsk } from './useAsk.ts'
+
+const mine = { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
+
+/** An appeal from its beginning, its draft or its return, to its receipt. */
+export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
+  const form = useAsk(input)
+  const { draft, autosave, sentId } = form
+  const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
+  return (
+    <>
+      {!input.returned && <Drafts record={input.record} isBegun={isBegun} />}
+      <DraftForm
+        form={form}
+        submitLabel={input.returned ? '提交补充' : '提交诉求'}
+        mine={mine}
+        notice={notice}
+      >
+        {({ step, goTo }) => (step === 'fill' ? <Fields form={form} /> : <Before form={form} goTo={goTo} />)}
+      </DraftForm>
+    </>
+  )
+}

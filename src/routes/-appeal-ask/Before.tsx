@@ -1,0 +1,61 @@
+import { Review } from '#blocks/form/Review.tsx'
+import { dateText } from '#lib/dates.ts'
+import { answerDays, dueOf } from '#rules/appeal-clock.ts'
+import { DESK, officeOf } from '#rules/appeal-office.ts'
+import { refusalReasons } from '#rules/appeal-refusal.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import styles from './ask.module.css'
+import type { AskForm } from './useAsk.ts'
+
+/** All of it once more, and what is to be known before it is sent: who gets it, until when, what others will see. */
+export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => void }) {
+  const { values, base } = form
+  const enName = enterpriseName(useAccount())
+  const days = answerDays(values.type)
+  const office = officeOf(values.category)
+  const rest = base?.pausedDays ?? days
+  return (
+    <>
+      <section className={styles.before} aria-label="提交后">
+        <h2>提交后</h2>
+        <DescriptionList
+          items={[
+            ['谁来办理', office === DESK ? `${DESK}受理并办理` : `${DESK}受理，一般转交${office}办理`],
+            [
+              '何时答复',
+              base
+                ? `办理时限恢复计算，还剩 ${String(Math.max(1, rest))} 个工作日`
+                : `${String(days)} 个工作日内，今天提交的在${dateText(dueOf(values.type, Date.now()))}前答复；离线提交的，从市平台收到的次日起计算`,
+            ],
+            [
+              '公开内容',
+              values.isPublic
+                ? '标题、内容、办理过程和答复公开；姓名、电话、企业名称和附件不公开。请不要在标题和内容里写个人信息'
+                : '不公开，只有您和承办单位可以查看',
+            ],
+          ]}
+        />
+        <details className={styles.reasons}>
+          <summary>哪些情形不予受理</summary>
+          <ol>
+            {refusalReasons.map(({ short, words }) => (
+              <li key={short}>
+                <strong>{short}：</strong>
+                {words}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </section>
+      <Review
+        form={form}
+        goTo={goTo}
+        words={{
+          asPerson: values.asPerson ? '本人' : enName,
+          isPublic: values.isPublic ? '公开' : '不公开',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { appealCategories, appealTypes } from '#api/appeal.ts'
+import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { preparePhoto } from '#blocks/form/photo.ts'
+import { answerDays } from '#rules/appeal-clock.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { CheckField } from '#ui/form/CheckField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import type { AskForm } from './useAsk.ts'
+
+const types = appealTypes.map((type) => ({
+  value: type,
+  label: `${type}（${String(answerDays(type))} 个工作日内答复）`,
+}))
+
+/** What is asked, of whom to ask back, and who may read it. */
+export function Fields({ form }: { form: AskForm }) {
+  const { bind, values, base } = form
+  const enName = enterpriseName(useAccount())
+  return (
+    <>
+      <Columns title="诉求">
+        <form.Field name="title">
+          {(field) => (
+            <TextField {...bind(field)} required wide hint="一句话说清要解决的问题，最多 50 个字" />
+          )}
+        </form.Field>
+        <Suggestions text={values.title} except={base?.id ?? ''} />
+        <form.Field name="type">
+          {(field) => <SelectField {...bind(field)} required options={types} />}
+        </form.Field>
+        <form.Field name="category">
+          {(field) => <SelectField {...bind(field)} required options={appealCategories} />}
+        </form.Field>
+        <form.Field name="content">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              required
+              rows={7}
+              limit={2000}
+              hint="写明时间、地点、经过和希望怎样解决，至少 10 个字"
+            />
+          )}
+        </form.Field>
+        <form.Field name="attachments">
+          {(field) => (
+            <AttachmentField
+              {...bind(field)}
+              prepare={preparePhoto}
+              accept=".jpg,.jpeg,.png,.pdf,.doc,.docx,.xls,.xlsx"
+              maxSizeMb={20}
+              limit={5}
+              hint="照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
+            />
+          )}
+        </form.Field>
+      </Columns>
+      <Columns title="联系方式">
+        <form.Field name="asPerson">
+          {(field) => {
+            const { value, onChange, source: _, ...rest } = bind(field)
+            return (
+              <SelectField
+                {...rest}
+                hidden={!enName || base !== undefined}
+                value={value ? '本人' : '企业'}
+                onChange={(chosen) => onChange(chosen === '本人')}
+                options={[
+                  { value: '企业', label: enName },
+                  { value: '本人', label: '本人' },
+                ]}
+              />
+            )
+          }}
+        </form.Field>
+        <form.Field name="contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </form.Field>
+        <form.Field name="contactPhone">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              type="tel"
+              autoComplete="tel"
+              hint="11 位手机号，承办单位据此联系"
+            />
+          )}
+        </form.Field>
+        <form.Field name="isPublic">
+          {(field) => {
+            const { source: _, label: __, ...rest } = bind(field)
+            return (
+              <CheckField {...rest} hint="公开标题、内容、办理过程和答复；姓名、电话、企业名称和附件不公开">
+                公开这条诉求和答复，供其他企业参考
+              </CheckField>
+            )
+          }}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

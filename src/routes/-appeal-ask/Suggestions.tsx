@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { appeal } from '#api/appeal.ts'
+import { query } from '#api/call/query.ts'
+import type { Problem } from '#api/problem.ts'
+import { findAnswers } from '#features/appeal/faq/search.ts'
+import { viewLink } from '#features/appeal/own/record.ts'
+import { allProblemsQuery } from '#offline/problems.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { alikeOf, openAppeals } from './alike.ts'
+import styles from './ask.module.css'
+
+// It brings what makes foreign text harmless, which nobody needs who unfolds nothing.
+const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
+
+/** From so many characters on something is looked for. */
+const LEAST = 2
+
+interface Props {
+  /** The title as it stands. */
+  text: string
+  /** Id of the appeal that is being supplemented: it is like itself. */
+  except: string
+}
+
+/**
+ * What may make asking needless, below the title while it is typed: answers to unfold and one's own open appeals, from
+ * what rests on this device. It takes no key and no focus, and follows when the typing lets it.
+ */
+export function Suggestions({ text, except }: Props) {
+  return <Found text={useDeferredValue(text.trim())} except={except} />
+}
+
+/** A question whose answer unfolds in its place. */
+function Answer({ one }: { one: Problem }) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <details className={styles.answer} onToggle={() => setSeen(true)}>
+      <summary>{one.question}</summary>
+      {seen && (
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Rich html={one.answerHtml} />
+        </Suspense>
+      )}
+      <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
+        查看完整答复
+      </Link>
+    </details>
+  )
+}
+
+const Found = memo(function Found({ text, except }: Props) {
+  const client = useQueryClient()
+  // Both are asked for once, and searched where they rest.
+  const problems = useQuery(allProblemsQuery).dataUpdatedAt
+  const mine = useQuery(query(appeal.page, { query: { current: 1, size: 10 } })).dataUpdatedAt
+  const isLong = [...text].length >= LEAST
+  const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
+  const open = useMemo(() => (mine ? openAppeals(client) : []), [client, mine])
+  const alike = useMemo(() => (isLong ? alikeOf(open, text, except) : []), [isLong, open, text, except])
+  const words = [
+    answers.length > 0 && `${String(answers.length)} 个常见问题可能已有答案`,
+    alike.length > 0 && `${String(alike.length)} 条相近的诉求正在办理`,
+  ].filter(Boolean)
+  return (
+    <div className={styles.wide}>
+      <p role="status" className="visually-hidden">
+        {words.join('，')}
+      </p>
+      {words.length > 0 && (
+        <section className={styles.found} aria-label="提交前可以看看">
+          {answers.length > 0 && <h3 className={styles.foundTitle}>可能已有答案</h3>}
+          {answers.map((one) => (
+            <Answer key={one.id} one={one} />
+          ))}
+          {alike.length > 0 && <h3 className={styles.foundTitle}>您有相近的诉求正在办理</h3>}
+          {alike.map((one) => (
+            <p key={one.id} className={styles.own}>
+              <Link {...viewLink(one.id)}>{one.title}</Link>
+              <span>
+                {one.state} · {one.handlerOrg}
+              </span>
+            </p>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,42 @@
+import { linkOptions, useLocation } from '@tanstack/react-router'
+import { DESK } from '#rules/appeal-office.ts'
+import { refusalReasons } from '#rules/appeal-refusal.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import styles from './ask.module.css'
+
+/** What a visitor reads before signing in: how asking goes, and what cannot be asked here. */
+export function Visitor() {
+  const href = useLocation({ select: (location) => location.href })
+  return (
+    <>
+      <Card title="怎样办理">
+        <ol className={styles.way}>
+          <li>登录后填写诉求，可以附照片和材料；没有网络也可以填写，联网后自动提交。</li>
+          <li>{DESK}受理后转交主管部门办理：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。</li>
+          <li>随时查看办理到哪一步、还剩几天；时限过半可以催办。</li>
+          <li>答复后 7 天内由您评价，未解决的可以再办理一次。</li>
+        </ol>
+        <div className={styles.actions}>
+          <LinkButton
+            look="primary"
+            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
+          >
+            登录后提诉求
+          </LinkButton>
+          <LinkButton link={linkOptions({ to: '/appeal/FAQ-list' })}>先看常见问题</LinkButton>
+        </div>
+      </Card>
+      <Card title="哪些情形不予受理">
+        <ol className={styles.way}>
+          {refusalReasons.map(({ short, words }) => (
+            <li key={short}>
+              <strong>{short}：</strong>
+              {words}
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Appeal, AppealBrief } from '#api/appeal.ts'
+import { check } from '#blocks/form/check.ts'
+import { alikeOf } from './alike.ts'
+import { blankValues, schema, toValues } from './schema.ts'
+import { handIn } from './send.ts'
+
+const filled = blankValues({
+  title: '厂区西侧道路照明不足',
+  type: '求助',
+  category: '基础设施',
+  content: '厂区西侧约三百米道路没有路灯。',
+  contactName: '林晓岚',
+  contactPhone: '13800000001',
+})
+
+test('what is missing is said at each field, in its own words', () => {
+  const { issues } = check(schema, blankValues())
+  expect(Object.fromEntries(issues)).toEqual({
+    title: '请填写标题',
+    type: '请选择诉求类型',
+    category: '请选择诉求类别',
+    content: '请填写诉求内容',
+    contactName: '请填写联系人',
+    contactPhone: '请填写联系电话',
+  })
+})
+
+test('a new appeal is not public and the enterprise’s unless chosen', () => {
+  const checked = check(schema, filled)
+  if (!checked.done) throw new Error([...checked.issues.values()].join())
+  const [, { body }] = handIn(checked.value, undefined)
+  expect(body).toMatchObject({ title: filled.title, isPublic: false })
+  expect(body).not.toHaveProperty('asPerson')
+  expect(handIn({ ...checked.value, asPerson: true }, undefined)[1].body).toMatchObject({ asPerson: true })
+})
+
+test('a returned one is sent at its version, with what it had', () => {
+  const returned = { ...filled, id: 'a-1', version: 4, enId: '', attachments: [] } as unknown as Appeal
+  const values = toValues(returned)
+  expect(values).toMatchObject({ title: filled.title, asPerson: true })
+  const checked = check(schema, values)
+  if (!checked.done) throw new Error([...checked.issues.values()].join())
+  const [, { body }] = handIn(checked.value, returned)
+  expect(body).toMatchObject({ action: 'supplement', id: 'a-1', version: 4 })
+  expect(body).not.toHaveProperty('asPerson')
+})
+
+test('one’s own appeals are alike by their titles, the nearest first, and never the one itself', () => {
+  const all = ['厂区供水水压不足影响生产', '厂区水压偏低', '引进技师能否享受补贴'].map(
+    (title, at) => ({ id: String(at), title }) as AppealBrief,
+  )
+  expect(alikeOf(all, '厂区供水水压不足').map(({ id }) => id)).toEqual(['0'])
+  expect(alikeOf(all, '厂区供水水压不足', '0')).toEqual([])
+  expect(alikeOf(all, '')).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Appeal } from '#api/appeal.ts'
+import { query } from '#api/call/query.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { useDraft } from '#blocks/form/useDraft.ts'
+import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { FORM, recordOf } from '#features/appeal/own/record.ts'
+import { useAccount } from '#session/account.ts'
+import { blankValues, DRAFT_SCHEMA, labels, schema, steps, toValues } from './schema.ts'
+import { handIn } from './send.ts'
+
+export interface AskInput {
+  /** Key of the draft of a new appeal, or the id of the returned one. */
+  record: string
+  /** Address that opens the form again. */
+  href: string
+  /** The appeal that was sent back. */
+  returned?: Appeal | undefined
+  /** A question that was read before: the title of a new appeal. */
+  question?: string | undefined
+}
+
+/** Longest title (records, "Appeal 诉求"). */
+const TITLE = 50
+
+/** The form of one appeal, from its draft or what the city sent back, into the outbox. */
+export function useAsk({ record, href, returned, question = '' }: AskInput) {
+  const { enId, userInfo } = useAccount()
+  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !returned })
+  const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
+  const draft = useDraft({
+    form: FORM,
+    record,
+    schemaVersion: DRAFT_SCHEMA,
+    blank: blankValues({
+      title: [...question].slice(0, TITLE).join(''),
+      contactName: contactName ?? '',
+      contactPhone: contactPhone ?? '',
+      asPerson: enId === '',
+    }),
+    fromServer: returned && { base: returned, shape: Appeal, toValues },
+    needs: [profile],
+  })
+  // What was handed in before is nobody's prefill.
+  const source = returned ? undefined : profile.data ? '来自企业档案' : '来自账号信息'
+  const sources = useMemo(
+    (): Record<string, string> => (source ? { contactName: source, contactPhone: source } : {}),
+    [source],
+  )
+  return useDraftForm({
+    draft,
+    title: (values) => values.title.trim() || '未写标题的诉求',
+    href,
+    schema,
+    labels,
+    steps,
+    sources,
+    changes: recordOf(record),
+    single: true,
+    said: returned?.asked,
+    send: handIn,
+  })
+}
+
+export type AskForm = ReturnType<typeof useAsk>

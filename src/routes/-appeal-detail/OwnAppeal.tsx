@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { type Appeal, appeal } from '#api/appeal.ts'
+import { ApiError } from '#api/call/error.ts'
+import { query } from '#api/call/query.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { timeText } from '#lib/dates.ts'
+import { Button } from '#ui/Button.tsx'
+import { OwnBody } from './OwnBody.tsx'
+import { PublicAppeal } from './PublicAppeal.tsx'
+
+/** Asks for one's own appeal. */
+export const ownAppealQuery = (id: string) => query(appeal.detailAll, { params: { id } })
+
+const list = { label: '看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
+const crumbs = [
+  { label: '首页', link: linkOptions({ to: '/' }) },
+  { label: '我的诉求', link: list.link },
+]
+
+/** One's own appeal. Where the city says that it is somebody else's, what is public of it is shown in its place. */
+export function OwnAppeal({ id }: { id: string }) {
+  const one = useQuery({ ...ownAppealQuery(id), enabled: id !== '' })
+  const isOthers = one.data === undefined && one.error instanceof ApiError && one.error.status === 403
+  if (isOthers) return <PublicAppeal id={id} />
+  return (
+    <DetailPage<Appeal>
+      id={id}
+      noun="诉求"
+      query={one}
+      crumbs={crumbs}
+      list={list}
+      titleOf={({ title }) => title}
+      leadOf={({ appealNo, type, category, createTime }) =>
+        [`受理号 ${appealNo}`, type, category, `${timeText(createTime)} 提交`].join(' · ')
+      }
+      actions={() => <Button onClick={() => print()}>打印</Button>}
+    >
+      {(found) => <OwnBody one={found} />}
+    </DetailPage>
+  )
+}

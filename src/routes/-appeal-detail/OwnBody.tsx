@@ -1,0 +1,131 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Appeal } from '#api/appeal.ts'
+import { appealNode } from '#blocks/trail/nodes.ts'
+import { Actions } from '#features/appeal/own/Actions.tsx'
+import { recordOf } from '#features/appeal/own/record.ts'
+import { dueText, extensionText, nodeNow, turnText } from '#features/appeal/own/turn.ts'
+import { saveStored } from '#blocks/stored.ts'
+import { timeText } from '#lib/dates.ts'
+import { useOutbox } from '#offline/view.ts'
+import { clockOf } from '#rules/appeal-clock.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { sizeText } from '#ui/form/file-rules.ts'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import styles from './own.module.css'
+
+/** How an appeal stands and what can be done, the answers, its way, and what was asked. */
+export function OwnBody({ one }: { one: Appeal }) {
+  const { id, state, reason, replies, attachments, evaluate } = one
+  const waiting = useOutbox().find(({ record }) => record === recordOf(id))
+  const isLate = clockOf(one).kind === 'late'
+  return (
+    <>
+      {waiting && (
+        <Notice
+          tone="warn"
+          title={waiting.state === 'waiting' ? '有操作待上传。' : '操作未通过。'}
+          action={
+            <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
+              查看待上传
+            </LinkButton>
+          }
+        >
+          {waiting.title}。下面是市平台现有的内容。
+        </Notice>
+      )}
+      {reason && (
+        <Notice tone={state === '不予受理' ? 'bad' : 'warn'} title={`${state}：`}>
+          {reason}
+        </Notice>
+      )}
+      <Card
+        title="办理情况"
+        aside={<StateChip tone={appealLifecycle.toneOf(state)}>{state}</StateChip>}
+        foot={
+          <div className={styles.actions}>
+            <Actions one={one} first="primary" look="secondary" />
+          </div>
+        }
+      >
+        <DescriptionList
+          items={[
+            ['目前由谁', turnText(one) ?? '已结束'],
+            [
+              '办理时限',
+              dueText(one) && (
+                <span key="due" className={isLate ? styles.late : undefined}>
+                  {dueText(one)}
+                </span>
+              ),
+            ],
+            ['延期', extensionText(one)],
+            ['最近催办', one.urgeTime && timeText(one.urgeTime)],
+            [
+              '再次办理',
+              one.reopened && `${timeText(one.reopened.time)} 因未解决重新办理：${one.reopened.missing}`,
+            ],
+            [
+              '我的评价',
+              evaluate
+                ? [evaluate.solved, `${String(evaluate.score)} 星`, evaluate.comment]
+                    .filter(Boolean)
+                    .join('，')
+                : state === '已办结'
+                  ? '7 天内未评价，自动办结'
+                  : undefined,
+            ],
+          ]}
+        />
+      </Card>
+      {replies.length > 0 && (
+        <Card title={replies.length > 1 ? `答复（${String(replies.length)} 次）` : '答复'}>
+          {replies.toReversed().map((reply) => (
+            <article key={reply.id} className={styles.reply} aria-label={`${reply.handlerOrg}的答复`}>
+              <p>{reply.content}</p>
+              <p className={styles.by}>
+                {reply.handlerOrg} · {timeText(reply.time)}
+              </p>
+            </article>
+          ))}
+        </Card>
+      )}
+      <Card title="办理进度">
+        <Timeline nodes={[...one.timeline.map(appealNode), ...nodeNow(one)]} />
+      </Card>
+      <Card title="诉求内容">
+        <p className={styles.content}>{one.content}</p>
+        <DescriptionList
+          items={[
+            ['以谁的名义', one.enName ?? '本人'],
+            ['联系人', one.contactName],
+            ['联系电话', one.contactPhone],
+            ['是否公开', one.isPublic ? '公开，不含姓名、电话、企业名称和附件' : '不公开'],
+          ]}
+        />
+        {attachments.length > 0 && (
+          <List label="附件">
+            {attachments.map((file) => (
+              <ListRow
+                key={file.filePath}
+                title={file.fileName}
+                meta={[sizeText(file.size)]}
+                actions={
+                  <Button look="plain" onClick={() => void saveStored(file)}>
+                    下载
+                    <span className="visually-hidden">：{file.fileName}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Card>
+    </>
+  )
+}

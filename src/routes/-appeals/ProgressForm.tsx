@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { usePlainForm } from '#blocks/form/usePlainForm.ts'
+import { barePhone, isMobile } from '#lib/phone.ts'
+import { Button } from '#ui/Button.tsx'
+import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { focusField } from '#ui/form/field.ts'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { linkTo } from './appeals.ts'
+import styles from './appeals.module.css'
+import { numberError } from './number.ts'
+
+interface Props {
+  tel: string
+  number: string
+  /** Asks once more where the same is asked again. */
+  onAgain: () => void
+}
+
+/** Phone and number of an appeal: asked for in the address, so that the way back leads here again. */
+export function ProgressForm({ tel, number, onAgain }: Props) {
+  const navigate = useNavigate()
+  const form = usePlainForm({
+    prefix: 'progress',
+    initial: { tel, number },
+    labels: { tel: '手机号', number: '诉求编号' },
+  })
+  const phone = form.bind('tel')
+  const [known, setKnown] = useState({ tel, number })
+  // The address may change under the form: back, or forward again.
+  if (known.tel !== tel || known.number !== number) {
+    setKnown({ tel, number })
+    form.set({ tel, number })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.attempt(
+      'submit',
+      (now) => ({
+        tel: isMobile(now.tel) ? undefined : now.tel ? '手机号应为 11 位数字' : '请填写手机号',
+        number: numberError(now.number.trim()),
+      }),
+      async (now) => {
+        const keyword = now.number.trim().toUpperCase() || undefined
+        if (now.tel === tel && (keyword ?? '') === number) return onAgain()
+        await navigate(linkTo({ tel: now.tel, keyword }))
+      },
+    )
+  }
+  return (
+    <Fluent>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <ErrorSummary inset problems={form.problems} onGo={focusField} />
+        <div className={styles.fields}>
+          <TextField
+            {...phone}
+            onChange={(text) => phone.onChange(barePhone(text))}
+            required
+            type="tel"
+            autoComplete="tel-national"
+            hint="提交诉求时填写的联系电话"
+          />
+          <TextField {...form.bind('number')} hint="选填，如 SQ20260418000123；不填则列出全部" />
+        </div>
+        <Button type="submit" look="primary">
+          查询进度
+        </Button>
+      </form>
+    </Fluent>
+  )
+}

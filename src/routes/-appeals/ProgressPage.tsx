@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ListCard } from '#blocks/list/ListCard.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { dateText } from '#lib/dates.ts'
+import { isMobile } from '#lib/phone.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { Card } from '#ui/Card.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { isProgressRow, linkTo, progressQuery } from './appeals.ts'
+import type { AppealsSearch } from './search.ts'
+import { Views } from './Views.tsx'
+
+// Its fields bring Fluent along, which the public list does without.
+const ProgressForm = lazy(async () => ({ default: (await import('./ProgressForm.tsx')).ProgressForm }))
+
+/** The same words for a phone that has none and for a number that is not its own: they tell nobody who has asked. */
+const nothing = (
+  <EmptyState
+    title="没有查到诉求进度"
+    hint="请核对手机号和诉求编号是否与提交时一致。为保护隐私，无论手机号有没有提交过诉求，查不到时都这样提示。"
+  />
+)
+
+/** How far appeals are, for whoever knows their phone: number, category, state and due date, nothing else. */
+export function ProgressPage({ search }: { search: AppealsSearch }) {
+  const { tel = '', keyword = '' } = search
+  const query = useListQuery(progressQuery(search))
+  return (
+    <Page
+      title="凭手机号查进度"
+      banner
+      crumbs={crumbsTo('/appeal/demand/list')}
+      lead={
+        <>
+          只显示编号、类别、状态和答复期限；内容和答复登录后在 <Link to="/user/my-appeal">我的诉求</Link>{' '}
+          查看。
+        </>
+      }
+      under={<Views progress />}
+    >
+      <Card>
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <ProgressForm tel={tel} number={keyword} onAgain={() => void query.refetch()} />
+        </Suspense>
+      </Card>
+      {isMobile(tel) && (
+        <ListCard
+          top
+          title="查询结果"
+          search={search}
+          linkTo={linkTo}
+          query={query}
+          noun="进度"
+          size={3}
+          empty={{ title: '' }}
+          nothing={nothing}
+        >
+          {(one) =>
+            isProgressRow(one) && (
+              <ListRow
+                key={one.appealNo}
+                title={one.appealNo}
+                meta={[one.category, `答复期限 ${dateText(one.dueDate)}`]}
+                state={<StateChip tone={appealLifecycle.toneOf(one.state)}>{one.state}</StateChip>}
+              />
+            )
+          }
+        </ListCard>
+      )}
+    </Page>
+  )
+}

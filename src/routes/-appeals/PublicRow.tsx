@@ -1,0 +1,30 @@
+import type { PublicAppeal } from '#api/appeal.ts'
+import { dayText } from '#lib/dates.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { appealLink } from './appeals.ts'
+import styles from './appeals.module.css'
+import { gistOf } from './gist.ts'
+
+/** What somebody asked, who has it, how it stands, and what the office answered. */
+export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }) {
+  const { id, title, type, category, handlerOrg, createTime, appealNo, state, reply } = one
+  return (
+    <ListRow
+      title={<Marked text={title} looked={looked} />}
+      link={appealLink(id)}
+      meta={[type, category, handlerOrg, `${dayText(createTime)}提交`]}
+      // A number that was looked for is shown, so that one sees why the row is here.
+      chips={looked && appealNo.includes(looked.toUpperCase()) ? appealNo : undefined}
+      state={<StateChip tone={appealLifecycle.toneOf(state)}>{state}</StateChip>}
+    >
+      {reply && (
+        <p className={styles.reply}>
+          <b>答复</b> {gistOf(reply)}
+        </p>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Problem } from '#api/problem.ts'
+import { allProblemsQuery, wholeProblems } from '#offline/problems.ts'
+import { problemsLike } from '#rules/problem-search.ts'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { answerLink, listLink } from './faq.ts'
+import { LinkButton } from '#ui/Button.tsx'
+
+/** How many like questions are offered. */
+const COUNT = 5
+
+/** Questions like one of them, found among all that this device keeps. */
+export function Alike({ one }: { one: Problem }) {
+  const { data } = useQuery(allProblemsQuery)
+  const alike = data ? problemsLike(wholeProblems(data), one, COUNT) : []
+  if (alike.length === 0) return null
+  return (
+    <Card
+      title="相近问题"
+      foot={
+        <LinkButton look="plain" link={listLink({ tagId: one.tagId })}>
+          看“{one.tagName}”的全部问题
+        </LinkButton>
+      }
+    >
+      <List label="相近问题">
+        {alike.map(({ id, question, department }) => (
+          <ListRow key={id} title={question} link={answerLink(id)} meta={[department]} />
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { Problem } from '#api/problem.ts'
+import { Card } from '#ui/Card.tsx'
+import { Rich } from '#ui/Rich.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { Alike } from './Alike.tsx'
+import { AskCard } from './AskCard.tsx'
+import styles from './faq.module.css'
+import { Helpful } from './Helpful.tsx'
+
+// It can read the policy library, whose code is more than this page's own.
+const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Policies }))
+
+/** An answer with what it rests on, whether it has helped, what is like it, and where to ask. */
+export function Answer({ one }: { one: Problem }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <Card foot={<Helpful id={one.id} question={one.question} />}>
+          <article className={styles.answer} aria-label="答复">
+            <Rich html={one.answerHtml} />
+          </article>
+        </Card>
+        {one.relatedPolicyIds.length > 0 && (
+          <Suspense
+            fallback={
+              <Card title="答复依据的政策">
+                <SkeletonRows rows={one.relatedPolicyIds.length} />
+              </Card>
+            }
+          >
+            <Policies ids={one.relatedPolicyIds} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.beside}>
+        <Alike one={one} />
+        <AskCard title="没有解决您的问题？" question={one.question} />
+      </div>
+    </div>
+  )
+}

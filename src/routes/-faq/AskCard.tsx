@@ -1,0 +1,25 @@
+import { contacts, telHref } from '#lib/contacts.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { askLink, publicLink } from './ask.ts'
+import styles from './faq.module.css'
+
+/** The way to ask where no answer has helped; `question` is taken along, so that nothing is typed twice. */
+export function AskCard({ question, title }: { question?: string | undefined; title: string }) {
+  return (
+    <Card title={title}>
+      <p className={styles.ask}>
+        向主管部门提问：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。也可拨打{' '}
+        <a href={telHref(contacts.hotline)}>{contacts.hotline}</a>。
+      </p>
+      <div className={styles.way}>
+        <LinkButton look="primary" link={askLink(question)}>
+          我要诉求
+        </LinkButton>
+        <LinkButton look="plain" link={publicLink}>
+          看看别人的诉求
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

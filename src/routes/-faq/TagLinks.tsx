@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { numberText } from '#lib/numbers.ts'
+import { problemTags } from '#rules/problem-search.ts'
+import { Card } from '#ui/Card.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { listLink, tagsQuery } from './faq.ts'
+import styles from './faq.module.css'
+import { useOrKept } from './useOrKept.ts'
+
+/** Asks for the tags: of the city, or of the questions that this device keeps. */
+export const useTags = () => useOrKept(useQuery(tagsQuery), problemTags)
+
+/** The tags with how many questions lie under each. */
+export function TagLinks() {
+  return (
+    <Card title="按事项查找">
+      <Loaded
+        query={useTags()}
+        inner
+        skeleton={<SkeletonText lines={3} />}
+        isEmpty={(tags) => tags.length === 0}
+        empty={<EmptyState title="还没有分类" />}
+      >
+        {(tags) => (
+          <ul className={styles.tags} aria-label="问题分类">
+            {tags.map(({ tagId, tagName, count }) => (
+              <li key={tagId}>
+                <Link {...listLink({ tagId })} className={styles.tag}>
+                  {tagName}
+                  <small>{numberText(count)} 个问题</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { wordsOf } from '#lib/search-words.ts'
+
+/** Characters before the first hit that stay where no sentence begins near it, and from where on a beginning is cut. */
+const BEFORE = 16
+const LATE = 36
+
+/** A text in one line that begins where a word was found which would else be out of sight. */
+export function excerptOf(text: string, looked: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  const places = wordsOf(looked)
+    .map((word) => line.toLowerCase().indexOf(word))
+    .filter((at) => at >= 0)
+  const first = Math.min(...places)
+  if (places.length === 0 || first <= LATE) return line
+  const before = line.slice(first - 2 * BEFORE, first)
+  const sentence = Math.max(...['。', '；', '：'].map((sign) => before.lastIndexOf(sign)))
+  return `…${sentence < 0 ? line.slice(first - BEFORE) : line.slice(first - before.length + sentence + 1).trim()}`
+}

@@ -1,0 +1,23 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ApiError } from '#api/call/error.ts'
+import type { Problem } from '#api/problem.ts'
+import type { Loading } from '#blocks/Loaded.tsx'
+import { allProblemsQuery, wholeProblems } from '#offline/problems.ts'
+
+/**
+ * Shows the city's answer, now or kept; until it is there, and where it does not come, the same found among all questions
+ * that this device keeps. All of them are asked for once the page has its own answer.
+ * @param find finds the answer among all; undefined where it is not among them
+ */
+export function useOrKept<Data>(
+  city: UseQueryResult<Data>,
+  find: (all: Problem[]) => Data | undefined,
+): Loading<Data> {
+  const all = useQuery({ ...allProblemsQuery, enabled: !city.isLoading })
+  const refused = city.error instanceof ApiError && city.error.missing
+  if ((city.data !== undefined && !city.isPlaceholderData) || refused || !all.data) return city
+  const data = find(wholeProblems(all.data))
+  if (data === undefined) return city
+  const { error, isFetching, isPaused, failureReason, refetch } = city
+  return { data, error, isFetching, isPaused, failureReason, refetch, dataUpdatedAt: all.dataUpdatedAt }
+}

@@ -1,0 +1,44 @@
+import type { AppealBrief } from '#api/appeal.ts'
+import { Actions } from '#features/appeal/own/Actions.tsx'
+import { recordOf, viewLink } from '#features/appeal/own/record.ts'
+import { turnText } from '#features/appeal/own/turn.ts'
+import { dayText } from '#lib/dates.ts'
+import { useOutbox } from '#offline/view.ts'
+import { clockOf, clockText } from '#rules/appeal-clock.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** One appeal of one's own: how it stands, who has it, how long is left, and what can be done. */
+export function AppealRow({ row }: { row: AppealBrief }) {
+  const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
+  const { state, reason } = row
+  const clock = clockText(row)
+  const isLate = clockOf(row).kind === 'late'
+  return (
+    <ListRow
+      title={row.title}
+      link={viewLink(row.id)}
+      meta={[
+        `受理号 ${row.appealNo}`,
+        `${row.type} · ${row.category}`,
+        `${dayText(row.createTime)}提交`,
+        turnText(row),
+        row.enId === '' ? '以本人名义' : undefined,
+      ]}
+      state={
+        <>
+          <StateChip tone={isLate ? 'bad' : appealLifecycle.toneOf(state)}>
+            {[state, clock].filter(Boolean).join(' · ')}
+          </StateChip>
+          {waiting && (
+            <StateChip tone="warn">{waiting.state === 'waiting' ? '有操作待上传' : '操作未通过'}</StateChip>
+          )}
+        </>
+      }
+      actions={<Actions one={row} />}
+    >
+      {reason && <p>{`${state === '已退回补充' ? '需要补充' : '原因'}：${reason}`}</p>}
+    </ListRow>
+  )
+}

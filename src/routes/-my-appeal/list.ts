@@ -1,0 +1,28 @@
+import { appeal } from '#api/appeal.ts'
+import { query } from '#api/call/query.ts'
+import type { Search } from './search.ts'
+
+const SIZE = 10
+
+/** Asks for a page of one's own appeals. */
+export const mineQuery = ({ group, state, keyword, page = 1 }: Search) =>
+  query(appeal.page, {
+    query: {
+      current: page,
+      size: SIZE,
+      ...(group ? { group } : {}),
+      ...(state ? { state } : {}),
+      ...(keyword ? { keyword } : {}),
+    },
+  })
+
+/** Asks how many they are by groups of states. */
+export const numbersQuery = query(appeal.numberInfo, {})
+
+/** What the tabs call the groups. */
+export const groups = [
+  { group: undefined, label: '全部', count: 'total' },
+  { group: 'pending', label: '待受理、待补充', count: 'pending' },
+  { group: 'processing', label: '办理中、待评价', count: 'processing' },
+  { group: 'finished', label: '已结束', count: 'finished' },
+] as const

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { pageOf } from '#lib/paging.ts'
+import { searchProblems } from '#rules/problem-search.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { AskCard } from './-faq/AskCard.tsx'
+import { hotLink, listLink, listQuery, SIZE, tagsQuery } from './-faq/faq.ts'
+import { ProblemRow } from './-faq/ProblemRow.tsx'
+import { FaqSearch } from './-faq/search.ts'
+import { useTags } from './-faq/TagLinks.tsx'
+import { useOrKept } from './-faq/useOrKept.ts'
+
+export const Route = createFileRoute('/_default/appeal/FAQ-list/list')({
+  validateSearch: FaqSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(listQuery(deps))
+    void queryClient.prefetchQuery(tagsQuery)
+  },
+  component: FaqListPage,
+})
+
+/** The questions of a tag, or of some words; they are found on the device too. */
+function FaqListPage() {
+  const search = Route.useSearch()
+  const { tagId, keyword } = search
+  const query = useOrKept(useListQuery(listQuery(search)), (all) =>
+    pageOf(searchProblems(all, search), { current: search.page, size: SIZE }),
+  )
+  const tags = useTags().data ?? []
+  return (
+    <ListPage
+      title={tags.find((one) => one.tagId === tagId)?.tagName ?? '全部问题'}
+      crumbs={crumbsTo('/appeal/FAQ-list/list')}
+      noun="问题"
+      unit="个"
+      search={search}
+      linkTo={listLink}
+      query={query}
+      searchLabel="搜问题或答案"
+      filters={[
+        {
+          label: '分类',
+          choices: [
+            { label: '全部', chosen: !tagId, change: { tagId: undefined } },
+            ...tags.map((tag) => ({
+              label: tag.tagName,
+              chosen: tag.tagId === tagId,
+              change: { tagId: tag.tagId },
+            })),
+          ],
+        },
+      ]}
+      below={<AskCard title="没有找到想问的？" question={keyword} />}
+      empty={{
+        title: tagId ? '这个分类还没有问题' : '还没有常见问题',
+        hint: '可以直接提问，主管部门会答复您。',
+        action: <LinkButton link={hotLink({})}>看大家常问的</LinkButton>,
+      }}
+    >
+      {(one) => <ProblemRow key={one.id} one={one} looked={keyword ?? ''} inTag={tagId !== undefined} />}
+    </ListPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { maybe } from '#lib/address.ts'
+import { useAccount } from '#session/account.ts'
+import { readTokens } from '#session/tokens.ts'
+import { OwnAppeal, ownAppealQuery } from './-appeal-detail/OwnAppeal.tsx'
+import { PublicAppeal, publicAppealQuery } from './-appeal-detail/PublicAppeal.tsx'
+
+const Search = v.object({
+  id: v.optional(v.fallback(v.string(), ''), ''),
+  /** Set by lists of others' appeals, so that nobody is asked first whether it is one's own. */
+  view: maybe(v.literal('public')),
+})
+
+export const Route = createFileRoute('/_default/appeal/demand/detail')({
+  validateSearch: Search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id, view } }) => {
+    if (!id) return
+    const isOwn = view !== 'public' && readTokens().accessToken !== undefined
+    if (isOwn) void queryClient.prefetchQuery(ownAppealQuery(id))
+    else void queryClient.prefetchQuery(publicAppealQuery(id))
+  },
+  component: AppealPage,
+})
+
+/** One appeal: whole for whose it is, and what is public of it for everybody else. */
+function AppealPage() {
+  const { id, view } = Route.useSearch()
+  const { userInfo } = useAccount()
+  return userInfo && view !== 'public' ? <OwnAppeal key={id} id={id} /> : <PublicAppeal key={id} id={id} />
+}

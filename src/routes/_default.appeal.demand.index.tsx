@@ -1,0 +1,72 @@
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import * as v from 'valibot'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { maybe } from '#lib/address.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Visitor } from './-appeal-ask/Visitor.tsx'
+
+// They bring the controls along, which a visitor does not need.
+const Ask = lazy(async () => ({ default: (await import('./-appeal-ask/Ask.tsx')).Ask }))
+const Supplement = lazy(async () => ({ default: (await import('./-appeal-ask/Supplement.tsx')).Supplement }))
+
+const key = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+const Search = v.object({
+  /** Key of the draft of a new appeal: several lie side by side. */
+  draft: key,
+  /** Id of the appeal that was sent back. */
+  id: key,
+  /** A question that was read before and did not help: the title of a new appeal. */
+  question: maybe(v.pipe(v.string(), v.maxLength(200))),
+})
+
+export const Route = createFileRoute('/_default/appeal/demand/')({
+  validateSearch: Search,
+  component: AskPage,
+})
+
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
+/** 我要诉求: a new appeal, one of its drafts, or one that was sent back. */
+function AskPage() {
+  const { draft, id, question } = Route.useSearch()
+  const { userInfo, enId } = useAccount()
+  const navigate = Route.useNavigate()
+  const isNew = userInfo !== undefined && !draft && !id
+  // Each new appeal has a draft, and an address, of its own: a reload finds it again.
+  useEffect(() => {
+    if (!isNew) return
+    const search = (before: v.InferOutput<typeof Search>) => ({ ...before, draft: crypto.randomUUID() })
+    void navigate({ search, replace: true, resetScroll: false })
+  }, [isNew, navigate])
+  return (
+    <Page
+      title={id ? '补充诉求' : '我要诉求'}
+      banner
+      crumbs={crumbsTo('/appeal/demand')}
+      lead="咨询 2 个工作日、其他诉求 4 个工作日内答复"
+      aside={<LinkButton link={linkOptions({ to: '/user/my-appeal' })}>我的诉求</LinkButton>}
+    >
+      <Suspense fallback={skeleton}>
+        {!userInfo && <Visitor />}
+        {userInfo && id && <Supplement key={enId + id} id={id} />}
+        {userInfo && !id && draft && (
+          <Ask
+            key={enId + draft}
+            record={draft}
+            href={`/appeal/demand?draft=${encodeURIComponent(draft)}`}
+            question={question}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

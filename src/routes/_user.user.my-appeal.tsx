@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { filterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { askLink, FORM } from '#features/appeal/own/record.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { AppealRow } from './-my-appeal/AppealRow.tsx'
+import { groups, mineQuery, numbersQuery } from './-my-appeal/list.ts'
+import { Search } from './-my-appeal/search.ts'
+
+export const Route = createFileRoute('/_user/user/my-appeal')({
+  validateSearch: Search,
+  staticData: { guards: ['member'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(mineQuery(deps))
+    void queryClient.prefetchQuery(numbersQuery)
+  },
+  component: MyAppealPage,
+})
+
+const linkTo = (search: Search) => linkOptions({ to: '/user/my-appeal', search })
+const start = (
+  <LinkButton look="primary" link={askLink()}>
+    我要诉求
+  </LinkButton>
+)
+
+/** 我的诉求: what waits here first, then what the city has, with how many there are of each and how satisfied one was. */
+function MyAppealPage() {
+  const search = Route.useSearch()
+  const mine = useListQuery(mineQuery(search))
+  const { data: numbers } = useQuery(numbersQuery)
+  const { rated = 0, satisfaction } = numbers ?? {}
+  return (
+    <MyRecords
+      title="我的诉求"
+      aside={start}
+      lead={
+        satisfaction === undefined
+          ? '评价过的诉求计入满意率'
+          : `满意率 ${String(satisfaction)}%，按 ${String(rated)} 条已评价的诉求计算`
+      }
+      noun="诉求"
+      search={search}
+      linkTo={linkTo}
+      query={mine}
+      device={{ calls: 'appeal', form: FORM }}
+      searchLabel="搜标题或受理号"
+      tabs={{
+        label: '办理状态',
+        choices: groups.map(({ group, label, count }) => ({
+          label,
+          chosen: group === search.group,
+          change: { group, state: undefined },
+          count: numbers?.[count],
+        })),
+      }}
+      filters={[
+        filterOf('状态', appealLifecycle.words, search.state, (state) => ({ state, group: undefined })),
+      ]}
+      empty={
+        search.group
+          ? { title: '这一类里没有诉求' }
+          : { title: '还没有诉求', hint: '遇到困难或有建议，都可以提交诉求。', action: start }
+      }
+    >
+      {(row) => <AppealRow key={row.id} row={row} />}
+    </MyRecords>
+  )
+}

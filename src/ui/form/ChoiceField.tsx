@@ -1,0 +1,62 @@
+import { fieldId, type FieldProps } from './field.ts'
+import styles from './ChoiceField.module.css'
+
+interface Props<T extends string | number> extends FieldProps {
+  /** Undefined while none is chosen. */
+  value: T | undefined
+  onChange: (value: T) => void
+  options: readonly { value: T; label: string }[]
+}
+
+/** One choice of a few, all of them in sight. The first carries the field's id, where its errors lead. */
+export function ChoiceField<T extends string | number>({
+  name,
+  label,
+  required,
+  hint,
+  error,
+  disabled,
+  hidden,
+  value,
+  onChange,
+  options,
+}: Props<T>) {
+  if (hidden) return null
+  const id = fieldId(name)
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={error ? `${id}-error` : undefined}
+      disabled={disabled ?? false}
+    >
+      <legend>
+        {label}
+        {required && (
+          <span className={styles.mark} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.choices}>
+        {options.map((one, at) => (
+          <label key={one.value} className={styles.choice}>
+            <input
+              type="radio"
+              id={at === 0 ? id : undefined}
+              name={name}
+              checked={one.value === value}
+              onChange={() => onChange(one.value)}
+            />
+            {one.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
