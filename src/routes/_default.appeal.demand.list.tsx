@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_default/appeal/demand/list')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => {
     // A phone is asked for on the page alone, once it is known to be one.
-    if (deps.tel === undefined && !deps.view) void queryClient.prefetchQuery(publicQuery(deps))
+    if (deps.tel === undefined) void queryClient.prefetchQuery(publicQuery(deps))
   },
   component: AppealsPage,
 })
@@ -17,6 +17,5 @@ export const Route = createFileRoute('/_default/appeal/demand/list')({
 /** 公开诉求: what others asked and what came of it; with a phone, how far its own appeals are. */
 function AppealsPage() {
   const search = Route.useSearch()
-  const progress = search.tel !== undefined || search.view !== undefined
-  return progress ? <ProgressPage search={search} /> : <PublicList search={search} />
+  return search.tel === undefined ? <PublicList search={search} /> : <ProgressPage search={search} />
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ListCard } from '#blocks/list/ListCard.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -35,7 +36,12 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
       title="凭手机号查进度"
       banner
       crumbs={crumbsTo('/appeal/demand/list')}
-      lead="只显示编号、类别、状态和答复期限；看内容和答复请登录后到“我的诉求”。"
+      lead={
+        <>
+          只显示编号、类别、状态和答复期限；内容和答复登录后在 <Link to="/user/my-appeal">我的诉求</Link>{' '}
+          查看。
+        </>
+      }
       under={<Views progress />}
     >
       <Card>

@@ -8,7 +8,7 @@ export function Views({ progress }: { progress: boolean }) {
       label="诉求公开"
       tabs={[
         { label: '公开诉求', chosen: !progress, link: linkTo({}) },
-        { label: '凭手机号查进度', chosen: progress, link: linkTo({ view: 'progress' }) },
+        { label: '凭手机号查进度', chosen: progress, link: linkTo({ tel: '' }) },
       ]}
     />
   )

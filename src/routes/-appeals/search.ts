@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { maybe, pageNumber } from '#lib/address.ts'
 
-/** What others have asked, or how far one's own is by its phone (`tel`, or `view=progress` before one is typed). */
+/** What others have asked; with `tel` how far the appeals of that phone are, '' before one is typed. */
 export const AppealsSearch = v.object({
-  view: maybe(v.literal('progress')),
   tel: maybe(v.string()),
   /** The page makes sense of these two: the words are no part of what every page loads. */
   category: maybe(v.string()),
