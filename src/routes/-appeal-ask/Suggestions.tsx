@@ -57,15 +57,16 @@ const TURN = 8
 
 /** Makes the questions ready for the search while nobody types, so that the first letter waits for nothing; returns how to stop. */
 function warmUp(): () => void {
-  let goesOn = true
+  const stop = new AbortController()
   const all = keptProblems()
-  void (async () => {
-    for (let at = 0; at < all.length && goesOn; at += TURN) {
-      await idle()
-      answersFor(all.slice(at, at + TURN), '常见')
-    }
-  })()
-  return () => void (goesOn = false)
+  const ready = async (from: number): Promise<void> => {
+    await idle()
+    if (stop.signal.aborted || from >= all.length) return
+    answersFor(all.slice(from, from + TURN), '常见')
+    await ready(from + TURN)
+  }
+  void ready(0)
+  return () => stop.abort()
 }
 
 const Found = memo(function Found({ text, except }: Props) {
