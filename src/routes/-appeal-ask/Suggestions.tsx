@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
 import { findAnswers } from '#features/appeal/faq/search.ts'
 import { viewLink } from '#features/appeal/own/record.ts'
-import { allProblemsQuery } from '#offline/problems.ts'
+import { idle } from '#lib/idle.ts'
+import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
+import { answersFor } from '#rules/problem-search.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { alikeOf, openAppeals } from './alike.ts'
 import styles from './ask.module.css'
@@ -50,11 +52,29 @@ function Answer({ one }: { one: Problem }) {
   )
 }
 
+/** So many questions are made ready in one turn. */
+const TURN = 8
+
+/** Makes the questions ready for the search while nobody types, so that the first letter waits for nothing; returns how to stop. */
+function warmUp(): () => void {
+  const stop = new AbortController()
+  const all = keptProblems()
+  const ready = async (from: number): Promise<void> => {
+    await idle()
+    if (stop.signal.aborted || from >= all.length) return
+    answersFor(all.slice(from, from + TURN), '常见')
+    await ready(from + TURN)
+  }
+  void ready(0)
+  return () => stop.abort()
+}
+
 const Found = memo(function Found({ text, except }: Props) {
   const client = useQueryClient()
   // Both are asked for once, and searched where they rest.
   const problems = useQuery(allProblemsQuery).dataUpdatedAt
   const mine = useQuery(query(appeal.page, { query: { current: 1, size: 10 } })).dataUpdatedAt
+  useEffect(() => (problems ? warmUp() : undefined), [problems])
   const isLong = [...text].length >= LEAST
   const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
   const open = useMemo(() => (mine ? openAppeals(client) : []), [client, mine])
