@@ -22,7 +22,7 @@ export function settled(): Promise<void> {
 /** Milliseconds without either, after which what is in sight is taken to be there. */
 const BREATH = 300
 /** Milliseconds after which it is not waited for: whoever leaves soon shall have the portal on the device. */
-const LATEST_BREATH = 800
+const LATEST_BREATH = 500
 
 /** Waits for the first breath of a page that has begun: the time to take the portal in, before {@link settled}. */
 export const breath = (): Promise<void> => quiet(BREATH, LATEST_BREATH)
