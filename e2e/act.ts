@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { demo } from '#mocks/auth/accounts.ts'
+import { PREFIX } from '#session/cookies.ts'
 import type { City } from './city.ts'
 import { field } from './field.ts'
 
@@ -43,11 +44,25 @@ export async function fillLogin(
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Signs in through the login page and lands on `then`. */
-export async function signIn(page: Page, city: City, who: Who = 'enterprise', then = '/'): Promise<void> {
+/** Signs in through the login page and lands on `then`; for tests that are about it. */
+export async function signInByForm(
+  page: Page,
+  city: City,
+  who: Who = 'enterprise',
+  then = '/',
+): Promise<void> {
   await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(then)}`)
   await fillLogin(page, city, who)
   await expect(page).not.toHaveURL(/\/auth\/login/)
+}
+
+/** Opens `then` in a browser that somebody is signed in to: the cookies are those that a sign-in leaves. */
+export async function signIn(page: Page, city: City, who: Who = 'enterprise', then = '/'): Promise<void> {
+  const { access_token, refresh_token, userId } = await city.session(demo[who].tel)
+  const url = new URL('/', test.info().project.use.baseURL).href
+  const cookies = Object.entries({ access_token, refresh_token, user: userId })
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name: PREFIX + name, value, url })))
+  await page.goto(then)
 }
 
 /** Signs out by the menu in the header. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demo } from '#mocks/auth/accounts.ts'
 import { field, openForm } from './declare.ts'
-import { fillLogin, goOffline, goOnline, installPortal, signIn } from './act.ts'
+import { fillLogin, goOffline, goOnline, installPortal, signInByForm } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -23,7 +23,7 @@ const spoil = (page: Page, db: string, store: string, key: string, value: unknow
   )
 
 test('a null in the outbox stops nothing, is named, saved as a file and deleted', async ({ page, city }) => {
-  await signIn(page, city)
+  await signInByForm(page, city)
   await spoil(page, 'portal-user-', 'outbox', 'bad', null)
   await page.goto('/policy/search/detail?id=policy-rd')
   await page.getByRole('main').getByRole('button', { name: '收藏', exact: true }).first().click()
@@ -43,7 +43,7 @@ test('who is signed in cannot be read: it is asked of the city, and the pages ar
   page,
   city,
 }) => {
-  await signIn(page, city)
+  await signInByForm(page, city)
   await spoil(page, 'portal-user-', 'meta', 'userInfo', { id: 5 })
   await page.goto('/user/device')
   await expect(
@@ -90,7 +90,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse)
     await page.goto('/policy/search')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await signIn(page, city, 'enterprise', '/user/device')
+    await signInByForm(page, city, 'enterprise', '/user/device')
     await see.heading(page, '本机存储')
     await expect(page.getByRole('list', { name: '保存的内容' })).toBeVisible()
     await expect(page.getByText('浏览器不允许保存，关闭页面即丢失')).toHaveCount(what === 'IndexedDB' ? 1 : 0)
@@ -138,7 +138,7 @@ test('the service worker goes half-way: the page goes on, says what it lacks, an
   page,
   city,
 }) => {
-  await signIn(page, city)
+  await signInByForm(page, city)
   await installPortal(page)
   await page.goto('/policy/search')
   await page.evaluate(async () => {
@@ -161,7 +161,7 @@ test('a full disk: one can sign in and read, and the form says that nothing more
 }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 1 })
-  await signIn(page, city)
+  await signInByForm(page, city)
   await openForm(page)
   await field(page, '联系人').fill('林晓岚')
   await expect(page.getByText(/本机存储空间不足/).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { goOnline, signIn, signOut, openUserMenu } from './act.ts'
+import { goOnline, signInByForm, signOut, openUserMenu } from './act.ts'
 import { fillAll, item, kept, openForm, submit, submitOffline } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -7,7 +7,7 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   page,
   city,
 }) => {
-  await signIn(page, city)
+  await signInByForm(page, city)
   await openForm(page)
   await city.faults({ status: 500, match: '*/upload/file' })
   await fillAll(page)
@@ -19,7 +19,7 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await expect(page).toHaveURL(/\/auth\/login/)
   await city.faults()
 
-  await signIn(page, city, 'other', '/user/outbox')
+  await signInByForm(page, city, 'other', '/user/outbox')
   await see.heading(page, '待上传')
   await expect(page.getByText('没有等待提交的内容')).toBeVisible()
   await expect(page.getByText(item.name)).toHaveCount(0)
@@ -27,7 +27,7 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await signOut(page, 'other')
   await expect(page).toHaveURL(/\/auth\/login/)
 
-  await signIn(page, city, 'enterprise', '/user/outbox')
+  await signInByForm(page, city, 'enterprise', '/user/outbox')
   await expect(page.getByRole('list', { name: '回执' }).getByText(item.name)).toBeVisible()
   const effects = await city.effects('/declare/user/create')
   expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-hailan']])
@@ -48,12 +48,12 @@ test('who signs out is asked what stays: cleared, nothing of it is left on the d
   page,
   city,
 }) => {
-  await signIn(page, city)
+  await signInByForm(page, city)
   await signOut(page)
   // Nothing rests here: nobody is asked.
   await expect(page).toHaveURL(/\/auth\/login/)
 
-  await signIn(page, city)
+  await signInByForm(page, city)
   await openForm(page)
   await city.faults({ status: 500, match: '*/upload/file' })
   await fillAll(page)
@@ -71,7 +71,7 @@ test('who signs out is asked what stays: cleared, nothing of it is left on the d
   await expect.poll(stores).not.toContain('portal-user-')
   await city.faults()
 
-  await signIn(page, city, 'enterprise', '/user/outbox')
+  await signInByForm(page, city, 'enterprise', '/user/outbox')
   await expect(page.getByText('没有等待提交的内容')).toBeVisible()
   expect(await city.effects('/declare/user/create')).toHaveLength(0)
 })

@@ -5,7 +5,7 @@ import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
 test('a member signs in by phone, password and captcha, and signs out', async ({ page, city }) => {
-  await act.signIn(page, city, 'enterprise')
+  await act.signInByForm(page, city, 'enterprise')
   await see.address(page, '/')
   await act.signOut(page)
   await see.address(page, '/auth/login')
@@ -16,7 +16,7 @@ test('a member signs in by phone, password and captcha, and signs out', async ({
 test('the password never travels as it was typed', async ({ page, city }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url() + (request.postData() ?? ''))))
-  await act.signIn(page, city)
+  await act.signInByForm(page, city)
   expect(sent.some((text) => text.includes('/uaa/login'))).toBe(true)
   expect(sent.filter((text) => text.includes('Qiye@2026'))).toEqual([])
 })
@@ -54,7 +54,7 @@ for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
 }
 
 test('an expired token is renewed without a word', async ({ page, city }) => {
-  await act.signIn(page, city, 'enterprise', '/user/outbox')
+  await act.signInByForm(page, city, 'enterprise', '/user/outbox')
   await city.faults({ expireTokens: true })
   await page.reload()
   await see.address(page, '/user/outbox')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
+import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
@@ -75,6 +76,7 @@ export function DetailPage<One>({
   children,
 }: Props<One>) {
   const data = query?.data
+  const isTime = useSecondPaint()
   const toList = <LinkButton link={list.link}>{list.label}</LinkButton>
   const instead = (words: { title: string; hint: string }) => (
     <Page title={noun} crumbs={crumbs} aside={tools}>
@@ -106,9 +108,9 @@ export function DetailPage<One>({
     >
       {above}
       <Loaded query={query} onPage inner={inner} skeleton={skeleton}>
-        {children}
+        {(one) => (isTime ? children(one) : skeleton)}
       </Loaded>
-      {data !== undefined && below?.(data)}
+      {isTime && data !== undefined && below?.(data)}
     </Page>
   )
 }

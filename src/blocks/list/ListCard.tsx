@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
+import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { FilterBar } from '#ui/list/FilterBar.tsx'
@@ -81,7 +82,8 @@ export function ListCard<S extends ListSearch, Row>({
   const count = data && (isPlaceholderData ? '正在查询…' : `共 ${numberText(data.total)} ${unit}`)
   const narrowing = filters.filter(({ isOrder }) => !isOrder)
   const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
-  useRowReturn(card, data !== undefined && !isPlaceholderData)
+  const isTime = useSecondPaint()
+  useRowReturn(card, isTime && data !== undefined && !isPlaceholderData)
   return (
     <div
       ref={card}
@@ -145,7 +147,9 @@ export function ListCard<S extends ListSearch, Row>({
             }
           >
             {({ records }) =>
-              body ? (
+              !isTime ? (
+                skeleton
+              ) : body ? (
                 body(records)
               ) : (
                 <List label={noun} top={top && !title}>
