@@ -172,9 +172,7 @@ test('an answer on the device that does not fit its contract is set aside where 
   expect(tab.getQueryData(publicKey)).toBeUndefined()
   await vi.waitFor(async () => expect((await coldStart()).getQueryData(publicKey)).toBeUndefined())
   const aside = await getRows(userDb(reader.userId), 'aside', anything)
-  expect(aside.map(([, row]) => row)).toContainEqual(
-    expect.objectContaining({ store: 'cache', value: expect.objectContaining({ key: publicKey }) }),
-  )
+  expect(aside.map(([, row]) => row)).toContainEqual(expect.objectContaining({ store: 'cache' }))
 })
 
 test('an answer on the device that fits its contract is used as it is', async () => {
