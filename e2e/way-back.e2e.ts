@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './act.ts'
+import { signInByForm } from './act.ts'
 import config from './playwright.config.ts'
 import { expect, test } from './test.ts'
 
@@ -13,14 +13,13 @@ test('a page that is left while it sends does not keep the others from sending',
   city,
   context,
 }) => {
-  await signIn(page, city, 'enterprise', '/policy/search/detail?id=policy-rd')
-  const other = await context.newPage()
-  await other.goto('/policy/search/detail?id=policy-champion')
+  await signInByForm(page, city, 'enterprise', '/policy/search/detail?id=policy-rd')
   await city.faults({ latencyMs: 5000, match: '*/favorite/policy-rd', times: 1 })
   const star = (tab: Page) => tab.getByRole('main').getByRole('button', { name: /^收藏/ })
-  await expect(star(other)).toBeVisible()
   await star(page).click()
   await expect.poll(() => page.evaluate(sendersOf)).toEqual({ sending: 1, waiting: 0 })
+  const other = await context.newPage()
+  await other.goto('/policy/search/detail?id=policy-champion')
   await star(other).click()
   await expect.poll(() => page.evaluate(sendersOf)).toEqual({ sending: 1, waiting: 1 })
 
