@@ -1,18 +1,15 @@
-// How fast the portal starts, beside a static page of the same look; how fast a press of the menu is answered; and how
-// fast the policy library is searched and calculated with 5,000 policies, here and in Chromium, side by side with a plain
+// How fast the portal starts, beside a static page of the same look; and how fast the policy library is searched and calculated with 5,000 policies, here and in Chromium, side by side with a plain
 // scan and with MiniSearch. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start steps  parts: start, steps, library
+//   npm run bench -- start        one part: start, library
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
 import { starting } from './bench/start.mjs'
-import { stepping } from './bench/steps.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4474)
 const wanted = process.argv.slice(2)
 const parts = {
   start: async () => [await starting(port)],
-  steps: async () => [await stepping(port)],
   library: async () => {
     const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)
     return [...module.reckon(), ...(await inBrowser(port))]
