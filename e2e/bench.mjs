@@ -1,5 +1,5 @@
-// How fast the portal starts, beside a static page of the same look; and how fast the policy library is searched and calculated with 5,000 policies, here and in Chromium, side by side with a plain
-// scan and with MiniSearch. Times in milliseconds. Prints, judges nothing.
+// How fast the portal starts, beside a static page of the same look; and how fast the policy library is searched and
+// calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
 //   npm run bench -- start        one part: start, library
 import { runnerImport } from 'vite'
