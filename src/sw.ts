@@ -18,12 +18,28 @@ import { cookieOf, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** Where the city's API and the testers' console are, which are never answered from here. */
+const CITY = ['/uaa', '/policy/api', '/policy/program', '/__mock']
+
+/** The worker's routing that browsers have and TypeScript does not know yet: https://w3c.github.io/ServiceWorker/#service-worker-static-routing */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?: (rule: {
+    condition: { or: { urlPattern: { pathname: string } }[] }
+    source: 'network'
+  }) => Promise<void>
+}
+
 // The shell and every route's chunk, so that each address opens without a network.
 const files = self.__WB_MANIFEST
 const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   event.waitUntil(portal.install(self.registration.active !== null))
+  // Leads the city's calls past the worker: they need none, and one that comes just as a newer worker takes over makes
+  // Chromium (seen in 156) put that off by a minute. Other browsers ask the worker, which lets them through.
+  const { addRoutes } = event as RoutingInstallEvent
+  const condition = { or: CITY.map((path) => ({ urlPattern: { pathname: `${path}/*` } })) }
+  void addRoutes?.call(event, { condition, source: 'network' })
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([portal.controller.activate(event), self.clients.claim()]))
@@ -33,8 +49,7 @@ if (files.length > 0) {
   registerRoute(new PrecacheRoute(portal.controller))
   registerRoute(
     new NavigationRoute(portal.controller.createHandlerBoundToURL('/app.html'), {
-      // The city's API and the testers' console are never answered from here.
-      denylist: [/^\/(uaa|policy\/api|policy\/program|__mock)(\/|$)/],
+      denylist: CITY.map((path) => new RegExp(`^${path}(/|$)`)),
     }),
   )
 }
