@@ -38,7 +38,7 @@ test('all questions come by themselves, and again for who signs in', async () =>
 })
 
 test('a letter typed costs little, among all questions', async () => {
-  await queryClient.prefetchQuery((await import('#offline/problems.ts')).allProblemsQuery)
+  await queryClient.prefetchQuery((await import('#offline/problems.ts')).allProblemsQuery())
   findAnswers('预热')
   const titles = '专精特新中小企业复核申报按照新标准还是旧标准执行'
   const times = [...titles].map((_, end) => {

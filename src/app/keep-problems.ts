@@ -20,7 +20,7 @@ export function keepProblems(): void {
   let whose: string | undefined
   const bring = async () => {
     await idle()
-    await queryClient.prefetchQuery(allProblemsQuery)
+    await queryClient.prefetchQuery(allProblemsQuery())
     // What a search reads is made now, not at the first letter.
     await idle()
     answersFor(keptProblems(), '')

@@ -73,7 +73,7 @@ function Entries() {
       link: linkOptions({ to: '/user/collect' }),
       about: '收藏的政策可以查看和管理',
     },
-    client.getQueryData(allProblemsQuery.queryKey) !== undefined && {
+    client.getQueryData(allProblemsQuery().queryKey) !== undefined && {
       label: '常见问题',
       icon: 'chat',
       link: linkOptions({ to: '/appeal/FAQ-list' }),

@@ -65,6 +65,19 @@ describe('with the locks of a browser', () => {
     await elsewhere
     expect(await waiting).toBe('mine')
   })
+  test('where the browser refuses locks, it is one at a time within this tab', async () => {
+    locks.request = () => Promise.reject(new DOMException('not for this page', 'SecurityError'))
+    steps.length = 0
+    let end: (() => void) | undefined
+    const first = withLock('f', () => new Promise<void>((ended) => (end = ended)))
+    const second = withLock('f', step('second'))
+    await vi.waitFor(() => expect(end).toBeDefined())
+    expect(await ifLockFree('f', step('third'))).toBeUndefined()
+    expect(steps).not.toContain('second in')
+    end?.()
+    await first
+    expect(await second).toBe('second')
+  })
   test('what fails under the lock fails for who asked, and lets it go', async () => {
     await expect(withLock('e', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await ifLockFree('e', step('next'))).toBe('next')

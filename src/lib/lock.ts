@@ -5,7 +5,7 @@ export type Work<T> = (left: AbortSignal) => Promise<T>
 
 /**
  * Runs `work` while nobody else on this device holds the lock of this name: one at a time over all tabs and the
- * service worker (Web Locks). Where there are none, one at a time within this tab.
+ * service worker (Web Locks). Where there are none, or the browser refuses them, one at a time within this tab.
  *
  * A page that is left lets the lock go, or waits for it no more until it is shown again: kept for the way back (the
  * back/forward cache) it is frozen, and Chromium (seen in 156) gives the lock of a frozen page to nobody.
@@ -13,9 +13,10 @@ export type Work<T> = (left: AbortSignal) => Promise<T>
 export async function withLock<T>(name: string, work: Work<T>): Promise<T> {
   if (!hasLocks()) return await queued(name, work)
   for (;;) {
-    const letGo = await whileShown((left) => take(name, { signal: left })).catch((error: unknown) => {
-      if (error !== GONE) throw error
-    })
+    const letGo = await whileShown((left) => take(name, { signal: left })).catch((error: unknown) =>
+      error === GONE ? undefined : REFUSED,
+    )
+    if (letGo === REFUSED) return await queued(name, work)
     if (letGo) return await holding(letGo, work)
     await new Promise((shown) => addEventListener('pageshow', shown, { once: true }))
   }
@@ -23,8 +24,8 @@ export async function withLock<T>(name: string, work: Work<T>): Promise<T> {
 
 /** The same, but answers undefined at once where somebody holds the lock. */
 export async function ifLockFree<T>(name: string, work: Work<T>): Promise<T | undefined> {
-  if (!hasLocks()) return chains.has(name) ? undefined : await queued(name, work)
-  const letGo = await take(name, { ifAvailable: true })
+  const letGo = hasLocks() ? await take(name, { ifAvailable: true }).catch(() => REFUSED) : REFUSED
+  if (letGo === REFUSED) return chains.has(name) ? undefined : await queued(name, work)
   return letGo && (await holding(letGo, work))
 }
 
@@ -44,6 +45,9 @@ const holding = <T>(letGo: () => void, work: Work<T>) =>
     left.addEventListener('abort', letGo)
     return work(left)
   }).finally(letGo)
+
+/** Stands for a lock that this browser gives to no page of ours, as where a person has forbidden all storage. */
+const REFUSED = 'refused' as const
 
 const GONE = new DOMException('The page was left', 'AbortError')
 

@@ -12,12 +12,14 @@ const GOOD_FOR = 86_400_000
 
 /**
  * Asks for all frequently asked questions with their answers, some 70 KB. The answer rests on the device like any
- * other; so the questions are found there too, also without a network.
+ * other; so the questions are found there too, also without a network. Made anew for each use, since what came back from
+ * the device is checked then.
  */
-export const allProblemsQuery = queryOptions({
-  ...query(appeal.problemsByTag, { query: { part: 'whole', size: ALL } }),
-  staleTime: GOOD_FOR,
-})
+export const allProblemsQuery = () =>
+  queryOptions({
+    ...query(appeal.problemsByTag, { query: { part: 'whole', size: ALL } }),
+    staleTime: GOOD_FOR,
+  })
 
 /** Returns the questions of such an answer that came with all that an answer page needs. */
 export const wholeProblems = (answer: Data<typeof appeal.problemsByTag>): Problem[] =>
@@ -29,7 +31,7 @@ const made = new WeakMap<object, Problem[]>()
 
 /** Returns all questions that this device keeps, at once and without asking; none where they have never come. */
 export function keptProblems(): Problem[] {
-  const answer = queryClient.getQueryData(allProblemsQuery.queryKey)
+  const answer = queryClient.getQueryData(allProblemsQuery().queryKey)
   if (!answer) return []
   const known = made.get(answer) ?? wholeProblems(answer)
   made.set(answer, known)

@@ -72,7 +72,7 @@ function warmUp(): () => void {
 const Found = memo(function Found({ text, except }: Props) {
   const client = useQueryClient()
   // Both are asked for once, and searched where they rest.
-  const problems = useQuery(allProblemsQuery).dataUpdatedAt
+  const problems = useQuery(allProblemsQuery()).dataUpdatedAt
   const mine = useQuery(query(appeal.page, { query: { current: 1, size: 10 } })).dataUpdatedAt
   useEffect(() => (problems ? warmUp() : undefined), [problems])
   const isLong = [...text].length >= LEAST

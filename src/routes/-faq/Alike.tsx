@@ -12,7 +12,7 @@ const COUNT = 5
 
 /** Questions like one of them, found among all that this device keeps. */
 export function Alike({ one }: { one: Problem }) {
-  const { data } = useQuery(allProblemsQuery)
+  const { data } = useQuery(allProblemsQuery())
   const alike = data ? problemsLike(wholeProblems(data), one, COUNT) : []
   if (alike.length === 0) return null
   return (

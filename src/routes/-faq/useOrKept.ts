@@ -13,7 +13,7 @@ export function useOrKept<Data>(
   city: UseQueryResult<Data>,
   find: (all: Problem[]) => Data | undefined,
 ): Loading<Data> {
-  const all = useQuery({ ...allProblemsQuery, enabled: !city.isLoading })
+  const all = useQuery({ ...allProblemsQuery(), enabled: !city.isLoading })
   const refused = city.error instanceof ApiError && city.error.missing
   if ((city.data !== undefined && !city.isPlaceholderData) || refused || !all.data) return city
   const data = find(wholeProblems(all.data))
