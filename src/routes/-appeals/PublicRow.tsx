@@ -5,7 +5,6 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { appealLink } from './appeals.ts'
-import styles from './appeals.module.css'
 import { gistOf } from './gist.ts'
 
 /** What somebody asked, who has it, how it stands, and what the office answered. */
@@ -19,12 +18,13 @@ export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }
       // A number that was looked for is shown, so that one sees why the row is here.
       chips={looked && appealNo.includes(looked.toUpperCase()) ? appealNo : undefined}
       state={<StateChip tone={appealLifecycle.toneOf(state)}>{state}</StateChip>}
-    >
-      {reply && (
-        <p className={styles.reply}>
-          <b>答复</b> {gistOf(reply)}
-        </p>
-      )}
-    </ListRow>
+      excerpt={
+        reply && (
+          <>
+            <b>答复</b> {gistOf(reply)}
+          </>
+        )
+      }
+    />
   )
 }

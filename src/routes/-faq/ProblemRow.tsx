@@ -7,7 +7,6 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { excerptOf } from './excerpt.ts'
 import { answerLink } from './faq.ts'
-import styles from './faq.module.css'
 
 interface Props {
   one: Data<typeof appeal.problemsByTag>['records'][number]
@@ -30,12 +29,7 @@ export function ProblemRow({ one, looked = '', inTag = false }: Props) {
         `${dayText(updateTime)}答复`,
         `浏览 ${numberText(viewCount)}`,
       ]}
-    >
-      {answerHtml && (
-        <p className={styles.excerpt}>
-          <Marked text={excerptOf(answerText(answerHtml), looked)} looked={looked} />
-        </p>
-      )}
-    </ListRow>
+      excerpt={answerHtml && <Marked text={excerptOf(answerText(answerHtml), looked)} looked={looked} />}
+    />
   )
 }

@@ -22,12 +22,8 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
       meta={meta}
       {...(link ? { link } : {})}
       {...(amount ? { amount } : {})}
+      excerpt={excerpt && <Marked text={excerpt} looked={looked} />}
     >
-      {excerpt && (
-        <p className={styles.excerpt}>
-          <Marked text={excerpt} looked={looked} />
-        </p>
-      )}
       {!link && <Answer id={id} />}
     </ListRow>
   )

@@ -5,7 +5,6 @@ import { useOutbox } from '#offline/view.ts'
 import type { Target } from '#ui/link.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import styles from './message.module.css'
 
 /** One message of the list: its beginning, when it came, and whether it was read. */
 export function MessageRow({ row, link }: { row: Message; link: Target }) {
@@ -16,8 +15,7 @@ export function MessageRow({ row, link }: { row: Message; link: Target }) {
       link={{ ...link, resetScroll: false }}
       meta={[row.type, agoText(row.createTime)]}
       state={read ? <StateChip tone="neutral">已读</StateChip> : <StateChip tone="info">未读</StateChip>}
-    >
-      <p className={styles.snippet}>{row.content}</p>
-    </ListRow>
+      excerpt={row.content}
+    />
   )
 }

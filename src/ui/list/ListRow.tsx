@@ -40,12 +40,14 @@ interface Props {
   state?: ReactNode
   /** Links or buttons at the right edge, below the state. */
   actions?: ReactNode
+  /** How its text begins, of which two lines are shown. */
+  excerpt?: ReactNode
   /** More below the meta line: a reason, a bar of progress. */
   children?: ReactNode
 }
 
 /** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
-export function ListRow({ title, link, meta, chips, amount, state, actions, children }: Props) {
+export function ListRow({ title, link, meta, chips, amount, state, actions, excerpt, children }: Props) {
   const isTop = useContext(Top)
   const name = link ? (
     <Link {...link} className={target.link}>
@@ -68,6 +70,7 @@ export function ListRow({ title, link, meta, chips, amount, state, actions, chil
             {facts} {chips}
           </p>
         )}
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         {children}
       </div>
       {(amount ?? state) && (
