@@ -108,10 +108,12 @@ const side = (kind: Kind) => ({
     const mine = by.owns(row)
     const asked = mine ? undefined : newestOf(by, row.id)
     const request = asked && reveal(by, asked)
-    const contactPhone = mine || request ? row.contactPhone : masked(row.contactPhone)
+    const isKnown = mine || request !== undefined
+    const contactPhone = isKnown ? row.contactPhone : masked(row.contactPhone)
+    const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`
     const viewCount = row.viewCount + (mine ? 0 : 1)
     world.db.exchange.change(row.id, { viewCount })
-    return { ...row, viewCount, contactPhone, docked: request !== undefined, mine, request }
+    return { ...row, viewCount, contactName, contactPhone, docked: request !== undefined, mine, request }
   },
   save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => {
     keepTime(by.world)

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Docking, DockingForm, DockingStep } from '#api/docking.ts'
+import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
 import { isoDay } from '#lib/dates.ts'
 import { type ContactState, contactLifecycle, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
 import { tell } from '#mocks/message/tell.ts'

@@ -20,7 +20,7 @@ import { Approved, type Exchange, type Kind } from './tables.ts'
 export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request'>
 
 /** What the two are called. */
-export const words = { demand: '需求', supply: '供应' } satisfies Record<Kind, string>
+export const words = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>
 
 const isOver = (world: World, deadline: string | undefined) =>
   deadline !== undefined && daysLeft(deadline, world.now()) < 0

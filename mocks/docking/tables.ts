@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Docking, MySupply } from '#api/docking.ts'
+import { MySupply } from '#api/docking.ts'
+import { Docking } from '#api/docking-request.ts'
 import { model, one } from '#mocks/model.ts'
 
 /** Demands and supplies. */

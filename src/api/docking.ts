@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { contactLifecycle, contactMoves, dockingLifecycle, publicStates } from '#rules/docking-states.ts'
+import { dockingLifecycle, publicStates } from '#rules/docking-states.ts'
 import { AuditRecord } from './audit.ts'
+import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { amount, Day, existing, held, Picture, SentFile } from './call/sent.ts'
 import {
@@ -12,7 +13,6 @@ import {
   page,
   paging,
   Phone,
-  recorded,
   Saved,
   Size,
   StoredFile,
@@ -37,9 +37,6 @@ export const dockingCategories = [
 
 export const dockingStates = dockingLifecycle.words
 export type DockingState = (typeof dockingStates)[number]
-
-/** How far the two sides have come. */
-export const contactStates = contactLifecycle.words
 
 /** 面议: no amount is said. */
 export const budgetTypes = ['固定', '面议'] as const
@@ -148,56 +145,10 @@ const kept = {
   dockCount: v.number(),
 }
 
-/** What one side sends to ask the other to dock. */
-export const DockingForm = form({
-  /** Tells it from a step of a request that is there. */
-  status: v.optional(v.literal('待对接')),
-  contactName: text('联系人', 20),
-  contactPhone: Phone,
-  message: text('对接说明', 300, 10),
-})
-
-/** How the publisher moves a request on: 未达成 says why (chosen). */
-export const DockingStep = v.pipe(
-  form({
-    dockingId: Id,
-    status: v.picklist(contactMoves, '请选择对接进展'),
-    reason: v.optional(text('原因', 200, 2)),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['status'], ['reason']],
-      ({ status, reason }) => status !== '未达成' || reason !== undefined,
-      '请填写未达成的原因',
-    ),
-    ['reason'],
-  ),
-)
-
 /** Marks a record as solved: with one of those who asked, or with somebody else (chosen). */
 const Solving = v.optional(v.object({ dockingId: v.optional(Id) }), {})
 /** Puts a record up; with a new deadline where the old one has passed: 续期 (chosen). */
 const PuttingUp = v.optional(v.object({ deadline: v.optional(Day('截止日期')) }), {})
-
-/** One request to dock, as both sides read it. */
-export const Docking = v.object({
-  ...recorded,
-  contactName: v.string(),
-  contactPhone: v.string(),
-  message: v.string(),
-  /** The enterprise that asks; missing for a person without one. */
-  orgName: v.optional(v.string()),
-  status: v.picklist(contactStates),
-  /** Why it came to nothing. */
-  reason: v.optional(v.string()),
-  /** Its way so far, from the request on. */
-  steps: v.array(
-    v.object({ time: v.string(), status: v.picklist(contactStates), reason: v.optional(v.string()) }),
-  ),
-  /** Who of the asking side has seen the publisher's contact, and when; once for each person and day. */
-  reveals: v.array(v.object({ time: v.string(), name: v.string() })),
-})
-export type Docking = v.InferOutput<typeof Docking>
 
 /**
  * How the caller stands to a public record; contactPhone is whole for who has docked or owns it, masked for others.
