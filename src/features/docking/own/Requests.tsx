@@ -9,6 +9,9 @@ import { contactLifecycle, nextMoves } from '#rules/docking-states.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
+/** What the publisher does to bring a request to a state. */
+const deeds = { 已联系: '记为已联系', 洽谈中: '开始洽谈', 已达成: '达成合作', 未达成: '未达成' } as const
+
 /** Who has asked to dock with one's own record, with the way to move each on. */
 export function Requests({ kind, one }: { kind: Kind; one: Pick<MySupply, 'id' | 'dockings'> }) {
   return (
@@ -63,9 +66,9 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
             title={`对接${to}：${name}`}
             record={record}
             done={`已记为${to}，联网后生效`}
-            label={`${to}：${name}`}
+            label={`${deeds[to]}：${name}`}
           >
-            {to}
+            {deeds[to]}
           </QueueButton>
         ),
       )}

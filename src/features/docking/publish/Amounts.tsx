@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { PublishForm } from './usePublish.ts'
 
-/** A demand's budget or a supply's price, and how many. */
+/** A demand's budget or a supply's price. */
 export function Amounts({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { bind } = form
   const isDemand = kind === 'demand'
@@ -47,9 +47,6 @@ export function Amounts({ kind, form }: { kind: Kind; form: PublishForm }) {
           </form.Field>
         </>
       )}
-      <form.Field name="quantity">
-        {(field) => <NumberField {...bind(field)} unit="" decimals={2} />}
-      </form.Field>
     </Columns>
   )
 }

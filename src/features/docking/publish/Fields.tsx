@@ -8,6 +8,7 @@ import type { Kind } from '#features/docking/kinds.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -56,6 +57,12 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
       <ContactsFound texts={[values.title, values.description]} />
       <Amounts kind={kind} form={form} />
       <Columns title="数量和时间">
+        <form.Field name="quantity">
+          {(field) => <NumberField {...bind(field)} unit="" decimals={2} />}
+        </form.Field>
+        <form.Field name="unit">
+          {(field) => <SelectField {...bind(field)} options={names('unit')} />}
+        </form.Field>
         <form.Field name="deadline">
           {(field) => (
             <DateField
@@ -68,9 +75,6 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
         </form.Field>
         <form.Field name="deliveryDate">
           {(field) => <DateField {...bind(field)} min={isoDay(Date.now())} />}
-        </form.Field>
-        <form.Field name="unit">
-          {(field) => <SelectField {...bind(field)} options={names('unit')} />}
         </form.Field>
       </Columns>
       {!isDemand && (
