@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { docking } from '#api/docking.ts'
 import { message } from '#api/message.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
+import { Advance, advance } from '#mocks/console/advance.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { resetWorld } from '#mocks/world.ts'
@@ -146,6 +148,15 @@ test('while an edit is audited the version before it stays public', async () => 
   auditRecord(city.world, audited.demand, id, 'pass', '')
   city.as(undefined)
   expect((await read()).title).toBe('改过的标题')
+})
+
+test('the console audits several at once', () => {
+  const { world } = city
+  const ids = world.db.exchange.all().flatMap((one) => (one.status === '待审核' ? one.id : []))
+  const demands = ids.filter((one) => one.startsWith('demand'))
+  expect(demands.length).toBeGreaterThan(1)
+  advance(world, v.parse(Advance, { area: 'demand', ids: demands, to: 'pass' }))
+  expect(new Set(demands.map((one) => world.db.exchange.find(one)?.status))).toEqual(new Set(['已上架']))
 })
 
 test('where the world says so, what waits is let through by the clock', async () => {

@@ -8,7 +8,7 @@ import type { Beginning, World } from '#mocks/city.ts'
 import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
-import { backgrounds, cases, qualifications, rejections, topics } from './texts.ts'
+import { backgrounds, cases, qualifications, rejections, type Topic, topics } from './texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
@@ -96,16 +96,14 @@ function written(
     passed: '信息完整，同意上架',
     rejected: row.reason ?? '',
   })
-  if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 60), unit: topic.unit })
+  if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 12) * topic.lot, unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {
-    row.minOrder = `${String(random.pick([1, 1, 2, 5, 10]))} ${topic.unit}`
+    row.minOrder = `${String(random.pick([1, 1, 2, 3]) * topic.lot)} ${topic.unit}`
     row.qualification = random.some(qualifications, random.whole(1, 3))
     row.cases = random.some(cases, random.whole(1, 3))
   }
-  return row.budgetType === '固定'
-    ? { ...row, ...amounts(random, kind, topic.amounts, topic.priceUnit) }
-    : row
+  return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row
 }
 
 /** None to four pictures, no two alike. */
@@ -114,18 +112,19 @@ const picturesOf = (random: Random, category: string) =>
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 
-/** A demand's budget as a range within its kind's, or a supply's price; round numbers in 元. */
+/** A demand's budget as a range within its kind's, or a supply's price for one unit; round numbers in 元. */
 function amounts(
   random: Random,
   kind: Kind,
-  [from, to]: [number, number],
-  priceUnit: string,
+  { amounts: [from, to], prices: [low, high], priceUnit }: Topic,
 ): Partial<Exchange> {
-  const between = (low: number, high: number) =>
-    Math.min(high, Math.ceil((low + (high - low) * random.next() ** 2) / 1_000) * 1_000)
-  const budgetMin = between(from, to * 0.6)
-  if (kind === 'supply') return { price: budgetMin, priceUnit }
-  return { budgetMin, budgetMax: between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2)) }
+  const between = (least: number, most: number, step: number) =>
+    Math.min(most, Math.ceil((least + (most - least) * random.next() ** 2) / step) * step)
+  // A price of some yuan is told to the yuan, one of thousands to the hundred.
+  if (kind === 'supply') return { price: between(low, high, low < 1_000 ? 1 : 100), priceUnit }
+  const budgetMin = between(from, to * 0.6, 1_000)
+  const budgetMax = between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2), 1_000)
+  return { budgetMin, budgetMax }
 }
 
 /** Days until a deadline; every fifth closes within a week. */

@@ -3,6 +3,13 @@ import { dayText, timeText } from '#lib/dates.ts'
 import { contactLifecycle, lapseOf } from '#rules/docking-states.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
+/** What the publisher has said of a request. */
+const words: Partial<Record<Docking['status'], string>> = {
+  已联系: '发布方已联系过您，等待开始洽谈',
+  洽谈中: '双方正在洽谈，结果由发布方登记',
+  已达成: '已与发布方达成合作',
+}
+
 /** Where a request stands, and what is expected of whom. */
 export function statusWords({
   status,
@@ -10,7 +17,8 @@ export function statusWords({
   reason,
 }: Pick<Docking, 'status' | 'createTime' | 'reason'>) {
   if (status === '待对接') return `待对接，等发布方联系；${dayText(lapseOf(createTime))}前没有回应自动失效`
-  return reason ? `${status}：${reason}` : status
+  if (reason) return `${status}：${reason}`
+  return words[status] ?? status
 }
 
 /** The way of a request. */

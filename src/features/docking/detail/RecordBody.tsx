@@ -5,6 +5,7 @@ import { Gallery } from '#blocks/picture/Gallery.tsx'
 import type { Kind } from '#features/docking/kinds.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import { dateText, daysLeftText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from './detail.module.css'
@@ -66,7 +67,7 @@ export function RecordBody({ kind, one, contact, counts }: Props) {
               ['案例', one.cases?.join('；')],
               [
                 '关注',
-                counts && `${String(counts.viewCount)} 次浏览，${String(counts.dockCount)} 家申请对接`,
+                counts && `${numberText(counts.viewCount)} 次浏览，${String(counts.dockCount)} 家申请对接`,
               ],
             ]}
           />

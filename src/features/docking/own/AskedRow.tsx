@@ -9,7 +9,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** A record of somebody else's that one has asked to dock with: how far it is. */
 export function AskedRow({ kind, row }: { kind: Kind; row: MySupplyBrief }) {
-  const { id, title, category, publisherOrg, status, request } = row
+  const { id, title, category, publisherOrg, contactName, contactPhone, status, request } = row
   if (!request) return null
   const isPublic = publicStates.some((one) => one === status)
   return (
@@ -21,6 +21,7 @@ export function AskedRow({ kind, row }: { kind: Kind; row: MySupplyBrief }) {
       state={<StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>}
     >
       <p>{statusWords(request)}</p>
+      {contactPhone && <p>{`联系人 ${contactName ?? ''}，电话 ${contactPhone}`}</p>}
       {!isPublic && <p>发布方已下架，详情暂不能查看。</p>}
     </ListRow>
   )

@@ -5,6 +5,7 @@ import styles from '#features/docking/detail/detail.module.css'
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
 import { type Kind, labels, nouns } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
+import { numberText } from '#lib/numbers.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -16,18 +17,30 @@ import { Moves } from './Moves.tsx'
 import { Requests } from './Requests.tsx'
 import { standingOf } from './standing.ts'
 
+type Audit = MySupply['audits'][number]
+
+/** What is to be mended, with the word of its field. */
+const atField = ({ field, errorMessage }: NonNullable<Audit['fields']>[number]) =>
+  `${labels[field.split('.')[0] ?? ''] ?? '内容'}：${errorMessage}`
+
+/** What an auditor said, of the whole and of each field. */
+const opinionOf = ({ opinion, fields = [] }: Audit): string | undefined =>
+  [opinion, ...fields.map(atField)].filter(Boolean).join('；') || undefined
+
 /** How a record of one's own stands and what can be done, who has asked, its audits, and what it says. */
 export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: number }) {
   const { status, reason, dockings, audits, isShown } = one
   const { now, waiting } = standingOf(kind, one, asOf, useHeard())
+  // Nobody can ask for what was never let through.
+  const wasPublic = isShown || !['草稿', '待审核', '已驳回'].includes(status)
   const said = status === '已驳回' ? (audits.at(-1)?.fields ?? []) : []
   return (
     <>
       {reason && (
         <Notice tone="bad" title={`${status}：`}>
           {reason}
-          {said.map(({ field, errorMessage }) => (
-            <span key={field}>{`；${labels[field.split('.')[0] ?? ''] ?? ''}：${errorMessage}`}</span>
+          {said.map((one) => (
+            <span key={one.field}>{`；${atField(one)}`}</span>
           ))}
         </Notice>
       )}
@@ -52,21 +65,25 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
       >
         <DescriptionList
           items={[
-            ['浏览', `${String(one.viewCount)} 次`],
+            ['浏览', `${numberText(one.viewCount)} 次`],
             ['申请对接', `${String(dockings.length)} 条`],
           ]}
         />
       </Card>
-      <Card title="对接申请">
-        {dockings.length > 0 ? (
-          <Requests kind={kind} one={one} />
-        ) : (
-          <EmptyState title={`还没有企业申请对接这条${nouns[kind]}`} />
-        )}
-      </Card>
+      {(dockings.length > 0 || wasPublic) && (
+        <Card title="对接申请">
+          {dockings.length > 0 ? (
+            <Requests kind={kind} one={one} />
+          ) : (
+            <EmptyState title={`还没有企业申请对接这条${nouns[kind]}`} hint="有企业申请时会发消息给您。" />
+          )}
+        </Card>
+      )}
       {audits.length > 0 && (
         <Card title="审核记录">
-          <Timeline nodes={audits.map(auditNode)} />
+          <Timeline
+            nodes={audits.map((audit, index) => ({ ...auditNode(audit, index), opinion: opinionOf(audit) }))}
+          />
         </Card>
       )}
       <RecordBody kind={kind} one={{ ...one, amount: amountText(kind, one) }} />
