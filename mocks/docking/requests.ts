@@ -37,7 +37,7 @@ const requestOf = (kind: Kind, title: string): RecordKind<Request, ContactState>
     content: `“${title}”${told[to] ?? `的对接进展为${to}。`}${reason ? `${reason}。` : ''}`,
     bizType: kind,
     bizId: targetId,
-    link: `/user/my-${kind}`,
+    link: `/docking/${kind}-service/detail?id=${targetId}`,
   }),
 })
 
@@ -76,7 +76,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
     content: `“${shown.title}”收到一条对接申请：${sent.message}`,
     bizType: kind,
     bizId: id,
-    link: `/user/my-${kind}`,
+    link: `/docking/${kind}-service/view/${id}`,
   })
   return world.db.docking.add({
     id: `docking-${crypto.randomUUID()}`,
@@ -153,7 +153,7 @@ export function keepRequests(world: World): void {
         content: `${request.orgName ?? request.contactName}对“${row.title}”的对接申请 ${String(LAPSE_DAYS)} 天内没有回应，已失效。`,
         bizType: row.kind,
         bizId: row.id,
-        link: `/user/my-${row.kind}`,
+        link: `/docking/${row.kind}-service/view/${row.id}`,
       },
       time,
     )

@@ -31,7 +31,9 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   const name = <span className="visually-hidden">：{title}</span>
   const go = async (move: Parameters<typeof wish>[2], done: string) => {
     setAsking(false)
-    if (await keptOrSaid(() => wish(kind, one, move, heard.outbox))) showToast(done)
+    // As the city has it by its last word, be that newer than this page.
+    const { now: status } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
+    if (await keptOrSaid(() => wish(kind, { id, title, status }, move, heard.outbox))) showToast(done)
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
+import styles from '#features/docking/detail/detail.module.css'
 import type { Kind } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -20,6 +21,7 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
   return (
     <section aria-label="预览">
       <ContactsFound texts={[title, description]} />
+      <h2 className={styles.title}>{title}</h2>
       <RecordBody
         kind={kind}
         one={{
@@ -40,7 +42,6 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
           <Card title="发布方">
             <DescriptionList
               items={[
-                ['标题', title],
                 ['发布单位', enName],
                 ['联系人', values.contactName],
                 ['联系电话', `${values.contactPhone}（申请对接的企业才能看到）`],
