@@ -78,6 +78,7 @@ const demandFields = {
 /** A supply says its price in place of a budget. */
 const supplyFields = {
   ...demandFields,
+  budgetType: v.picklist(budgetTypes, '请选择价格方式'),
   /** 元 for one priceUnit; both given where budgetType is 固定. */
   price: v.optional(amount('价格')),
   priceUnit: v.optional(text('计价单位', 20)),

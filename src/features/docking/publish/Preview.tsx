@@ -19,7 +19,7 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { pictures, qualification, cases, title, description } = values
   const enName = enterpriseName(useAccount())
   return (
-    <section aria-label="预览">
+    <section className={styles.preview} aria-label="预览">
       <ContactsFound texts={[title, description]} />
       <h2 className={styles.title}>{title}</h2>
       <RecordBody
