@@ -60,7 +60,10 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await expect(third.getByText(/待对接，等发布方联系/)).toBeVisible({ timeout: 30_000 })
 
   // The publisher moves the first on, and marks the demand as solved with it.
-  const publisher = await another(browser, city, 'enterprise', own('demand', 'demand-1'))
+  const publisher = await another(browser, city, 'enterprise', '/user/message')
+  await publisher.getByRole('link', { name: '嘉树新材料有限公司申请对接您的需求' }).click()
+  await publisher.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
+  await see.address(publisher, own('demand', 'demand-1'))
   const request = rows(publisher, '对接申请').filter({ hasText: '嘉树新材料' })
   await expect(request).toContainText('13800000004')
   await expect(request).toContainText('查看过联系方式：何嘉树')
@@ -84,6 +87,8 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   )
   await third.goto('/user/message')
   await expect(third.getByRole('link', { name: '您申请对接的需求已有结果' }).first()).toBeVisible()
+  await third.goto(detail('demand', 'demand-1'))
+  await expect(third.getByText('已解决，不再接受新的对接申请')).toBeVisible()
   await page.goto('/user/my-demand?view=asked')
   await expect(rows(page, '需求').filter({ hasText: demand.title })).toContainText('已达成')
   await third.context().close()

@@ -13,7 +13,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
-import { ContactsFound } from './ContactsFound.tsx'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { MOST_PICTURES } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 

@@ -5,7 +5,7 @@ import { amountText } from '#features/docking/words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { ContactsFound } from './ContactsFound.tsx'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import type { PublishForm } from './usePublish.ts'
 
 type Category = Parameters<typeof RecordBody>[0]['one']['category']
