@@ -26,7 +26,7 @@ const CACHE = new URL('./node_modules/.vite', import.meta.url).pathname
 const named = new Set(['start', 'react', 'shared', 'Filled'])
 
 /**
- * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What a dozen pages share
+ * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What sixteen pages share
  * is another: else the start lists some twenty files for each page. React by itself runs in a turn of its own.
  */
 const chunks = [
@@ -34,11 +34,11 @@ const chunks = [
   { name: startChunk(), debugName: 'start', priority: 1 },
   {
     name: 'shared',
-    minShareCount: 12,
+    minShareCount: 16,
     includeDependenciesRecursively: false,
     // Forms bring Fluent and its theme along, which no page without one may load, however many pages have one; and what
-    // the dozen pages of the appeals share would be a tenth of it for everybody else.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|api\/(?:appeal|problem)\.|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui)\//,
+    // the dozen pages of the appeals, or of docking, share would be a tenth of it for everybody else.
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|api\/(?:appeal|docking|problem)[.-]|features\/docking|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui)\//,
   },
 ]
 

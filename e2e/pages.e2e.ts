@@ -12,6 +12,8 @@ const lists = {
   今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
   政策解读: { address: '/policy/decode', name: '政策解读', call: 'ua/policy/contenttype' },
   公开诉求: { address: '/appeal/demand/list', name: '诉求', call: 'ua/appeal/page' },
+  需求大厅: { address: '/docking/demand-service/list', name: '需求', call: 'ua/demand/page' },
+  供给大厅: { address: '/docking/supply-service/list', name: '供给', call: 'ua/supply/page' },
   资讯: { address: '/?news=通知公告', name: '资讯', call: 'ua/news/page' },
   企业库: { address: '/policy/calculate?keyword=有限公司', name: '查找结果', call: 'lib/list' },
 }

@@ -48,6 +48,22 @@ const asked: Record<string, Shown> = {
   '/appeal/FAQ-list/list?tagId=tag-3&keyword=补贴': '人才用工',
   '/appeal/FAQ-list/detail?id=problem-1': { table: 'problem', id: 'problem-1', column: 'question' },
 }
+/** What enterprises look for and offer. */
+const halls: Record<string, Shown> = {
+  '/docking/demand-service/list?category=设备采购': '需求大厅',
+  '/docking/supply-service/list?sort=closing': '供给大厅',
+  '/docking/demand-service/detail?id=demand-1': { table: 'exchange', id: 'demand-1' },
+  '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
+}
+/** One's own of them: to publish, to mend, to follow. */
+const exchanged: Record<string, Shown> = {
+  '/docking/demand-service/add': '发布需求',
+  '/docking/supply-service/edit/supply-5': '修改供给',
+  '/docking/demand-service/view/demand-1': { table: 'exchange', id: 'demand-1' },
+  '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
+  '/user/my-demand': '我的需求',
+  '/user/my-supply?view=asked': '我的供给',
+}
 const followed: Record<string, Shown> = {
   '/policy/subcribe': '政策订阅',
   '/policy/subcribe?view=add': '政策订阅',
@@ -102,7 +118,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, asked, guest, member, followed, calculated, asking]
+  const visited = [open, explained, asked, halls, guest, member, followed, calculated, asking, exchanged]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -239,6 +255,7 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
   test('for a visitor, asking', async ({ page, city }) => visitAll(page, city, asked))
+  test('for a visitor, in the halls', async ({ page, city }) => visitAll(page, city, halls))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))
   test('for a member', async ({ page, city }) => {
     await signIn(page, city)
@@ -251,6 +268,10 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   test('for a member, asking', async ({ page, city }) => {
     await signIn(page, city)
     await visitAll(page, city, asking)
+  })
+  test('for a member, exchanging', async ({ page, city }) => {
+    await signIn(page, city)
+    await visitAll(page, city, exchanged)
   })
   test('for a member, following', async ({ page, city }) => {
     await signIn(page, city)

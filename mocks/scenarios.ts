@@ -5,8 +5,10 @@ const full = {
   declarations: 14,
   appeals: 60,
   problems: 120,
-  demands: 110,
-  supplies: 110,
+  demands: 150,
+  supplies: 150,
+  /** Requests to dock. */
+  dockings: 60,
   listings: 220,
   providers: 84,
   products: 210,

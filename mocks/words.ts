@@ -76,3 +76,29 @@ export const mobile = (random: Random): string =>
 /** An address in the city. */
 export const address = (random: Random): string =>
   `${random.pick(districts)}${random.pick(['创业路', '海尔路', '科技大道', '港城路', '滨海大道', '工业园一路', '长江路', '和平街'])}${String(random.whole(1, 399))}号`
+
+/** The industry that an enterprise is in, by the trade in its name. */
+export function industryOf(name: string): (typeof industries)[number] {
+  const [, industry] = tradeIndustries.find(([trade]) => name.includes(trade)) ?? []
+  return industry ?? '制造业'
+}
+
+const tradeIndustries: [string, (typeof industries)[number]][] = [
+  ['精密', '高端装备'],
+  ['智能装备', '高端装备'],
+  ['自动化', '高端装备'],
+  ['新材料', '新材料'],
+  ['化工', '新材料'],
+  ['电子', '电子信息'],
+  ['生物', '生物医药'],
+  ['医疗', '生物医药'],
+  ['信息', '软件和信息服务'],
+  ['软件', '软件和信息服务'],
+  ['环保', '新能源'],
+  ['新能源', '新能源'],
+  ['食品', '食品加工'],
+  ['汽车', '汽车零部件'],
+  ['物流', '现代物流'],
+  ['纺织', '纺织服装'],
+  ['海洋', '海洋产业'],
+]

@@ -36,6 +36,8 @@ import { Route as UserUserMatchReportRouteImport } from './routes/_user.user.mat
 import { Route as UserUserMessageRouteImport } from './routes/_user.user.message'
 import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-appeal'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
+import { Route as UserUserMyDemandRouteImport } from './routes/_user.user.my-demand'
+import { Route as UserUserMySupplyRouteImport } from './routes/_user.user.my-supply'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
 import { Route as DefaultAppealFAQListDetailRouteImport } from './routes/_default.appeal.FAQ-list.detail'
@@ -44,6 +46,10 @@ import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDockingDemandServiceDetailRouteImport } from './routes/_default.docking.demand-service.detail'
+import { Route as DefaultDockingDemandServiceListRouteImport } from './routes/_default.docking.demand-service.list'
+import { Route as DefaultDockingSupplyServiceDetailRouteImport } from './routes/_default.docking.supply-service.detail'
+import { Route as DefaultDockingSupplyServiceListRouteImport } from './routes/_default.docking.supply-service.list'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
 import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
@@ -55,6 +61,8 @@ import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
+import { Route as DefaultDockingDemandServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.demand-service.$action.{-$id}'
+import { Route as DefaultDockingSupplyServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.supply-service.$action.{-$id}'
 import { Route as DefaultPolicyCalculatePlanTabRouteImport } from './routes/_default.policy.calculate.plan.$tab'
 
 const DefaultRoute = DefaultRouteImport.update({
@@ -189,6 +197,16 @@ const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
   path: '/user/my-declare',
   getParentRoute: () => UserRoute,
 } as any)
+const UserUserMyDemandRoute = UserUserMyDemandRouteImport.update({
+  id: '/user/my-demand',
+  path: '/user/my-demand',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMySupplyRoute = UserUserMySupplyRouteImport.update({
+  id: '/user/my-supply',
+  path: '/user/my-supply',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserOutboxRoute = UserUserOutboxRouteImport.update({
   id: '/user/outbox',
   path: '/user/outbox',
@@ -234,6 +252,30 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDockingDemandServiceDetailRoute =
+  DefaultDockingDemandServiceDetailRouteImport.update({
+    id: '/docking/demand-service/detail',
+    path: '/docking/demand-service/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDockingDemandServiceListRoute =
+  DefaultDockingDemandServiceListRouteImport.update({
+    id: '/docking/demand-service/list',
+    path: '/docking/demand-service/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDockingSupplyServiceDetailRoute =
+  DefaultDockingSupplyServiceDetailRouteImport.update({
+    id: '/docking/supply-service/detail',
+    path: '/docking/supply-service/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDockingSupplyServiceListRoute =
+  DefaultDockingSupplyServiceListRouteImport.update({
+    id: '/docking/supply-service/list',
+    path: '/docking/supply-service/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicyCalculateIndexRoute =
   DefaultPolicyCalculateIndexRouteImport.update({
     id: '/',
@@ -297,6 +339,18 @@ const DefaultDeclareApplyActionChar123IdChar125Route =
     path: '/declare/apply/$action/{-$id}',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultDockingDemandServiceActionChar123IdChar125Route =
+  DefaultDockingDemandServiceActionChar123IdChar125RouteImport.update({
+    id: '/docking/demand-service/$action/{-$id}',
+    path: '/docking/demand-service/$action/{-$id}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDockingSupplyServiceActionChar123IdChar125Route =
+  DefaultDockingSupplyServiceActionChar123IdChar125RouteImport.update({
+    id: '/docking/supply-service/$action/{-$id}',
+    path: '/docking/supply-service/$action/{-$id}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicyCalculatePlanTabRoute =
   DefaultPolicyCalculatePlanTabRouteImport.update({
     id: '/plan/$tab',
@@ -327,12 +381,18 @@ export interface FileRoutesByFullPath {
   '/user/message': typeof UserUserMessageRoute
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
+  '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
+  '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
+  '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
+  '/docking/supply-service/list': typeof DefaultDockingSupplyServiceListRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -346,6 +406,8 @@ export interface FileRoutesByFullPath {
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
+  '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRoutesByTo {
@@ -370,12 +432,18 @@ export interface FileRoutesByTo {
   '/user/message': typeof UserUserMessageRoute
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
+  '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
+  '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
+  '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
+  '/docking/supply-service/list': typeof DefaultDockingSupplyServiceListRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -389,6 +457,8 @@ export interface FileRoutesByTo {
   '/policy/search': typeof DefaultPolicySearchIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
+  '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRoutesById {
@@ -420,12 +490,18 @@ export interface FileRoutesById {
   '/_user/user/message': typeof UserUserMessageRoute
   '/_user/user/my-appeal': typeof UserUserMyAppealRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
+  '/_user/user/my-demand': typeof UserUserMyDemandRoute
+  '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
+  '/_default/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
+  '/_default/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
+  '/_default/docking/supply-service/list': typeof DefaultDockingSupplyServiceListRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/_default/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -439,6 +515,8 @@ export interface FileRoutesById {
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
+  '/_default/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
+  '/_default/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/_default/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
 }
 export interface FileRouteTypes {
@@ -466,12 +544,18 @@ export interface FileRouteTypes {
     | '/user/message'
     | '/user/my-appeal'
     | '/user/my-declare'
+    | '/user/my-demand'
+    | '/user/my-supply'
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/docking/demand-service/detail'
+    | '/docking/demand-service/list'
+    | '/docking/supply-service/detail'
+    | '/docking/supply-service/list'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -485,6 +569,8 @@ export interface FileRouteTypes {
     | '/policy/search/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
+    | '/docking/demand-service/$action/{-$id}'
+    | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -509,12 +595,18 @@ export interface FileRouteTypes {
     | '/user/message'
     | '/user/my-appeal'
     | '/user/my-declare'
+    | '/user/my-demand'
+    | '/user/my-supply'
     | '/user/outbox'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/docking/demand-service/detail'
+    | '/docking/demand-service/list'
+    | '/docking/supply-service/detail'
+    | '/docking/supply-service/list'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -528,6 +620,8 @@ export interface FileRouteTypes {
     | '/policy/search'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
+    | '/docking/demand-service/$action/{-$id}'
+    | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
   id:
     | '__root__'
@@ -558,12 +652,18 @@ export interface FileRouteTypes {
     | '/_user/user/message'
     | '/_user/user/my-appeal'
     | '/_user/user/my-declare'
+    | '/_user/user/my-demand'
+    | '/_user/user/my-supply'
     | '/_user/user/outbox'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/docking/demand-service/detail'
+    | '/_default/docking/demand-service/list'
+    | '/_default/docking/supply-service/detail'
+    | '/_default/docking/supply-service/list'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
     | '/_default/policy/decode/$id'
@@ -577,6 +677,8 @@ export interface FileRouteTypes {
     | '/_default/policy/search/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
+    | '/_default/docking/demand-service/$action/{-$id}'
+    | '/_default/docking/supply-service/$action/{-$id}'
     | '/_default/policy/calculate/plan/$tab'
   fileRoutesById: FileRoutesById
 }
@@ -779,6 +881,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserUserMyDeclareRouteImport
       parentRoute: typeof UserRoute
     }
+    '/_user/user/my-demand': {
+      id: '/_user/user/my-demand'
+      path: '/user/my-demand'
+      fullPath: '/user/my-demand'
+      preLoaderRoute: typeof UserUserMyDemandRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/my-supply': {
+      id: '/_user/user/my-supply'
+      path: '/user/my-supply'
+      fullPath: '/user/my-supply'
+      preLoaderRoute: typeof UserUserMySupplyRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/outbox': {
       id: '/_user/user/outbox'
       path: '/user/outbox'
@@ -833,6 +949,34 @@ declare module '@tanstack/react-router' {
       path: '/declare/apply/add'
       fullPath: '/declare/apply/add'
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/docking/demand-service/detail': {
+      id: '/_default/docking/demand-service/detail'
+      path: '/docking/demand-service/detail'
+      fullPath: '/docking/demand-service/detail'
+      preLoaderRoute: typeof DefaultDockingDemandServiceDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/docking/demand-service/list': {
+      id: '/_default/docking/demand-service/list'
+      path: '/docking/demand-service/list'
+      fullPath: '/docking/demand-service/list'
+      preLoaderRoute: typeof DefaultDockingDemandServiceListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/docking/supply-service/detail': {
+      id: '/_default/docking/supply-service/detail'
+      path: '/docking/supply-service/detail'
+      fullPath: '/docking/supply-service/detail'
+      preLoaderRoute: typeof DefaultDockingSupplyServiceDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/docking/supply-service/list': {
+      id: '/_default/docking/supply-service/list'
+      path: '/docking/supply-service/list'
+      fullPath: '/docking/supply-service/list'
+      preLoaderRoute: typeof DefaultDockingSupplyServiceListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/policy/calculate/': {
@@ -912,6 +1056,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyActionChar123IdChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/docking/demand-service/$action/{-$id}': {
+      id: '/_default/docking/demand-service/$action/{-$id}'
+      path: '/docking/demand-service/$action/{-$id}'
+      fullPath: '/docking/demand-service/$action/{-$id}'
+      preLoaderRoute: typeof DefaultDockingDemandServiceActionChar123IdChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/docking/supply-service/$action/{-$id}': {
+      id: '/_default/docking/supply-service/$action/{-$id}'
+      path: '/docking/supply-service/$action/{-$id}'
+      fullPath: '/docking/supply-service/$action/{-$id}'
+      preLoaderRoute: typeof DefaultDockingSupplyServiceActionChar123IdChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/calculate/plan/$tab': {
       id: '/_default/policy/calculate/plan/$tab'
       path: '/plan/$tab'
@@ -956,6 +1114,10 @@ interface DefaultRouteChildren {
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDockingDemandServiceDetailRoute: typeof DefaultDockingDemandServiceDetailRoute
+  DefaultDockingDemandServiceListRoute: typeof DefaultDockingDemandServiceListRoute
+  DefaultDockingSupplyServiceDetailRoute: typeof DefaultDockingSupplyServiceDetailRoute
+  DefaultDockingSupplyServiceListRoute: typeof DefaultDockingSupplyServiceListRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
@@ -964,6 +1126,8 @@ interface DefaultRouteChildren {
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
+  DefaultDockingDemandServiceActionChar123IdChar125Route: typeof DefaultDockingDemandServiceActionChar123IdChar125Route
+  DefaultDockingSupplyServiceActionChar123IdChar125Route: typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
@@ -980,6 +1144,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDockingDemandServiceDetailRoute:
+    DefaultDockingDemandServiceDetailRoute,
+  DefaultDockingDemandServiceListRoute: DefaultDockingDemandServiceListRoute,
+  DefaultDockingSupplyServiceDetailRoute:
+    DefaultDockingSupplyServiceDetailRoute,
+  DefaultDockingSupplyServiceListRoute: DefaultDockingSupplyServiceListRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
@@ -989,6 +1159,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:
     DefaultDeclareApplyActionChar123IdChar125Route,
+  DefaultDockingDemandServiceActionChar123IdChar125Route:
+    DefaultDockingDemandServiceActionChar123IdChar125Route,
+  DefaultDockingSupplyServiceActionChar123IdChar125Route:
+    DefaultDockingSupplyServiceActionChar123IdChar125Route,
 }
 
 const DefaultRouteWithChildren =
@@ -1042,6 +1216,8 @@ interface UserRouteChildren {
   UserUserMessageRoute: typeof UserUserMessageRoute
   UserUserMyAppealRoute: typeof UserUserMyAppealRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
+  UserUserMyDemandRoute: typeof UserUserMyDemandRoute
+  UserUserMySupplyRoute: typeof UserUserMySupplyRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
   UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
@@ -1055,6 +1231,8 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserMessageRoute: UserUserMessageRoute,
   UserUserMyAppealRoute: UserUserMyAppealRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
+  UserUserMyDemandRoute: UserUserMyDemandRoute,
+  UserUserMySupplyRoute: UserUserMySupplyRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,
   UserUserRelationIndexRoute: UserUserRelationIndexRoute,

@@ -1,4 +1,4 @@
-import { isOpen } from '#mocks/docking/rules.ts'
+import { shownOf } from '#mocks/docking/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
@@ -15,7 +15,7 @@ function publicRows(world: World): object[] {
   const city = [activity, banner, interpretation, item, news, notice, partnerLink, policy, problem, question]
   return [
     ...[...city, subject].flatMap((table): object[] => table.all()),
-    ...exchange.all().filter((row) => isOpen(world, row)),
+    ...exchange.all().flatMap((row) => shownOf(world, row) ?? []),
     ...listing.all().filter((row) => row.status === '已发布'),
     ...publicProducts(world),
     ...publicProviders(world),

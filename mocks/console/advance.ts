@@ -13,14 +13,16 @@ import type { World } from '#mocks/city.ts'
 /** A record to move on as the city's staff would: its area, id and new state; the reason where that state needs one. */
 export const Advance = v.object({
   area: v.string(),
-  id: v.string(),
+  id: v.optional(v.string(), ''),
+  /** Several at once, in place of `id`. */
+  ids: v.optional(v.array(v.string())),
   to: v.string(),
   reason: v.optional(v.string(), ''),
   /** The office that acts, or that an appeal is handed to. */
   office: v.optional(v.string()),
   /** Working days more, for 延期. */
   days: v.optional(v.number()),
-  /** What is to be added, by the fields of the form, where it is returned. */
+  /** What is to be added or mended, by the fields of the form, where it is returned or rejected. */
   asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
 })
 type Advance = v.InferOutput<typeof Advance>
@@ -41,8 +43,15 @@ const way = <const S extends readonly string[]>(
 })
 
 /** An area whose records are 待审核 until they pass or are rejected with the reason. */
-const audits = (go: (world: World, id: string, result: 'pass' | 'reject', opinion: string) => unknown) =>
-  way(['pass', 'reject'], (world, { id, to, reason }) => go(world, id, to, reason))
+const audits = (
+  go: (
+    world: World,
+    id: string,
+    result: 'pass' | 'reject',
+    opinion: string,
+    fields: Advance['asked'],
+  ) => unknown,
+) => way(['pass', 'reject'], (world, { id, to, reason, asked }) => go(world, id, to, reason, asked))
 
 /** The areas whose records wait for the city's staff. */
 export const advances: Record<string, Way> = {
@@ -64,11 +73,11 @@ export const advances: Record<string, Way> = {
 }
 
 /**
- * Moves one record on and answers with it as it is now.
+ * Moves one record on, or several alike, and answers with what they are now.
  * @throws Error when the area or the record is unknown, or its rules do not allow the move
  */
 export function advance(world: World, asked: Advance): unknown {
   const found = advances[asked.area]
   if (!found) throw new Error(`没有名为 ${asked.area} 的业务`)
-  return found.go(world, asked)
+  return asked.ids ? asked.ids.map((id) => found.go(world, { ...asked, id })) : found.go(world, asked)
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { tables } from '#mocks/tables.ts'
 import { keepTime as keepAppealTime } from '#mocks/appeal/office.ts'
 import { demo } from '#mocks/auth/accounts.ts'
+import { keepTime as keepDockingTime } from '#mocks/docking/clock.ts'
 import { Faults } from '#mocks/faults.ts'
 import { keep, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
@@ -18,6 +19,7 @@ const Reset = v.object({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
+const Audits = v.object({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
 const Clock = v.object({ offsetMs: v.number() })
 const Answer = v.object({
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -61,7 +63,14 @@ const actions: Record<string, Action> = {
   'POST clock': async (world, request) => {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
     keepAppealTime(world)
+    keepDockingTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
+  },
+  /** Hours after which what waits for an audit is let through by itself; none: by the console alone. */
+  'POST audits': async (world, request) => {
+    world.auditAfter = v.parse(Audits, await bodyOf(request)).afterHours
+    keepDockingTime(world)
+    return { afterHours: world.auditAfter ?? null }
   },
   /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */
   'GET journal': (world, request) => {

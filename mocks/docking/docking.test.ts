@@ -25,7 +25,6 @@ const demand = (changes: object = {}) => ({
   budgetMax: 360_000,
   deadline: inDays(20),
   region: '高新区',
-  publisherOrg: '海澜精密制造有限公司',
   contactName: '林晓岚',
   contactPhone: '13800000001',
   ...changes,
@@ -74,7 +73,9 @@ test('a rejected demand tells its owner why, and may be corrected', async () => 
 
 test('up, down and solved follow their states', async () => {
   const id = await published()
-  await expect(onDemand('demandUp', id)).rejects.toMatchObject({ message: '只有已下架的内容可以上架' })
+  await expect(onDemand('demandUp', id)).rejects.toMatchObject({
+    message: '只有已下架或已过期的内容可以上架',
+  })
   expect((await onDemand('demandDown', id)).status).toBe('已下架')
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused' })
   expect((await onDemand('demandUp', id)).status).toBe('已上架')

@@ -1,20 +1,33 @@
 import { docking, type dockingSorts } from '#api/docking.ts'
+import { daysLeft } from '#lib/dates.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
-import type { Kind } from './tables.ts'
-import { dock, find, hasDocked, isOpen, masked, mineOf, move, own, save, stateOf, words } from './rules.ts'
+import { keepTime } from './clock.ts'
+import { dock, newestOf, reveal, solve, step } from './requests.ts'
+import {
+  find,
+  masked,
+  mineOf,
+  move,
+  own,
+  requestsFor,
+  save,
+  shownOf,
+  stateOf,
+  type Whole,
+  words,
+} from './rules.ts'
+import type { Exchange, Kind } from './tables.ts'
 
 type Docking = typeof docking
-type Open = ReturnType<typeof openOf>[number]
 
-const openOf = (world: World, kind: Kind) =>
-  world.db.exchange
-    .findMany({ where: { kind: { equals: kind }, status: { equals: '已上架' } } })
-    .filter((row) => isOpen(world, row))
+/** The records that everybody may read, as they read them. */
+const shownIn = (world: World, kind: Kind): Whole[] =>
+  world.db.exchange.all().flatMap((row) => (row.kind === kind ? (shownOf(world, row) ?? []) : []))
 
-const orders: Record<(typeof dockingSorts)[number], (a: Open, b: Open) => number> = {
+const orders: Record<(typeof dockingSorts)[number], (a: Whole, b: Whole) => number> = {
   newest: (a, b) => b.createTime.localeCompare(a.createTime),
   closing: (a, b) => a.deadline.localeCompare(b.deadline),
   hottest: (a, b) => b.viewCount - a.viewCount,
@@ -22,7 +35,7 @@ const orders: Record<(typeof dockingSorts)[number], (a: Open, b: Open) => number
 
 /** 面议 has no amount, and a range that is asked for leaves it out; a demand's budget fits where the ranges overlap. */
 function fits(
-  { budgetMin, budgetMax, price }: Open,
+  { budgetMin, budgetMax, price }: Whole,
   from: number | undefined,
   to: number | undefined,
 ): boolean {
@@ -32,54 +45,104 @@ function fits(
   return low !== undefined && high !== undefined && high >= (from ?? 0) && low <= (to ?? Infinity)
 }
 
-function matches(row: Open, query: Context<Docking['demandPage']>['query']): boolean {
-  const { keyword, category, industry, region, budgetFrom, budgetTo } = query
+function matches(world: World, row: Whole, query: Context<Docking['demandPage']>['query']): boolean {
+  const { keyword, category, industry, region, budgetFrom, budgetTo, within, status } = query
   return (
+    row.status === status &&
     `${row.title}${row.description}${row.publisherOrg}`.includes(keyword) &&
     (!category || row.category === category) &&
     (!industry || row.industry === industry) &&
     (!region || row.region === region) &&
+    (within === undefined || daysLeft(row.deadline, world.now()) <= within) &&
     fits(row, budgetFrom, budgetTo)
   )
 }
 
+/** A record in a list: one picture of it goes along. */
+const briefOf = <Row extends { images?: string[] | undefined }>(row: Row) => ({
+  ...row,
+  cover: row.images?.[0],
+})
+
+/** The caller's own records, in the state of now. */
+const ownIn = ({ world, ownOf }: Context<Docking['demandMine']>, kind: Kind) =>
+  ownOf(world.db.exchange.all())
+    .filter((row) => row.kind === kind)
+    .map((row) => ({
+      ...mineOf(world, row),
+      waiting: requestsFor(world, row.id).filter((one) => one.status === '待对接').length,
+    }))
+    .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+
+/** Others' records that the caller has asked to dock with, each with the newest request. */
+function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
+  const { world } = by
+  const newest = new Map(by.ownOf(world.db.docking.all()).map((one) => [one.targetId, one]))
+  return [...newest.values()]
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    .flatMap((request) => {
+      const row: Exchange | undefined = world.db.exchange.find(request.targetId)
+      if (row?.kind !== kind) return []
+      return [{ ...(shownOf(world, row) ?? row), request: reveal(by, request) }]
+    })
+    .map((row) => ({ ...row, status: stateOf(world, row) }))
+}
+
 /** The calls of one kind; demands and supplies differ only in what their contract asks and shows. */
 const side = (kind: Kind) => ({
-  page: ({ query, world }: Context<Docking['demandPage']>) =>
-    pageOf(
-      openOf(world, kind)
-        .filter((row) => matches(row, query))
-        .sort(orders[query.sort]),
-      query,
-    ),
-  hot: ({ query, world }: Context<Docking['hotDemand']>) =>
-    openOf(world, kind).sort(orders.hottest).slice(0, query.size),
-  /** What is no longer open is there for its publisher alone, by myDetail. */
+  page: ({ query, world }: Context<Docking['demandPage']>) => {
+    keepTime(world)
+    const found = shownIn(world, kind).filter((row) => matches(world, row, query))
+    return pageOf(found.sort(orders[query.sort]).map(briefOf), query)
+  },
+  hot: ({ query, world }: Context<Docking['hotDemand']>) => {
+    keepTime(world)
+    const open = shownIn(world, kind).filter((row) => row.status === '已上架')
+    return open.sort(orders.hottest).slice(0, query.size).map(briefOf)
+  },
+  /** What is no longer public is there for its publisher alone, by myDetail. */
   detail: (by: Context<Docking['demandDetail']>) => {
     const { params, world } = by
-    const row = find(world, kind, params.id)
-    if (!isOpen(world, row)) return refuse.missing(words[kind])
+    keepTime(world)
+    const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(words[kind])
     const mine = by.owns(row)
-    const docked = hasDocked(by, row.id)
-    const contactPhone = mine || docked ? row.contactPhone : masked(row.contactPhone)
-    const viewCount = row.viewCount + 1
+    const asked = mine ? undefined : newestOf(by, row.id)
+    const request = asked && reveal(by, asked)
+    const isKnown = mine || request !== undefined
+    const contactPhone = isKnown ? row.contactPhone : masked(row.contactPhone)
+    const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`
+    const viewCount = row.viewCount + (mine ? 0 : 1)
     world.db.exchange.change(row.id, { viewCount })
-    return { ...row, viewCount, contactPhone, docked, mine }
+    return { ...row, viewCount, contactName, contactPhone, docked: request !== undefined, mine, request }
   },
-  save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => save(by, kind, by.body),
-  dock: (by: Context<Docking['demandDock']>) => dock(by, kind, by.params.id, by.body),
-  up: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'up'),
-  down: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'down'),
-  solve: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'solve'),
-  mine: ({ query, world, ownOf }: Context<Docking['demandMine']>) => {
-    const found = ownOf(world.db.exchange.all())
-      .filter((row) => row.kind === kind && row.title.includes(query.keyword))
-      .map((row) => ({ ...row, status: stateOf(world, row) }))
-      .filter((row) => !query.status || row.status === query.status)
-      .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
-    return pageOf(found, query)
+  save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => {
+    keepTime(by.world)
+    return save(by, kind, by.body)
   },
-  myDetail: (by: Context<Docking['myDemand']>) => mineOf(by.world, own(by, kind, by.params.id)),
+  dock: (by: Context<Docking['demandDock']>) => {
+    const { body, params, world } = by
+    keepTime(world)
+    return 'dockingId' in body ? step(by, kind, params.id, body) : dock(by, kind, params.id, body)
+  },
+  up: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'up', by.body.deadline),
+  down: (by: Context<Docking['demandDown']>) => move(by, kind, by.params.id, 'down'),
+  solve: (by: Context<Docking['demandSolve']>) => solve(by, kind, by.params.id, by.body.dockingId),
+  mine: (by: Context<Docking['demandMine']>) => {
+    const { query, world } = by
+    keepTime(world)
+    const all: ReturnType<typeof askedIn> | ReturnType<typeof ownIn> = query.docked
+      ? askedIn(by, kind)
+      : ownIn(by, kind)
+    const wordOf = (row: (typeof all)[number]) => ('request' in row ? row.request.status : row.status)
+    const found = (all as (typeof all)[number][]).filter(
+      (row) => row.title.includes(query.keyword) && (!query.status || wordOf(row) === query.status),
+    )
+    return pageOf(found.map(briefOf), query)
+  },
+  myDetail: (by: Context<Docking['myDemand']>) => {
+    keepTime(by.world)
+    return mineOf(by.world, own(by, kind, by.params.id))
+  },
 })
 
 const demand = side('demand')

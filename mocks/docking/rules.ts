@@ -1,21 +1,26 @@
 import type * as v from 'valibot'
-import type { DemandDraft, DockingForm, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
+import type { DemandDraft, DockingState, Supply, SupplyDraft, SupplyForm } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
-import { contactLifecycle, dockingLifecycle, dockingMoves } from '#rules/docking-states.ts'
+import {
+  contactLifecycle,
+  dateProblems,
+  dockingLifecycle,
+  dockingMoves,
+  publicStates,
+} from '#rules/docking-states.ts'
 import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { tell } from '#mocks/message/tell.ts'
 import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import type { Exchange, Kind } from './tables.ts'
+import { Approved, type Exchange, type Kind } from './tables.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
-type Whole = Exchange & Omit<Supply, 'docked' | 'mine'>
+export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request'>
 
 /** What the two are called. */
-export const words = { demand: '需求', supply: '供应' } satisfies Record<Kind, string>
+export const words = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>
 
 const isOver = (world: World, deadline: string | undefined) =>
   deadline !== undefined && daysLeft(deadline, world.now()) < 0
@@ -24,8 +29,16 @@ const isOver = (world: World, deadline: string | undefined) =>
 export const stateOf = (world: World, row: Exchange): DockingState =>
   row.status === '已上架' && isOver(world, row.deadline) ? '已过期' : row.status
 
-/** True for what the public may read. */
-export const isOpen = (world: World, row: Exchange): row is Whole => stateOf(world, row) === '已上架'
+/**
+ * The record as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
+ * Undefined where nobody but its publisher may read it.
+ */
+export function shownOf(world: World, row: Exchange): Whole | undefined {
+  const { approved } = row
+  const shown = approved ? { ...row, ...approved, status: '已上架' as const } : row
+  const status = stateOf(world, shown)
+  return publicStates.some((one) => one === status) ? ({ ...shown, status } as Whole) : undefined
+}
 
 /** A row of this kind. @throws refusal when there is none. */
 export function find(world: World, kind: Kind, id: string): Exchange {
@@ -36,33 +49,43 @@ export function find(world: World, kind: Kind, id: string): Exchange {
 /** The row of the caller's enterprise. @throws refusal for anybody else's. */
 export const own = (by: Caller, kind: Kind, id: string): Exchange => by.own(find(by.world, kind, id))
 
+/** The requests to dock with a record, in the order they came. */
+export const requestsFor = (world: World, targetId: string) =>
+  world.db.docking.all().filter((one) => one.targetId === targetId)
+
 /** What is said where a record may not be moved to a state. */
 const refusals: Partial<Record<DockingState, string>> = {
-  已上架: '只有已下架的内容可以上架',
+  已上架: '只有已下架或已过期的内容可以上架',
   已下架: '只有已上架的内容可以下架',
   已解决: '只有发布过的内容可以标记为已解决',
 }
 
-/** How the two kinds are audited and moved. Who has asked to dock hears when the record is no longer there for it. */
+/** How the two kinds are audited and moved. Who has asked to dock hears when the record is taken down. */
 const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   lifecycle: dockingLifecycle,
   stateOf,
-  write: (world, id, { state, ...step }) => world.db.exchange.change(id, { ...step, status: state }),
+  write: (world, id, { state, ...step }) => {
+    const isPassed = state === '已上架'
+    return world.db.exchange.change(id, {
+      ...step,
+      status: state,
+      ...(isPassed ? { approved: undefined } : {}),
+    })
+  },
   refusal: (from, to) => refusals[to] ?? `${from}的内容不能改为${to}`,
   others: (world, { id, title }, { to, by }) =>
-    by === 'owner' && (to === '已下架' || to === '已解决')
+    by === 'owner' && to === '已下架'
       ? {
-          userIds: world.db.docking
-            .findMany({ where: { targetId: { equals: id } } })
+          userIds: requestsFor(world, id)
             .filter((one) => !contactLifecycle.isFinal(one.status))
             .map((one) => one.userId),
           told: {
             type: '对接',
-            title: `您申请对接的${words[kind]}${to}`,
-            content: `“${title}”${to === '已解决' ? '已由发布方标记为已解决' : '已由发布方下架'}，您的对接申请不再继续。`,
+            title: `您申请对接的${words[kind]}已下架`,
+            content: `“${title}”已由发布方下架，对接是否继续请与对方联系。`,
             bizType: kind,
             bizId: id,
-            link: `/docking/${kind}-service/list`,
+            link: `/user/my-${kind}`,
           },
         }
       : undefined,
@@ -78,11 +101,12 @@ const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   view: mineOf,
 })
 
-/** The owner's view: the state of now, and who has asked to dock. */
-export const mineOf = (world: World, row: Exchange) => ({
+/** The owner's view: the state of now, who has asked to dock, and whether an older version is public. */
+export const mineOf = (world: World, { approved, ...row }: Exchange) => ({
   ...row,
   status: stateOf(world, row),
-  dockings: world.db.docking.findMany({ where: { targetId: { equals: row.id } } }),
+  dockings: requestsFor(world, row.id).toReversed(),
+  isShown: approved ? true : undefined,
 })
 
 /** By kind. */
@@ -90,61 +114,57 @@ export const audited = { demand: auditedOf('demand'), supply: auditedOf('supply'
 
 type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof SupplyForm>
 
-/** Saves a new record, or the caller's own; see {@link openToSave}. */
+/**
+ * Saves a new record, or the caller's own, in the name of the caller's enterprise; see {@link openToSave}. What was
+ * public stays public as it was until the edit is let through.
+ */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
   const row = openToSave(by, audited[kind], { id, version, draft })
-  if (!draft && isOver(world, fields.deadline))
-    refuse.fields([{ field: 'deadline', errorMessage: '截止日期不能早于今天' }])
   refuseAny([
+    ...(draft ? [] : dateProblems(fields, world.now())),
     ...fileErrors(world, user.id, 'attachments', fields.attachments, row?.attachments),
     ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
   ])
+  const columns = savedColumns(by, audited[kind], row, draft)
+  const approved = row && (row.approved ?? (stateOf(world, row) === '已上架' ? approvedOf(row) : undefined))
   return putSaved(world.db.exchange, {
-    ...savedColumns(by, audited[kind], row, draft),
+    ...columns,
     userId: row?.userId ?? user.id,
+    publisherOrg: user.ens.find((one) => one.enId === columns.enId)?.enName ?? row?.publisherOrg ?? '',
     kind,
     viewCount: row?.viewCount ?? 0,
     dockCount: row?.dockCount ?? 0,
+    ...(approved ? { approved } : {}),
     ...fields,
   })
 }
 
+/** What of a row stays public while an edit of it is audited. */
+const approvedOf = (row: Exchange): Exchange['approved'] =>
+  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof Exchange]]))
+
 /**
  * Moves the caller's own record. Up needs no second audit: since it was let through nothing has changed, for every edit
- * goes to 待审核. @throws Refusal where its state does not allow it
+ * goes to 待审核; where its deadline has passed it wants a new one (续期). @throws Refusal where its state does not allow it
  */
-export function move(by: Caller, kind: Kind, id: string, to: keyof typeof dockingMoves): Exchange {
+export function move(
+  by: Caller,
+  kind: Kind,
+  id: string,
+  to: keyof typeof dockingMoves,
+  deadline?: string,
+): Exchange {
+  const { world } = by
   const row = own(by, kind, id)
-  if (to === 'up' && row.status === '已下架' && isOver(by.world, row.deadline))
-    refuse.rule('截止日期已过，请修改后重新提交')
-  return moveAudited(by.world, audited[kind], row, dockingMoves[to], { by: 'owner' })
+  const isUp = to === 'up' && ['已下架', '已过期'].includes(stateOf(world, row))
+  if (isUp && isOver(world, row.deadline)) {
+    if (!deadline) refuse.fields([{ field: 'deadline', errorMessage: '截止日期已过，请选择新的截止日期' }])
+    refuseAny(dateProblems({ deadline }, world.now()))
+  }
+  const moved = moveAudited(world, audited[kind], row, dockingMoves[to], { by: 'owner' })
+  return isUp && deadline ? world.db.exchange.change(moved.id, { deadline }) : moved
 }
-
-/** Asks to dock with another's open record, once for each enterprise (or person without one) and record. */
-export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>) {
-  const { world, user, enIdIfAny: enId } = by
-  const row = find(world, kind, id)
-  if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
-  if (!isOpen(world, row)) refuse.rule(`该${words[kind]}已结束，不能再对接`)
-  if (hasDocked(by, id)) refuse.rule('您已申请对接，请等待对方联系')
-  const time = world.iso()
-  world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
-  tell(world, row.userId, {
-    type: '对接',
-    title: `${sent.contactName}申请对接您的${words[kind]}`,
-    content: `“${row.title}”收到一条对接申请：${sent.message}`,
-    bizType: kind,
-    bizId: id,
-    link: `/user/my-${kind}`,
-  })
-  const asked = { id: `docking-${crypto.randomUUID()}`, createTime: time, updateTime: time, targetId: id }
-  return world.db.docking.add({ ...asked, userId: user.id, enId, status: '待对接', ...sent })
-}
-
-/** True when the caller's side has asked to dock with the record. */
-export const hasDocked = ({ world, owns }: Caller, id: string): boolean =>
-  world.db.docking.findMany({ where: { targetId: { equals: id } } }).some(owns)
 
 /** `138****0001`, `057*-***01234`: of a landline or a number with +86 no more is told. */
 export function masked(phone: string): string {

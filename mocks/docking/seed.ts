@@ -1,13 +1,14 @@
 import { dockingCategories, type DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
-import { demo } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
-import { districts, industries, mobile, personName } from '#mocks/words.ts'
+import { districts, industryOf } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
-import { backgrounds, cases, qualifications, rejections, requests, topics } from './texts.ts'
+import { attachmentsOf } from './papers.ts'
+import { seedRequests } from './seed-requests.ts'
+import { backgrounds, cases, qualifications, rejections, type Topic, topics } from './texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
@@ -34,17 +35,14 @@ export function seed(world: World): void {
       const id =
         owner.userId === 'u-other' && state === '已上架' ? `${kind}-other` : `${kind}-${String(index + 1)}`
       const subject = subjects[index % subjects.length]!
-      world.db.exchange.add({ id, ...written(beginning, kind, owner, state, subject) })
-      if (owner === hailan && wasPublic(state)) ask(world, beginning, id)
+      world.db.exchange.add({ id, ...written(world, beginning, kind, owner, state, subject) })
     }
   }
-  const wanted = world.db.exchange
-    .all()
-    .find((row) => row.kind === 'supply' && row.userId.startsWith('city-'))
-  if (wanted) ask(world, beginning, wanted.id, 'u-enterprise')
+  seedRequests(world, beginning)
 }
 
 function written(
+  world: World,
   { random, day }: Beginning,
   kind: Kind,
   owner: Publisher,
@@ -61,6 +59,7 @@ function written(
     createTime: made,
     updateTime: made,
     audits: [],
+    publisherOrg: owner.publisherOrg,
   }
   const title = random.pick(topic[kind]).replace('{}', subject)
   const description = [
@@ -76,20 +75,20 @@ function written(
     ...base,
     title,
     category,
-    industry: random.pick(industries),
+    industry: industryOf(owner.publisherOrg),
     description,
     budgetType: random.chance(0.7) ? '固定' : '面议',
     deadline: isoDay(day(over ? -random.whole(1, 20) : deadlineIn(random))),
     region: random.pick(districts),
-    publisherOrg: owner.publisherOrg,
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,
-    images: random.chance(0.8) ? [picture(category)] : [],
+    images: picturesOf(random, category),
+    attachments: random.chance(0.4) ? attachmentsOf(world, kind, subject, owner, random.whole(1, 2)) : [],
     // 已过期 is 已上架 whose deadline has passed; it is never written down.
     status: over ? '已上架' : state,
     ...(state === '已驳回' ? { reason: random.pick(rejections) } : {}),
     viewCount: seen ? random.whole(20, 2_600) : 0,
-    dockCount: seen && !owner.userId.startsWith('u-') ? random.whole(0, 26) : 0,
+    dockCount: 0,
   }
   row.audits = auditsBehind(row.status, owner.contactName, made, {
     auditor: auditors.exchange,
@@ -97,32 +96,35 @@ function written(
     passed: '信息完整，同意上架',
     rejected: row.reason ?? '',
   })
-  if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 60), unit: topic.unit })
+  if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 12) * topic.lot, unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {
-    row.minOrder = `${String(random.pick([1, 1, 2, 5, 10]))} ${topic.unit}`
+    row.minOrder = `${String(random.pick([1, 1, 2, 3]) * topic.lot)} ${topic.unit}`
     row.qualification = random.some(qualifications, random.whole(1, 3))
     row.cases = random.some(cases, random.whole(1, 3))
   }
-  return row.budgetType === '固定'
-    ? { ...row, ...amounts(random, kind, topic.amounts, topic.priceUnit) }
-    : row
+  return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row
 }
+
+/** None to four pictures, no two alike. */
+const picturesOf = (random: Random, category: string) =>
+  random.chance(0.8) ? Array.from({ length: random.whole(1, 4) }, (_, at) => picture(category, at * 3)) : []
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 
-/** A demand's budget as a range within its kind's, or a supply's price; round numbers in 元. */
+/** A demand's budget as a range within its kind's, or a supply's price for one unit; round numbers in 元. */
 function amounts(
   random: Random,
   kind: Kind,
-  [from, to]: [number, number],
-  priceUnit: string,
+  { amounts: [from, to], prices: [low, high], priceUnit }: Topic,
 ): Partial<Exchange> {
-  const between = (low: number, high: number) =>
-    Math.min(high, Math.ceil((low + (high - low) * random.next() ** 2) / 1_000) * 1_000)
-  const budgetMin = between(from, to * 0.6)
-  if (kind === 'supply') return { price: budgetMin, priceUnit }
-  return { budgetMin, budgetMax: between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2)) }
+  const between = (least: number, most: number, step: number) =>
+    Math.min(most, Math.ceil((least + (most - least) * random.next() ** 2) / step) * step)
+  // A price of some yuan is told to the yuan, one of thousands to the hundred.
+  if (kind === 'supply') return { price: between(low, high, low < 1_000 ? 1 : 100), priceUnit }
+  const budgetMin = between(from, to * 0.6, 1_000)
+  const budgetMax = between(Math.min(to, budgetMin * 1.2), Math.min(to, budgetMin * 2), 1_000)
+  return { budgetMin, budgetMax }
 }
 
 /** Days until a deadline; every fifth closes within a week. */
@@ -136,29 +138,4 @@ function shuffled<T>(random: Random, all: T[]): T[] {
     .map((one) => ({ one, at: random.next() }))
     .sort((a, b) => a.at - b.at)
     .map(({ one }) => one)
-}
-
-/** Somebody, or this user, has asked to dock: up to three requests, in different states. */
-function ask(world: World, { random, day }: Beginning, targetId: string, userId?: string): void {
-  const target = world.db.exchange.find(targetId)
-  if (!target) return
-  const states = userId
-    ? (['已联系'] as const)
-    : random.some(['待对接', '已联系', '洽谈中', '已达成'] as const, 3)
-  for (const [index, status] of states.entries()) {
-    const time = day(-random.whole(0, 6), random.whole(8, 18))
-    world.db.docking.add({
-      id: `docking-${targetId}-${String(index + 1)}`,
-      createTime: time,
-      updateTime: time,
-      contactName: userId ? demo.enterprise.nickname : personName(random),
-      contactPhone: userId ? demo.enterprise.tel : mobile(random),
-      message: random.pick(requests),
-      status,
-      targetId,
-      userId: userId ?? `city-${String(index + 40)}`,
-      enId: userId ? hailan.enId : `en-city-${String(index + 40)}`,
-    })
-  }
-  world.db.exchange.change(targetId, { dockCount: target.dockCount + states.length })
 }

@@ -1,26 +1,47 @@
 import * as v from 'valibot'
-import { AuditRecord } from '#api/audit.ts'
-import { Docking, MySupply } from '#api/docking.ts'
+import { MySupply } from '#api/docking.ts'
+import { Docking } from '#api/docking-request.ts'
 import { model, one } from '#mocks/model.ts'
 
 /** Demands and supplies. */
 export const kinds = ['demand', 'supply'] as const
 export type Kind = (typeof kinds)[number]
 
+/** What of a record stays public while an edit of it is audited. */
+export const Approved = v.omit(v.partial(MySupply), [
+  'id',
+  'enId',
+  'version',
+  'createTime',
+  'updateTime',
+  'status',
+  'reason',
+  'viewCount',
+  'dockCount',
+  'dockings',
+  'audits',
+  'isShown',
+])
+
 /** A demand or a supply: one table, for they live by the same rules; a demand leaves the supply's columns empty. */
 export const Exchange = v.object({
-  ...v.omit(MySupply, ['dockings']).entries,
+  ...v.omit(MySupply, ['dockings', 'isShown']).entries,
   kind: v.picklist(kinds),
   userId: v.string(),
-  audits: v.array(AuditRecord),
+  approved: v.optional(Approved),
 })
 export type Exchange = v.InferOutput<typeof Exchange>
 
+/** A request, with the side that asks: its enterprise, or '' for a person without one. */
+const RequestRow = v.object({
+  ...Docking.entries,
+  targetId: v.string(),
+  userId: v.string(),
+  enId: v.string(),
+})
+export type Request = v.InferOutput<typeof RequestRow>
+
 export const tables = {
   exchange: model(Exchange),
-  /** A request, with the side that asks: its enterprise, or '' for a person without one. */
-  docking: model(
-    v.object({ ...Docking.entries, targetId: v.string(), userId: v.string(), enId: v.string() }),
-    { target: one('exchange', 'targetId'), user: one('user', 'userId') },
-  ),
+  docking: model(RequestRow, { target: one('exchange', 'targetId'), user: one('user', 'userId') }),
 }

@@ -16,7 +16,6 @@ const offer = {
   budgetType: '面议',
   deadline: dayFromNow(60),
   region: '高新区',
-  publisherOrg: '海澜精密制造有限公司',
   contactName: '林晓岚',
   contactPhone: '13800000001',
 } as const

@@ -87,6 +87,7 @@ export function auditRecord<Row extends Audited>(
   id: string,
   result: 'pass' | 'reject',
   opinion: string,
+  fields?: AuditRecord['fields'],
 ): Row {
   const { way, noun, auditor } = kind
   const row = kind.find(world, id)
@@ -98,6 +99,7 @@ export function auditRecord<Row extends Audited>(
     operator: auditor,
     result: passed ? ('通过' as const) : ('驳回' as const),
     opinion: said,
+    ...(passed || !fields?.length ? {} : { fields }),
   }
   return moveAudited(world, kind, row, passed ? way.passed : way.rejected, {
     by: 'city',

@@ -23,7 +23,7 @@ async function newest() {
 
 test.each([
   ['demandDown', '您申请对接的需求已下架', '已由发布方下架'],
-  ['demandSolve', '您申请对接的需求已解决', '已由发布方标记为已解决'],
+  ['demandSolve', '您申请对接的需求已有结果', '发布方已标记为已解决'],
 ] as const)('who has asked to dock hears of %s, with the reason', async (move, title, reason) => {
   await call(docking.demandDock, { params: { id: 'demand-1' }, body: ask })
   city.as('u-enterprise', 'en-hailan')

@@ -6,5 +6,7 @@ export const AuditRecord = v.object({
   operator: v.string(),
   result: v.picklist(['提交', '通过', '驳回']),
   opinion: v.optional(v.string()),
+  /** What is to be mended, by the fields of the form, with 驳回. */
+  fields: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
 })
 export type AuditRecord = v.InferOutput<typeof AuditRecord>

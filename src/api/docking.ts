@@ -1,8 +1,24 @@
 import * as v from 'valibot'
-import { contactLifecycle, dockingLifecycle } from '#rules/docking-states.ts'
+import { dockingLifecycle, publicStates } from '#rules/docking-states.ts'
+import { AuditRecord } from './audit.ts'
+import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { amount, Day, existing, held, Picture, SentFile } from './call/sent.ts'
-import { Count, form, owned, page, paging, Phone, recorded, Saved, Size, text, Word } from './call/shape.ts'
+import {
+  Count,
+  Flag,
+  form,
+  Id,
+  owned,
+  page,
+  paging,
+  Phone,
+  Saved,
+  Size,
+  StoredFile,
+  text,
+  Word,
+} from './call/shape.ts'
 
 /** What demands and supplies are about. */
 export const dockingCategories = [
@@ -22,9 +38,6 @@ export const dockingCategories = [
 export const dockingStates = dockingLifecycle.words
 export type DockingState = (typeof dockingStates)[number]
 
-/** How far the two sides have come. */
-export const contactStates = contactLifecycle.words
-
 /** 面议: no amount is said. */
 export const budgetTypes = ['固定', '面议'] as const
 
@@ -39,7 +52,7 @@ const Budget = v.pipe(
 const Texts = (label: string, most: number) =>
   v.optional(v.pipe(v.array(text(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
 
-/** What a publisher fills in. Dates are days such as 2026-04-18. */
+/** What a publisher fills in; who publishes is the enterprise that the call is made for. Dates are days such as 2026-04-18. */
 const demandFields = {
   title: text('标题', 50),
   category: v.picklist(dockingCategories, '请选择类别'),
@@ -56,7 +69,6 @@ const demandFields = {
   deliveryDate: v.optional(Day('交付日期')),
   deadline: Day('截止日期'),
   region: text('所在地区', 30),
-  publisherOrg: text('发布单位', 60),
   contactName: text('联系人', 20),
   contactPhone: Phone,
   attachments: v.optional(v.pipe(v.array(SentFile), v.maxLength(5, '附件最多 5 个'))),
@@ -66,6 +78,7 @@ const demandFields = {
 /** A supply says its price in place of a budget. */
 const supplyFields = {
   ...demandFields,
+  budgetType: v.picklist(budgetTypes, '请选择价格方式'),
   /** 元 for one priceUnit; both given where budgetType is 固定. */
   price: v.optional(amount('价格')),
   priceUnit: v.optional(text('计价单位', 20)),
@@ -117,11 +130,15 @@ const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
 export const DemandDraft = form({ ...v.partial(v.object(demandFields)).entries, ...draft })
 export const SupplyDraft = form({ ...v.partial(v.object(supplyFields)).entries, ...draft })
 
-const heldDemand = held(demandFields)
-const heldSupply = held(supplyFields)
+/** What the city answers of a file is what it stored. */
+const files = { attachments: v.optional(v.array(StoredFile)) }
+const heldDemand = { ...held(demandFields), ...files }
+const heldSupply = { ...held(supplyFields), ...files }
 
 const kept = {
   ...owned,
+  /** 发布单位: the enterprise by its registered name, written by the city (chosen). */
+  publisherOrg: v.string(),
   status: v.picklist(dockingStates),
   /** Why it was not let through, with 已驳回. */
   reason: v.optional(v.string()),
@@ -129,50 +146,64 @@ const kept = {
   dockCount: v.number(),
 }
 
-/** How the caller stands to a public record; contactPhone is whole for who has docked or owns it, masked for others. */
-const seen = { contactPhone: v.string(), docked: v.boolean(), mine: v.boolean() }
+/** Marks a record as solved: with one of those who asked, or with somebody else (chosen). */
+const Solving = v.optional(v.object({ dockingId: v.optional(Id) }), {})
+/** Puts a record up; with a new deadline where the old one has passed: 续期 (chosen). */
+const PuttingUp = v.optional(v.object({ deadline: v.optional(Day('截止日期')) }), {})
 
-const notInList = ['description', 'attachments', 'contactName', 'contactPhone'] as const
+/**
+ * How the caller stands to a public record; contactPhone is whole for who has docked or owns it, masked for others.
+ * `request` is the caller's own newest request (chosen).
+ */
+const seen = {
+  contactPhone: v.string(),
+  docked: v.boolean(),
+  mine: v.boolean(),
+  request: v.optional(Docking),
+}
+
+/** A list carries one picture of a record, never all of them (chosen). */
+const brief = { cover: v.optional(v.string()) }
+const notInList = ['description', 'attachments', 'images', 'contactName', 'contactPhone'] as const
 
 /** A public demand. */
 export const Demand = v.object({ ...kept, ...heldDemand, ...seen })
 export type Demand = v.InferOutput<typeof Demand>
 /** A demand in a list. */
-export const DemandBrief = v.omit(v.object({ ...kept, ...heldDemand }), notInList)
+export const DemandBrief = v.omit(v.object({ ...kept, ...heldDemand, ...brief }), notInList)
 export type DemandBrief = v.InferOutput<typeof DemandBrief>
 
 /** A public supply. */
 export const Supply = v.object({ ...kept, ...heldSupply, ...seen })
 export type Supply = v.InferOutput<typeof Supply>
 /** A supply in a list. */
-export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply }), [
+export const SupplyBrief = v.omit(v.object({ ...kept, ...heldSupply, ...brief }), [
   ...notInList,
   'qualification',
   'cases',
 ])
 export type SupplyBrief = v.InferOutput<typeof SupplyBrief>
 
-/** What one side sends to ask the other to dock. */
-export const DockingForm = form({
-  contactName: text('联系人', 20),
-  contactPhone: Phone,
-  message: text('留言', 200),
-})
-
-/** One request to dock, as the publisher reads it. */
-export const Docking = v.object({
-  ...recorded,
-  ...held(DockingForm.entries),
-  status: v.picklist(contactStates),
-})
-export type Docking = v.InferOutput<typeof Docking>
-
 /** The publisher's own record, in any state; a draft may lack everything but its title. */
-const mine = { ...kept, title: v.string(), dockings: v.array(Docking) }
+const mine = {
+  ...kept,
+  title: v.string(),
+  dockings: v.array(Docking),
+  audits: v.array(AuditRecord),
+  /** True while an edit is audited and the version before it is public. */
+  isShown: v.optional(v.boolean()),
+}
 export const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
 export type MyDemand = v.InferOutput<typeof MyDemand>
 export const MySupply = v.object({ ...v.partial(v.object(heldSupply)).entries, ...mine })
 export type MySupply = v.InferOutput<typeof MySupply>
+
+/** Of one's own record in a list: how many requests wait for an answer; of one that was asked for: the request. */
+const mineBrief = { ...brief, waiting: v.optional(v.number()), request: v.optional(Docking) }
+const notInMine = ['dockings', 'attachments', 'images', 'audits'] as const
+export const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
+export const MySupplyBrief = v.omit(v.object({ ...MySupply.entries, ...mineBrief }), notInMine)
+export type MySupplyBrief = v.InferOutput<typeof MySupplyBrief>
 
 const word = v.optional(Word, '')
 
@@ -186,19 +217,31 @@ const DockingFilter = v.optional(
     region: word,
     budgetFrom: v.optional(Count),
     budgetTo: v.optional(Count),
+    /** Days within which it closes (chosen). */
+    within: v.optional(Count),
+    /** Open ones unless said (chosen). */
+    status: v.optional(v.picklist(publicStates), '已上架'),
     sort: v.optional(v.picklist(dockingSorts), 'newest'),
   }),
   {},
 )
 
-const MineFilter = v.optional(v.object({ ...paging, keyword: word, status: word }), {})
+/** `docked`: in place of one's own, those that one has asked to dock with, the newest request first. */
+const MineFilter = v.optional(
+  v.object({ ...paging, keyword: word, status: word, docked: v.optional(Flag, false) }),
+  {},
+)
 const HotFilter = v.optional(v.object({ size: v.optional(Size, 8) }), {})
 
 /** A record's answer to a save or a move. */
 const Moved = v.object({ ...Saved.entries, status: v.picklist(dockingStates) })
 
 const move = { answer: Moved, queue: true } as const
-const dock = { body: DockingForm, answer: Docking, queue: true } as const
+const dock = {
+  body: v.variant('status', [DockingForm, DockingStep], '请选择对接进展'),
+  answer: Docking,
+  queue: true,
+} as const
 
 export const docking = area('docking', {
   demandPage: endpoint('GET /uaa/api/ua/demand/page', { query: DockingFilter, answer: page(DemandBrief) }),
@@ -220,19 +263,19 @@ export const docking = area('docking', {
   }),
   demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock),
   supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock),
-  demandUp: endpoint('POST /uaa/api/demand/up/{id}', move),
+  demandUp: endpoint('POST /uaa/api/demand/up/{id}', { ...move, body: PuttingUp }),
   demandDown: endpoint('POST /uaa/api/demand/down/{id}', move),
-  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', move),
-  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', move),
+  demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', { ...move, body: Solving }),
+  supplyUp: endpoint('POST /uaa/api/supply/up/{id}', { ...move, body: PuttingUp }),
   supplyDown: endpoint('POST /uaa/api/supply/down/{id}', move),
-  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', move),
+  supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', { ...move, body: Solving }),
   demandMine: endpoint('GET /uaa/api/demand/page', {
     query: MineFilter,
-    answer: page(v.omit(MyDemand, ['dockings', 'attachments'])),
+    answer: page(MyDemandBrief),
   }),
   supplyMine: endpoint('GET /uaa/api/supply/page', {
     query: MineFilter,
-    answer: page(v.omit(MySupply, ['dockings', 'attachments'])),
+    answer: page(MySupplyBrief),
   }),
   myDemand: endpoint('GET /uaa/api/demand/myDetail/{id}', { answer: MyDemand }),
   mySupply: endpoint('GET /uaa/api/supply/myDetail/{id}', { answer: MySupply }),

@@ -23,6 +23,12 @@ export function rangeText(from: number, to: number): string {
   return from === to ? moneyText(from) : `${moneyText(from)}至 ${moneyText(to)}`
 }
 
+/** 1,280 元/台, or 价格面议 where no price (in 元) is said. */
+export function priceText(price: number | undefined, unit: string | undefined): string {
+  if (price === undefined) return '价格面议'
+  return unit ? `${moneyText(price)}/${unit.replace(/^元?\//, '')}` : moneyText(price)
+}
+
 const units: Record<string, number> = { 元: 1, 千: 1_000, 千元: 1_000, 万: WAN, 万元: WAN, 亿: YI, 亿元: YI }
 
 /**

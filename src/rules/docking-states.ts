@@ -1,8 +1,9 @@
+import { isoDay, type Moment } from '#lib/dates.ts'
 import { states } from './states.ts'
 
 /**
  * A demand or a supply (records, "Docking 供需对接"). Every edit goes to 待审核 again; only what was never public may be
- * kept as 草稿. 已过期 follows from the deadline of what is 已上架.
+ * kept as 草稿. 已过期 follows from the deadline of what is 已上架, and a new deadline renews it (续期).
  */
 export const dockingLifecycle = states({
   草稿: { tone: 'neutral', by: 'owner', next: ['草稿', '待审核'] },
@@ -11,17 +12,73 @@ export const dockingLifecycle = states({
   已上架: { tone: 'ok', by: 'owner', next: ['已下架', '已解决', '待审核'], late: ['已过期'] },
   已下架: { tone: 'neutral', by: 'owner', next: ['已上架', '已解决', '待审核'] },
   已解决: { tone: 'ok' },
-  已过期: { tone: 'neutral', by: 'owner', next: ['已解决', '待审核'] },
+  已过期: { tone: 'neutral', by: 'owner', next: ['已上架', '已解决', '待审核'] },
 })
 
 /** What an owner does with a record that was let through, and the state that it leads to. */
 export const dockingMoves = { up: '已上架', down: '已下架', solve: '已解决' } as const
 
-/** How far two sides have come; the side that was asked says so. */
+/** The states in which everybody may read a record. */
+export const publicStates = ['已上架', '已解决', '已过期'] as const
+
+/**
+ * How far two sides have come; the publisher, who was asked, says so. What nobody answers lapses (已失效), and what waits
+ * when the record is solved with another ends, too (已有结果).
+ */
 export const contactLifecycle = states({
-  待对接: { tone: 'info', by: 'other', next: ['已联系'] },
-  已联系: { tone: 'info', by: 'other', next: ['洽谈中'] },
-  洽谈中: { tone: 'info', by: 'other', next: ['已达成', '未达成'] },
+  待对接: { tone: 'info', by: 'other', next: ['已联系', '已达成', '已有结果'], late: ['已失效'] },
+  已联系: { tone: 'info', by: 'other', next: ['洽谈中', '已达成', '已有结果'] },
+  洽谈中: { tone: 'info', by: 'other', next: ['已达成', '未达成', '已有结果'] },
   已达成: { tone: 'ok' },
   未达成: { tone: 'neutral', reason: true },
+  已失效: { tone: 'neutral', reason: true },
+  已有结果: { tone: 'neutral', reason: true },
 })
+export type ContactState = (typeof contactLifecycle.words)[number]
+
+/** Where the publisher takes a request; the others follow from the clock, and from the record's end. */
+export const contactMoves = ['已联系', '洽谈中', '已达成', '未达成'] as const
+export type ContactMove = (typeof contactMoves)[number]
+
+/** The steps that the publisher may take from a state. */
+export const nextMoves = (from: ContactState): ContactMove[] =>
+  (
+    ({ 待对接: ['已联系'], 已联系: ['洽谈中'], 洽谈中: ['已达成', '未达成'] }) as Partial<
+      Record<ContactState, ContactMove[]>
+    >
+  )[from] ?? []
+
+/** Days after which a request that nobody has answered lapses (records, "Docking 供需对接"). */
+export const LAPSE_DAYS = 10
+/** Days that 续期 gives a record from today. */
+export const RENEW_DAYS = 30
+/** Years within which a deadline lies. */
+const MOST_YEARS = 2
+const DAY = 86_400_000
+
+/** When a request made at `asked` (ISO) lapses unanswered, as an ISO string. */
+export const lapseOf = (asked: string): string => new Date(Date.parse(asked) + LAPSE_DAYS * DAY).toISOString()
+
+/** The deadline that 续期 gives at `now`, as a day. */
+export const renewedTo = (now: Moment = Date.now()): string =>
+  isoDay(new Date(now).getTime() + RENEW_DAYS * DAY)
+
+/** What is wrong with the dates of a record at `now`, by field: neither lies in the past, and the deadline within two years. */
+export function dateProblems(
+  { deadline, deliveryDate }: { deadline?: string | undefined; deliveryDate?: string | undefined },
+  now: Moment = Date.now(),
+): { field: 'deadline' | 'deliveryDate'; errorMessage: string }[] {
+  const today = isoDay(now)
+  const last = `${String(Number(today.slice(0, 4)) + MOST_YEARS)}${today.slice(4)}`
+  return [
+    ...(deadline && deadline < today
+      ? [{ field: 'deadline' as const, errorMessage: '截止日期不能早于今天' }]
+      : []),
+    ...(deadline && deadline > last
+      ? [{ field: 'deadline' as const, errorMessage: `截止日期应在 ${String(MOST_YEARS)} 年以内` }]
+      : []),
+    ...(deliveryDate && deliveryDate < today
+      ? [{ field: 'deliveryDate' as const, errorMessage: '交付日期不能早于今天' }]
+      : []),
+  ]
+}

@@ -13,13 +13,25 @@ interface Props {
   icon?: IconName
   /** In place of that icon: the kind of thing it is, in a word. */
   word?: string | undefined
+  /** True where all of it is to be seen, with room beside it, in place of a cut that fills its room. */
+  whole?: boolean
+  /** Told that it did not come. */
+  onError?: () => void
 }
 
 const isAddress = (src: string | undefined) =>
   src !== undefined && /^(data:image\/|blob:|https?:|\/)/.test(src)
 
 /** A picture whose room is kept before it comes, and which is neutral where it does not: broken, or not here offline. */
-export function Picture({ src, alt, ratio = '4 / 3', icon = 'building', word }: Props) {
+export function Picture({
+  src,
+  alt,
+  ratio = '4 / 3',
+  icon = 'building',
+  word,
+  whole = false,
+  onError,
+}: Props) {
   const [broken, setBroken] = useState<string>()
   return (
     <div className={styles.frame} style={{ aspectRatio: ratio }}>
@@ -29,8 +41,11 @@ export function Picture({ src, alt, ratio = '4 / 3', icon = 'building', word }: 
           alt={alt}
           loading="lazy"
           decoding="async"
-          className={styles.image}
-          onError={() => setBroken(src)}
+          className={`${styles.image} ${whole ? styles.whole : ''}`}
+          onError={() => {
+            setBroken(src)
+            onError?.()
+          }}
         />
       ) : (
         <span className={styles.none} {...(alt ? { role: 'img', 'aria-label': `${alt}（暂无图片）` } : {})}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type Attachment, fileIdOf, localPath } from '#lib/attachment.ts'
 import { dropFile, keepFile } from '#offline/drafts/files.ts'
 import type { FieldProps } from '#ui/form/field.ts'
@@ -11,15 +11,25 @@ interface Props extends FieldProps, FileRules {
   onChange: (change: (files: Attachment[]) => Attachment[]) => void
   /** Makes of a chosen file what is kept and sent, such as a smaller picture. @throws Error whose words are shown */
   prepare?: (file: File) => Promise<File>
+  /** What they are counted in. */
+  unit?: string
+  /** Shows them in place of rows; given how one is removed, by its path. */
+  list?: (remove: (filePath: string) => void) => ReactNode
 }
 
 /** Files of a form: kept on this device as they are chosen, and uploaded with the rest when it is sent. */
-export function AttachmentField({ value, onChange, prepare, ...field }: Props) {
+export function AttachmentField({ value, onChange, prepare, list, ...field }: Props) {
   // What was chosen later comes later, also where it is on the disk before.
   const before = useRef<Promise<unknown>>(Promise.resolve())
+  const remove = (path: string) => {
+    onChange((files) => files.filter((file) => file.filePath !== path))
+    const local = fileIdOf(path)
+    if (local) void dropFile(local)
+  }
   return (
     <FileField
       {...field}
+      list={list?.(remove)}
       files={value}
       onAdd={(added) => {
         const kept = Promise.allSettled(
@@ -36,11 +46,7 @@ export function AttachmentField({ value, onChange, prepare, ...field }: Props) {
         before.current = turn.catch(() => undefined)
         return turn
       }}
-      onRemove={(path) => {
-        onChange((files) => files.filter((file) => file.filePath !== path))
-        const local = fileIdOf(path)
-        if (local) void dropFile(local)
-      }}
+      onRemove={remove}
     />
   )
 }

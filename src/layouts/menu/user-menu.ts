@@ -21,8 +21,8 @@ const entries: UserEntry[] = [
   { label: '我的收藏', path: '/user/collect', link: linkOptions({ to: '/user/collect' }) },
   { label: '我的活动', path: '/user/activity', link: plannedLink('/user/activity') },
   { label: '我的诉求', path: '/user/my-appeal', link: linkOptions({ to: '/user/my-appeal' }) },
-  { label: '我的需求', path: '/user/my-demand', link: plannedLink('/user/my-demand') },
-  { label: '我的供给', path: '/user/my-supply', link: plannedLink('/user/my-supply') },
+  { label: '我的需求', path: '/user/my-demand', link: linkOptions({ to: '/user/my-demand' }) },
+  { label: '我的供给', path: '/user/my-supply', link: linkOptions({ to: '/user/my-supply' }) },
   {
     label: '我的产品',
     path: '/user/my-product',

@@ -1,19 +1,17 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Appeal } from '#api/appeal.ts'
+import { FileList } from '#blocks/FileList.tsx'
 import { appealNode } from '#blocks/trail/nodes.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#features/appeal/own/record.ts'
 import { dueText, extensionText, nodeNow, turnText } from '#features/appeal/own/turn.ts'
-import { saveStored } from '#blocks/stored.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { clockOf } from '#rules/appeal-clock.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { sizeText } from '#ui/form/file-rules.ts'
-import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
@@ -108,23 +106,7 @@ export function OwnBody({ one }: { one: Appeal }) {
             ['是否公开', one.isPublic ? '公开，不含姓名、电话、企业名称和附件' : '不公开'],
           ]}
         />
-        {attachments.length > 0 && (
-          <List label="附件">
-            {attachments.map((file) => (
-              <ListRow
-                key={file.filePath}
-                title={file.fileName}
-                meta={[sizeText(file.size)]}
-                actions={
-                  <Button look="plain" onClick={() => void saveStored(file)}>
-                    下载
-                    <span className="visually-hidden">：{file.fileName}</span>
-                  </Button>
-                }
-              />
-            ))}
-          </List>
-        )}
+        <FileList files={attachments} />
       </Card>
     </>
   )

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { docking } from '#api/docking.ts'
 import { query } from '#api/call/query.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
-import { daysLeft, daysLeftText } from '#lib/dates.ts'
-import { rangeText } from '#lib/money.ts'
-import { CLOSING_DAYS } from '#rules/window.ts'
+import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
+import { priceText, rangeText } from '#lib/money.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
-import { priceText } from './prices.ts'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 
 const SIZE = 5
@@ -31,7 +28,7 @@ function Demands(block: BlockProps) {
   return (
     <RowsBlock
       {...block}
-      more={plannedLink('/docking/demand-service/list')}
+      more={linkOptions({ to: '/docking/demand-service/list' })}
       query={useQuery(query(docking.hotDemand, { query: { size: SIZE } }))}
       empty={{ title: '暂无需求', hint: '企业发布的需求审核后显示在这里。' }}
     >
@@ -39,14 +36,14 @@ function Demands(block: BlockProps) {
         <ListRow
           key={one.id}
           title={one.title}
-          link={plannedLink('/docking/demand-service/detail', { id: one.id })}
+          link={linkOptions({ to: '/docking/demand-service/detail', search: { id: one.id } })}
           meta={[one.category, one.region, one.publisherOrg]}
           amount={
             one.budgetMin === undefined || one.budgetMax === undefined
               ? '预算面议'
               : rangeText(one.budgetMin, one.budgetMax)
           }
-          state={<Deadline day={one.deadline} />}
+          state={<DeadlineChip day={one.deadline} />}
         />
       )}
     </RowsBlock>
@@ -57,7 +54,7 @@ function Supplies(block: BlockProps) {
   return (
     <RowsBlock
       {...block}
-      more={plannedLink('/docking/supply-service/list')}
+      more={linkOptions({ to: '/docking/supply-service/list' })}
       query={useQuery(query(docking.hotSupply, { query: { size: SIZE } }))}
       empty={{ title: '暂无供给', hint: '企业发布的供给审核后显示在这里。' }}
     >
@@ -65,22 +62,12 @@ function Supplies(block: BlockProps) {
         <ListRow
           key={one.id}
           title={one.title}
-          link={plannedLink('/docking/supply-service/detail', { id: one.id })}
+          link={linkOptions({ to: '/docking/supply-service/detail', search: { id: one.id } })}
           meta={[one.category, one.region, one.publisherOrg]}
           amount={priceText(one.price, one.priceUnit)}
-          state={<Deadline day={one.deadline} />}
+          state={<DeadlineChip day={one.deadline} />}
         />
       )}
     </RowsBlock>
-  )
-}
-
-/** How long one may answer to it; reckoned now, so that an answer kept for days does not lie. */
-function Deadline({ day }: { day: string }) {
-  const left = daysLeft(day)
-  return (
-    <StateChip tone={left < 0 ? 'neutral' : left <= CLOSING_DAYS ? 'warn' : 'ok'}>
-      {daysLeftText(day)}
-    </StateChip>
   )
 }

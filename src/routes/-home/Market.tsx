@@ -6,7 +6,7 @@ import { plannedLink } from '#layouts/menu/planned.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { Block } from './Block.tsx'
-import { priceText } from './prices.ts'
+import { priceText } from '#lib/money.ts'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 
 const SIZE = 4

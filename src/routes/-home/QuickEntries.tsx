@@ -32,7 +32,7 @@ const entries = [
     label: '供需对接',
     hint: '发布需求与供给',
     picture: 'M4 8.5h14m-4-4 4 4-4 4M20 15.5H6m4-4-4 4 4 4',
-    link: plannedLink('/docking/demand-service/list'),
+    link: linkOptions({ to: '/docking/demand-service/list' }),
   },
   {
     label: '专业服务',

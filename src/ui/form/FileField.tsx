@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Attachment } from '#lib/attachment.ts'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './FileField.module.css'
@@ -11,6 +11,8 @@ interface Props extends FieldProps, FileRules {
   onAdd: (files: File[]) => Promise<void>
   /** Given the file's path. */
   onRemove: (filePath: string) => void
+  /** Shows them in place of rows. */
+  list?: ReactNode
 }
 
 /** One slot for files: chosen, dropped or photographed, listed with what has become of each. */
@@ -18,6 +20,7 @@ export function FileField({
   files,
   onAdd,
   onRemove,
+  list,
   name,
   label,
   required,
@@ -68,13 +71,14 @@ export function FileField({
           {hint}
         </div>
       )}
-      {files.length > 0 && (
-        <ul className={styles.list}>
-          {files.map((file) => (
-            <FileRow key={file.filePath} file={file} onRemove={onRemove} />
-          ))}
-        </ul>
-      )}
+      {files.length > 0 &&
+        (list ?? (
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow key={file.filePath} file={file} onRemove={onRemove} />
+            ))}
+          </ul>
+        ))}
       {!full && !rules.disabled && (
         <label className={`${styles.drop} ${over ? styles.over : ''} ${shown.length ? styles.wrong : ''}`}>
           <input

@@ -7,6 +7,8 @@ export interface FileRules {
   maxSizeMb?: number | undefined
   /** Most files. */
   limit?: number | undefined
+  /** What they are counted in; 个 unless said. */
+  unit?: string | undefined
 }
 
 const MB = 1024 * 1024
@@ -23,11 +25,11 @@ export function sizeText(bytes: number): string {
 }
 
 /** PDF、JPG，20 MB 以内，最多 3 个 */
-export function rulesText({ accept, maxSizeMb, limit }: FileRules): string {
+export function rulesText({ accept, maxSizeMb, limit, unit = '个' }: FileRules): string {
   return [
     accept && endingsOf(accept).join('、'),
     maxSizeMb && `${String(maxSizeMb)} MB 以内`,
-    limit && limit > 1 && `最多 ${String(limit)} 个`,
+    limit && limit > 1 && `最多 ${String(limit)} ${unit}`,
   ]
     .filter(Boolean)
     .join('，')
@@ -59,7 +61,7 @@ export function sortFiles<F extends { name: string; size: number }>(
     const problem = fileProblem(file, rules)
     if (problem) problems.push(problem)
     else if (rules.limit && present + taken.length >= rules.limit)
-      problems.push(`最多 ${String(rules.limit)} 个，“${file.name}”未加入`)
+      problems.push(`最多 ${String(rules.limit)} ${rules.unit ?? '个'}，“${file.name}”未加入`)
     else taken.push(file)
   }
   return { taken, problems }

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { isoDay } from '#lib/dates.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { field } from './field.ts'
+import {
+  another,
+  askToDock,
+  type ExchangeRow,
+  fillSupply,
+  offered,
+  preview,
+  type RequestRow,
+} from './meet.ts'
+import { photo, sizeOf } from './photo.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const DAY = 86_400_000
+const inDays = (days: number) => isoDay(Date.now() + days * DAY)
+const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id=${id}`
+const own = (kind: string, id: string) => `/docking/${kind}-service/view/${id}`
+
+test('a demand is found, docked offline by another enterprise, brought to terms, solved, and the others are told', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const all = await city.table<ExchangeRow>('exchange')
+  const demand = all.find(({ id }) => id === 'demand-1')!
+  await signIn(page, city, 'other', '/docking/demand-service/list')
+  await see.heading(page, '需求大厅')
+  await chooseFilter(page, '类别', demand.category)
+  await page.getByRole('searchbox', { name: '搜需求或企业' }).fill(demand.title)
+  await page.keyboard.press('Enter')
+  await rows(page, '需求').getByRole('link', { name: demand.title }).click()
+  await see.heading(page, demand.title)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('138****0001')
+  await expect(main).not.toContainText(demand.contactPhone)
+
+  await installPortal(page)
+  await goOffline(page)
+  await askToDock(page, '太短了')
+  const dialog = page.getByRole('dialog', { name: '申请对接' })
+  await expect(dialog.getByLabel(/^对接说明/)).toHaveAccessibleDescription(/对接说明至少 10 个字/)
+  await dialog.getByLabel(/^对接说明/).fill('我们有同类产线，可以先寄样品，再约时间到厂交流。')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await see.toast(page, '对接申请已保存在本机')
+  await expect(main.getByText('对接申请待上传')).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请对接' })).toHaveCount(0)
+  await goOnline(page)
+  await expect(main).toContainText(demand.contactPhone, { timeout: 30_000 })
+  await expect(main.getByText(/待对接，等发布方联系/)).toBeVisible()
+  expect(await city.effects('/demand/docker/')).toHaveLength(1)
+
+  // A third enterprise asks as well.
+  const third = await another(browser, city, 'provider', detail('demand', 'demand-1'))
+  await askToDock(third, '我们可以提供整体方案，愿意现场勘查后报价。')
+  await expect(third.getByText(/待对接，等发布方联系/)).toBeVisible({ timeout: 30_000 })
+
+  // The publisher moves the first on, and marks the demand as solved with it.
+  const publisher = await another(browser, city, 'enterprise', '/user/message')
+  await publisher.getByRole('link', { name: '嘉树新材料有限公司申请对接您的需求' }).click()
+  await publisher.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
+  await see.address(publisher, own('demand', 'demand-1'))
+  const request = rows(publisher, '对接申请').filter({ hasText: '嘉树新材料' })
+  await expect(request).toContainText('13800000004')
+  await expect(request).toContainText('查看过联系方式：何嘉树')
+  await request.getByRole('button', { name: /^记为已联系/ }).click()
+  await request.getByRole('button', { name: /^开始洽谈/ }).click()
+  await expect(request.getByText('洽谈中', { exact: true })).toBeVisible()
+  await publisher.getByRole('button', { name: /^标记已解决/ }).click()
+  const solving = publisher.getByRole('dialog', { name: '需求已解决' })
+  await solving.getByRole('button', { name: '确认已解决' }).click()
+  await expect(solving.getByText('请选择与谁达成')).toBeVisible()
+  await solving.getByRole('radio', { name: /^嘉树新材料/ }).check()
+  await solving.getByRole('button', { name: '确认已解决' }).click()
+  await expect(request.getByText('已达成', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+  const requests = (await city.table<RequestRow>('docking')).filter(({ targetId }) => targetId === 'demand-1')
+  expect(requests.find(({ enId }) => enId === 'en-jiashu')?.status).toBe('已达成')
+  expect(requests.find(({ enId }) => enId === 'en-qiming')?.status).toBe('已有结果')
+  await third.goto('/user/my-demand?view=asked')
+  await expect(rows(third, '需求').filter({ hasText: demand.title })).toContainText(
+    '已有结果：发布方已与其他企业达成合作',
+  )
+  await third.goto('/user/message')
+  await expect(third.getByRole('link', { name: '您申请对接的需求已有结果' }).first()).toBeVisible()
+  await third.goto(detail('demand', 'demand-1'))
+  await expect(third.getByText('已解决，不再接受新的对接申请')).toBeVisible()
+  await page.goto('/user/my-demand?view=asked')
+  await expect(rows(page, '需求').filter({ hasText: demand.title })).toContainText('已达成')
+  await third.context().close()
+  await publisher.context().close()
+})
+
+test('a supply is published offline with five pictures, refused once, mended, approved, and found by a visitor', async ({
+  page,
+  city,
+  browser,
+}) => {
+  await signIn(page, city, 'enterprise', '/docking/supply-service/add')
+  await expect(field(page, '标题')).toBeVisible()
+  await expect(field(page, '所在地区').getByRole('option', { name: '高新区' })).toBeAttached()
+  await keptOnDevice(page, 'common', 'dicts')
+  await installPortal(page)
+  await goOffline(page)
+  await fillSupply(page, inDays(30))
+  await field(page, '详细说明').fill(`${offered.description}有意请电 13800000001。`)
+  await expect(page.getByText('标题或说明里有手机号。')).toBeVisible()
+  await field(page, '详细说明').fill(offered.description)
+  await expect(page.getByText('标题或说明里有手机号。')).toHaveCount(0)
+  const colours = ['#c33', '#3c3', '#33c', '#cc3', '#3cc']
+  const photos = []
+  for (const [at, colour] of colours.entries())
+    photos.push(await photo(page, `样件${String(at + 1)}.jpg`, colour))
+  await page.getByLabel('选择文件：图片').setInputFiles(photos)
+  const pictures = rows(page, '已选图片')
+  await expect(pictures).toHaveCount(5)
+  await page.getByRole('button', { name: '前移 样件5.jpg' }).press('Enter')
+  await expect(page.getByRole('button', { name: '前移 样件5.jpg' })).toBeFocused()
+  await expect(pictures.nth(3)).toContainText('第 4 张')
+  await pictures.nth(1).dragTo(pictures.nth(0))
+  const names = () =>
+    pictures.getByRole('button', { name: /^移除/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await expect.poll(names).toEqual([2, 1, 3, 5, 4].map((n) => `移除 样件${String(n)}.jpg`))
+  await preview(page)
+  await expect(page.getByRole('region', { name: '预览' })).toContainText('海澜精密制造有限公司')
+  await expect(page.getByRole('img', { name: `${offered.title}，第 1 张，共 5 张` })).toBeVisible()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  await goOnline(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 60_000 })
+  expect(await city.effects('/supply/save')).toHaveLength(1)
+  const saved = (await city.table<ExchangeRow>('exchange')).find(({ title }) => title === offered.title)!
+  expect(saved).toMatchObject({ status: '待审核', publisherOrg: '海澜精密制造有限公司' })
+  expect(saved.images).toHaveLength(5)
+  const bytes = await city.bytes('样件2.jpg')
+  expect(sizeOf(bytes)).toEqual({ width: 1920, height: 2560 })
+  expect(bytes.includes('Exif')).toBe(false)
+
+  await city.advance('supply', saved.id, 'reject', '请补充设备和精度', {
+    asked: [{ field: 'description', errorMessage: '请写明加工精度' }],
+  })
+  await page.goto('/user/my-supply')
+  const mine = rows(page, '供给').filter({ hasText: offered.title })
+  await expect(mine).toContainText('原因：请补充设备和精度')
+  await mine.getByRole('link', { name: /^修改/ }).click()
+  await see.heading(page, '修改供给')
+  await see.fieldError(page, '详细说明', /请写明加工精度/)
+  await expect(pictures).toHaveCount(5)
+  await field(page, '详细说明').fill(`${offered.description}加工精度正负 0.01 毫米。`)
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  await city.advance('supply', saved.id, 'pass')
+  const now = (await city.table<ExchangeRow>('exchange')).find(({ id }) => id === saved.id)!
+  expect(now.images).toEqual(saved.images)
+
+  const visitor = await browser.newContext({ baseURL: test.info().project.use.baseURL! })
+  await visitor.addCookies([{ name: 'mock_world', value: city.name, url: test.info().project.use.baseURL! }])
+  const guest = await visitor.newPage()
+  await guest.goto(`/docking/supply-service/list?keyword=${encodeURIComponent(offered.title)}`)
+  await rows(guest, '供给').getByRole('link', { name: offered.title }).click()
+  await see.heading(guest, offered.title)
+  const shown = guest.getByRole('img', { name: `${offered.title}，第 1 张，共 5 张` })
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920)
+  await expect(guest.getByRole('main')).toContainText('加工精度正负 0.01 毫米')
+  await expect(guest.getByRole('main')).not.toContainText('13800000001')
+  // By the keyboard through all of them, large.
+  await guest.getByRole('button', { name: /查看大图/ }).press('Enter')
+  await guest.keyboard.press('ArrowRight')
+  await expect(guest.getByRole('dialog', { name: '2 / 5' })).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(guest.getByRole('link', { name: '登录后申请对接' })).toBeVisible()
+  await visitor.close()
+})
+
+test('taken down and put up again offline: the wishes fold into the last, and an expired one is renewed in one tap', async ({
+  page,
+  city,
+}) => {
+  const all = await city.table<ExchangeRow>('exchange')
+  const mine = all.filter(({ enId, kind }) => enId === 'en-hailan' && kind === 'demand')
+  const open = mine.find(({ id }) => id === 'demand-2')!
+  await signIn(page, city, 'enterprise', '/user/my-demand')
+  await expect(rows(page, '需求')).toHaveCount(mine.length)
+  await installPortal(page)
+  await keptOnDevice(page, 'docking', 'demandMine')
+  await goOffline(page)
+  const row = rows(page, '需求').filter({ hasText: open.title })
+  const takeDown = async () => {
+    await row.getByRole('button', { name: /^下架/ }).click()
+    await page.getByRole('dialog', { name: '下架这条需求？' }).getByRole('button', { name: '下架' }).click()
+  }
+  await takeDown()
+  await expect(row.getByText('待生效')).toBeVisible()
+  await expect(row.getByText('已下架', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^重新上架/ }).click()
+  // That is how the city has it: nothing is left to send.
+  await expect(row.getByText('待生效')).toHaveCount(0)
+  await takeDown()
+  await expect(row.getByText('待生效')).toBeVisible()
+  await goOnline(page)
+  await expect(row.getByText('待生效')).toHaveCount(0, { timeout: 30_000 })
+  await expect(row.getByText('已下架', { exact: true })).toBeVisible()
+  expect(await city.effects('/demand/down/')).toHaveLength(1)
+  expect(await city.effects('/demand/up/')).toHaveLength(0)
+
+  await chooseFilter(page, '状态', '已过期')
+  await expect(rows(page, '需求')).toHaveCount(1)
+  const expired = mine.find((one) => one.status === '已上架' && one.deadline < inDays(0))!
+  await rows(page, '需求')
+    .getByRole('button', { name: /^续期 30 天/ })
+    .click()
+  await see.toast(page, '已续期 30 天')
+  await expect
+    .poll(
+      async () => (await city.table<ExchangeRow>('exchange')).find(({ id }) => id === expired.id)?.deadline,
+    )
+    .toBe(inDays(30))
+  await page.goto(detail('demand', expired.id))
+  await expect(page.getByText('还剩 30 天', { exact: true })).toBeVisible()
+})
+
+test('Back from a detail leads to the same row of the same page and filter', async ({ page }) => {
+  await page.goto('/docking/supply-service/list?sort=closing&page=2')
+  const seventh = rows(page, '供给').nth(6).getByRole('link')
+  const title = await seventh.innerText()
+  await seventh.click()
+  await see.heading(page, title)
+  await page.goBack()
+  await see.heading(page, '供给大厅')
+  await expect(rows(page, '供给').nth(6).getByRole('link')).toBeFocused()
+  await expect(rows(page, '供给').nth(6)).toBeInViewport()
+  await see.address(page, '/docking/supply-service/list?sort=closing&page=2')
+})
+
+test('the halls: what fits nothing says what to drop, beyond the last page, failed, offline', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/docking/demand-service/list?category=物流&keyword=查无此事')
+  await expect(page.getByText('没有符合条件的需求')).toBeVisible()
+  await page.goto('/docking/demand-service/list?page=99')
+  await expect(page.getByText(/没有第 99 页|没有这一页/)).toBeVisible()
+  await city.faults({ status: 500, match: '*/ua/demand/page' })
+  await page.goto('/docking/demand-service/list?keyword=设备')
+  await expect(page.locator('[data-state=error]')).toBeVisible()
+  await city.faults()
+  await page.goto('/docking/demand-service/list')
+  await expect(rows(page, '需求')).toHaveCount(10)
+  await installPortal(page)
+  await keptOnDevice(page, 'docking', 'demandPage')
+  await goOffline(page)
+  await page.reload()
+  await expect(rows(page, '需求')).toHaveCount(10)
+  await chooseFilter(page, '状态', '已解决')
+  await expect(page.locator('[data-state=error]')).toBeVisible()
+})
+
+test('three supplies that may answer to a demand are named with why, from what is on the device', async ({
+  page,
+}) => {
+  await page.goto(detail('demand', 'demand-1'))
+  const matches = rows(page, '匹配的供给')
+  await expect(matches).toHaveCount(3)
+  await expect(matches.first()).toContainText(/同为/)
+})

@@ -1,0 +1,75 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { signIn, type Who } from './act.ts'
+import type { City } from './city.ts'
+import { field } from './field.ts'
+
+/** Opens `then` in a browser of somebody else's, in the same city. */
+export async function another(browser: Browser, city: City, who: Who, then: string): Promise<Page> {
+  const { baseURL, locale, timezoneId, viewport } = test.info().project.use
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(baseURL ? { baseURL } : {}),
+    ...(locale ? { locale } : {}),
+    ...(timezoneId ? { timezoneId } : {}),
+    ...(viewport ? { viewport } : {}),
+  })
+  await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
+  const page = await context.newPage()
+  await signIn(page, city, who, then)
+  return page
+}
+
+/** A demand or a supply as the city keeps it. */
+export interface ExchangeRow {
+  id: string
+  kind: 'demand' | 'supply'
+  title: string
+  status: string
+  enId: string
+  category: string
+  deadline: string
+  contactPhone: string
+  publisherOrg: string
+  images: string[]
+  attachments?: { filePath: string; fileName: string }[]
+}
+
+/** A request to dock as the city keeps it. */
+export interface RequestRow {
+  id: string
+  targetId: string
+  enId: string
+  status: string
+  message: string
+}
+
+/** Fills the request to dock on a detail, and hands it in. */
+export async function askToDock(page: Page, message: string): Promise<void> {
+  await page.getByRole('button', { name: '申请对接' }).click()
+  const dialog = page.getByRole('dialog', { name: '申请对接' })
+  await dialog.getByLabel(/^对接说明/).fill(message)
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+}
+
+/** What somebody offers in the stories. */
+export const offered = {
+  title: '承接五轴精密零件加工',
+  description: '来图加工，三日打样，出货附全检报告。',
+}
+
+/** Fills in a supply, but for its pictures. `deadline` as 2026-04-18. */
+export async function fillSupply(page: Page, deadline: string): Promise<void> {
+  await field(page, '标题').fill(offered.title)
+  await field(page, '类别').selectOption('加工配套')
+  await field(page, '所属行业').selectOption('高端装备')
+  await field(page, '所在地区').selectOption('高新区')
+  await field(page, '详细说明').fill(offered.description)
+  await field(page, '价格方式').selectOption('面议')
+  await field(page, '截止日期').fill(deadline)
+}
+
+/** Goes on to see how it will look. */
+export async function preview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByRole('region', { name: '预览' })).toBeVisible()
+}

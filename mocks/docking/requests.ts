@@ -1,0 +1,161 @@
+import type * as v from 'valibot'
+import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
+import { isoDay } from '#lib/dates.ts'
+import { type ContactState, contactLifecycle, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
+import { tell } from '#mocks/message/tell.ts'
+import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { Caller } from '#mocks/rights.ts'
+import type { World } from '#mocks/city.ts'
+import { find, move, own, requestsFor, shownOf, words } from './rules.ts'
+import type { Kind, Request } from './tables.ts'
+
+/** Why a request came to nothing, where nobody says it. */
+const ends: Partial<Record<ContactState, string>> = {
+  已失效: `发布方 ${String(LAPSE_DAYS)} 天内没有回应，申请已失效`,
+  已有结果: '发布方已与其他企业达成合作',
+}
+
+/** How requests are moved. The record's owner, for this table, is who asked: they hear of every step. */
+const requestOf = (kind: Kind, title: string): RecordKind<Request, ContactState> => ({
+  lifecycle: contactLifecycle,
+  stateOf: (_, row) => row.status,
+  write: (world, row, { state, reason, updateTime }) => {
+    const step = { time: updateTime, status: state, ...(reason ? { reason } : {}) }
+    return world.db.docking.change(row.id, {
+      status: state,
+      reason,
+      updateTime,
+      steps: [...row.steps, step],
+    })
+  },
+  refusal: (from, to) => `${from}的对接不能改为${to}`,
+  reasonOf: (to) => ends[to],
+  told: (_, { targetId }, { to, reason }) => ({
+    type: '对接',
+    title: `您申请对接的${words[kind]}${to}`,
+    content: `“${title}”${told[to] ?? `的对接进展为${to}。`}${reason ? `${reason}。` : ''}`,
+    bizType: kind,
+    bizId: targetId,
+    link: `/docking/${kind}-service/detail?id=${targetId}`,
+  }),
+})
+
+/** What the one who asked reads of a step. */
+const told: Partial<Record<ContactState, string>> = {
+  已联系: '的发布方已与您联系。',
+  洽谈中: '的对接已进入洽谈。',
+  已达成: '的对接已达成。',
+  未达成: '的对接没有达成：',
+  已失效: '的对接申请已失效：',
+  已有结果: '已有结果：',
+}
+
+/** True when the caller's side has asked to dock with the record, however it ended. */
+export const hasDocked = (by: Caller, id: string): boolean => newestOf(by, id) !== undefined
+
+/** The caller's newest request for a record. */
+export const newestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
+  requestsFor(world, id).findLast(owns)
+
+/** Asks to dock with another's open record: one open request for each enterprise (or person without one) and record. */
+export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>): Docking {
+  const { world, user, enIdIfAny: enId } = by
+  const row = find(world, kind, id)
+  if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
+  const shown = shownOf(world, row)
+  if (shown?.status !== '已上架') return refuse.rule(`该${words[kind]}已结束，不能再对接`)
+  const before = newestOf(by, id)
+  if (before && !contactLifecycle.isFinal(before.status)) refuse.rule('您已申请对接，请等待对方联系')
+  const time = world.iso()
+  const orgName = user.ens.find((one) => one.enId === enId)?.enName
+  world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
+  tell(world, row.userId, {
+    type: '对接',
+    title: `${orgName ?? sent.contactName}申请对接您的${words[kind]}`,
+    content: `“${shown.title}”收到一条对接申请：${sent.message}`,
+    bizType: kind,
+    bizId: id,
+    link: `/docking/${kind}-service/view/${id}`,
+  })
+  return world.db.docking.add({
+    id: `docking-${crypto.randomUUID()}`,
+    createTime: time,
+    updateTime: time,
+    targetId: id,
+    userId: user.id,
+    enId,
+    ...(orgName ? { orgName } : {}),
+    steps: [{ time, status: '待对接' }],
+    reveals: [],
+    ...sent,
+    status: '待对接',
+  })
+}
+
+/** Moves a request for the caller's own record on, as the publisher says. */
+export function step(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingStep>): Docking {
+  const { world } = by
+  const row = own(by, kind, id)
+  const request = world.db.docking.find(sent.dockingId)
+  if (request?.targetId !== id) return refuse.missing('对接申请')
+  const { status, reason } = sent
+  if (!nextMoves(request.status).includes(status)) refuse.rule(`${request.status}的对接不能改为${status}`)
+  return moveRecord(world, requestOf(kind, row.title), request, status, { by: 'other', reason })
+}
+
+/** Marks the caller's record as solved, with one of those who asked or with somebody else; the others are told. */
+export function solve(by: Caller, kind: Kind, id: string, withId: string | undefined) {
+  const { world } = by
+  const row = own(by, kind, id)
+  const requests = requestsFor(world, id)
+  const chosen = requests.find((one) => one.id === withId)
+  if (
+    withId !== undefined &&
+    (!chosen || (contactLifecycle.isFinal(chosen.status) && chosen.status !== '已达成'))
+  )
+    refuse.fields([{ field: 'dockingId', errorMessage: '请选择仍在对接的一方' }])
+  const moved = move(by, kind, id, 'solve')
+  // Solved without any of them, nobody is told of another enterprise.
+  const reason = withId === undefined ? '发布方已标记为已解决' : undefined
+  const open = requests.filter((one) => !contactLifecycle.isFinal(one.status))
+  for (const one of open) {
+    const to = one.id === withId ? '已达成' : '已有结果'
+    moveRecord(world, requestOf(kind, row.title), one, to, { by: 'other', reason })
+  }
+  return moved
+}
+
+/** Notes that somebody of the asking side has seen the publisher's contact: once for each person and day. */
+export function reveal({ world, user }: Caller, request: Request): Request {
+  const time = world.iso()
+  const isNoted = request.reveals.some(
+    (one) => one.name === user.nickname && isoDay(one.time) === isoDay(time),
+  )
+  if (isNoted) return request
+  return world.db.docking.change(request.id, { reveals: [...request.reveals, { time, name: user.nickname }] })
+}
+
+/** Lets requests lapse that nobody has answered; both sides are told. */
+export function keepRequests(world: World): void {
+  for (const request of world.db.docking.all()) {
+    const time = lapseOf(request.createTime)
+    if (request.status !== '待对接' || Date.parse(time) > world.now()) continue
+    const row = world.db.exchange.find(request.targetId)
+    if (!row) continue
+    moveRecord(world, requestOf(row.kind, row.title), request, '已失效', { by: 'clock', time })
+    tell(
+      world,
+      row.userId,
+      {
+        type: '对接',
+        title: '一条对接申请已失效',
+        content: `${request.orgName ?? request.contactName}对“${row.title}”的对接申请 ${String(LAPSE_DAYS)} 天内没有回应，已失效。`,
+        bizType: row.kind,
+        bizId: row.id,
+        link: `/docking/${row.kind}-service/view/${row.id}`,
+      },
+      time,
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
+import { type Attachment, fileIdOf } from '#lib/attachment.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './PictureList.module.css'
+
+interface Props {
+  pictures: readonly Attachment[]
+  onMove: (from: number, to: number) => void
+  /** Given the picture's path. */
+  onRemove: (filePath: string) => void
+}
+
+/** The pictures of a form in their order: to be moved by buttons or by dragging, and removed. */
+export function PictureList({ pictures, onMove, onRemove }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  // Which button was pressed: it keeps the focus at the picture's new place.
+  const pressed = useRef<{ path: string; way: string }>(undefined)
+  const [said, setSaid] = useState('')
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { path, way } = pressed.current
+    pressed.current = undefined
+    const at = pictures.findIndex(({ filePath }) => filePath === path)
+    const buttons = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('button:enabled')
+    const same = [...(buttons ?? [])].find((one) => one.dataset['way'] === way)
+    ;(same ?? buttons?.[0])?.focus()
+  }, [pictures])
+  const move = (from: number, to: number, way = '') => {
+    const picture = pictures[from]
+    if (!picture || from === to) return
+    if (way) pressed.current = { path: picture.filePath, way }
+    onMove(from, to)
+    setSaid(`${picture.fileName} 移到第 ${String(to + 1)} 张`)
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ul ref={list} className={styles.list} aria-label="已选图片">
+        {pictures.map(({ filePath, fileName }, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging; the buttons are the keyboard's way
+          <li
+            key={filePath}
+            className={styles.picture}
+            data-dragged={index === dragged || undefined}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => {
+              if (dragged !== undefined) event.preventDefault()
+            }}
+            onDrop={(event) => {
+              if (dragged === undefined) return
+              event.preventDefault()
+              move(dragged, index)
+              setDragged(undefined)
+            }}
+          >
+            <RecordPicture path={filePath} alt={fileName} />
+            <span className={styles.words}>
+              {index === 0 ? '封面' : `第 ${String(index + 1)} 张`}
+              {' · '}
+              {fileIdOf(filePath) === undefined ? '已上传' : '已保存在本机'}
+            </span>
+            <span className={styles.ways}>
+              <Button
+                look="plain"
+                data-way="before"
+                disabled={index === 0}
+                aria-label={`前移 ${fileName}`}
+                onClick={() => move(index, index - 1, 'before')}
+              >
+                前移
+              </Button>
+              <Button
+                look="plain"
+                data-way="after"
+                disabled={index === pictures.length - 1}
+                aria-label={`后移 ${fileName}`}
+                onClick={() => move(index, index + 1, 'after')}
+              >
+                后移
+              </Button>
+              <Button look="plain" aria-label={`移除 ${fileName}`} onClick={() => onRemove(filePath)}>
+                移除
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import styles from './Gallery.module.css'
+import { RecordPicture } from './RecordPicture.tsx'
+
+interface Props {
+  /** In their order. */
+  pictures: readonly string[]
+  /** What they show, for readers. */
+  title: string
+}
+
+/**
+ * The pictures of a record: one large, the others below it to choose from; the large one opens over the whole window,
+ * where it can be enlarged and the arrow keys lead on.
+ */
+export function Gallery({ pictures, title }: Props) {
+  const [at, setAt] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [isLarge, setLarge] = useState(false)
+  const count = pictures.length
+  if (count === 0) return null
+  const shown = Math.min(at, count - 1)
+  const words = (index: number) => `${title}，第 ${String(index + 1)} 张，共 ${String(count)} 张`
+  const go = (step: number) => {
+    setAt((shown + step + count) % count)
+    setLarge(false)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+  }
+  return (
+    <div className={styles.gallery} role="group" aria-label="图片">
+      <button type="button" className={styles.main} onClick={() => setOpen(true)} onKeyDown={onKeyDown}>
+        <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
+        <span className="visually-hidden">，查看大图</span>
+      </button>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((path, index) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={`第 ${String(index + 1)} 张`}
+                aria-pressed={index === shown}
+                onClick={() => setAt(index)}
+                onKeyDown={onKeyDown}
+              >
+                <RecordPicture path={path} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={isOpen}
+        shape="full"
+        title={`${String(shown + 1)} / ${String(count)}`}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            {count > 1 && <Button onClick={() => go(-1)}>上一张</Button>}
+            <Button data-first onClick={() => setLarge(!isLarge)} onKeyDown={onKeyDown}>
+              {isLarge ? '缩小' : '放大'}
+            </Button>
+            {count > 1 && <Button onClick={() => go(1)}>下一张</Button>}
+          </>
+        }
+      >
+        {/* Two fingers enlarge it as they do any page; what is larger than its room scrolls in it. */}
+        <div className={styles.stage} data-large={isLarge || undefined}>
+          <div className={styles.whole}>
+            <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
+          </div>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Endpoint, Input } from '#api/call/endpoint.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import type { WordsInput } from './WordsForm.tsx'
+
+// It brings the controls along, which reading a list does not need.
+const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
+
+interface Props<E extends Endpoint> extends WordsInput {
+  endpoint: E
+  /** The call with the words that were typed. */
+  input: (words: string) => Input<E>
+  /** What the button and the outbox call it: 撤回. */
+  deed: string
+  /** The dialog's title: 撤回诉求. */
+  title: string
+  /** Whose record it is, by its title. */
+  name: string
+  /** What orders the calls about the record. */
+  record: string
+  look?: ButtonLook
+}
+
+/** Does something with a record that wants a few words: asks for them, puts the call into the outbox, says so. */
+export function WordsButton<E extends Endpoint>({
+  endpoint,
+  input,
+  deed,
+  title,
+  name,
+  record,
+  look = 'plain',
+  ...form
+}: Props<E>) {
+  const [open, setOpen] = useState(false)
+  // Kept while the page is open: who closes the dialog types nothing twice.
+  const [words, setWords] = useState('')
+  const waits = useOutbox().some((item) => item.record === record)
+  const queue = async (typed: string) => {
+    const options = { title: `${deed}：${name}`, record }
+    if (!(await keptOrSaid(() => send(endpoint, input(typed), options)))) return
+    setOpen(false)
+    setWords('')
+    showToast(`${deed}已保存在本机，联网后自动提交`)
+  }
+  return (
+    <>
+      <Button look={look} disabled={waits} onClick={() => setOpen(true)}>
+        {deed}
+        <span className="visually-hidden">：{name}</span>
+      </Button>
+      <Dialog open={open} title={title} onClose={() => setOpen(false)}>
+        <Suspense fallback={<SkeletonText />}>
+          <WordsForm {...form} value={words} onChange={setWords} onSend={(typed) => void queue(typed)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

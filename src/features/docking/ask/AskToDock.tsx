@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import type { Asked } from './AskForm.tsx'
+
+// It brings the controls along, which reading a record does not need.
+const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
+
+/** 申请对接: asks for the reason and whom to call, and puts the request into the outbox. */
+export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title: string } }) {
+  const { userInfo } = useAccount()
+  const [open, setOpen] = useState(false)
+  // Kept while the page is open: who closes the dialog types nothing twice.
+  const [typed, setTyped] = useState<Asked>()
+  const known = { contactName: userInfo?.nickname ?? '', contactPhone: userInfo?.tel ?? '', message: '' }
+  const queue = async (body: Asked) => {
+    const input = { params: { id: one.id }, body }
+    const options = {
+      title: `申请对接${nouns[kind]}：${one.title}`,
+      record: requestRecord(kind, one.id),
+      labels: { message: '对接说明', contactName: '联系人', contactPhone: '联系电话' },
+    }
+    if (!(await keptOrSaid(() => send(calls[kind].dock, input, options)))) return
+    setOpen(false)
+    setTyped(undefined)
+    showToast('对接申请已保存在本机，联网后自动提交')
+  }
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        申请对接
+      </Button>
+      <Dialog open={open} title="申请对接" onClose={() => setOpen(false)}>
+        <Suspense fallback={<SkeletonText />}>
+          <AskForm value={typed ?? known} onChange={setTyped} onSend={(body) => void queue(body)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { linkOptions, useLocation } from '@tanstack/react-router'
+import type { Supply } from '#api/docking.ts'
+import { AskToDock } from '#features/docking/ask/AskToDock.tsx'
+import { requestNodes, statusWords } from '#features/docking/ask/request.ts'
+import { type Kind, mineLink, nouns, requestRecord } from '#features/docking/kinds.ts'
+import { useOutbox } from '#offline/view.ts'
+import { contactLifecycle } from '#rules/docking-states.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import styles from './detail.module.css'
+
+/** Who publishes a record, how they are reached, and the way to dock with them: one open request at a time. */
+export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
+  const { id, publisherOrg, contactName, contactPhone, docked, mine, request } = one
+  const { userInfo } = useAccount()
+  const href = useLocation({ select: (location) => location.href })
+  const record = requestRecord(kind, id)
+  const waiting = useOutbox().find((item) => item.record === record)
+  const isOpen = request !== undefined && !contactLifecycle.isFinal(request.status)
+  const maySee = mine || docked
+  return (
+    <Card
+      title="发布方"
+      aside={
+        waiting ? (
+          <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
+            {waiting.state === 'waiting' ? '对接申请待上传' : '对接申请未通过'}
+          </StateChip>
+        ) : (
+          request && <StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          ['发布单位', publisherOrg],
+          ['联系人', contactName],
+          ['联系电话', contactPhone],
+          ['联系方式', maySee ? undefined : `申请对接后显示；谁在何时查看过，发布方能看到`],
+          ['申请对接', one.status === '已上架' || mine ? undefined : `${one.status}，不再接受新的对接申请`],
+          ['对接进展', request && statusWords(request)],
+        ]}
+      />
+      {request && <Timeline nodes={requestNodes(request)} />}
+      <div className={styles.actions}>
+        {!userInfo && one.status === '已上架' && (
+          <LinkButton
+            look="primary"
+            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
+          >
+            登录后申请对接
+          </LinkButton>
+        )}
+        {userInfo && !mine && !isOpen && !waiting && one.status === '已上架' && (
+          <AskToDock kind={kind} one={one} />
+        )}
+        {waiting && <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>}
+        {isOpen && (
+          <LinkButton link={mineLink(kind, { view: 'asked' })}>查看我对接的{nouns[kind]}</LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}

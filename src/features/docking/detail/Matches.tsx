@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Supply, SupplyBrief } from '#api/docking.ts'
+import { answersOf, query } from '#api/call/query.ts'
+import { calls, detailLink, type Kind, nouns, otherOf } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { bestMatches } from '#rules/docking-match.ts'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import styles from './detail.module.css'
+
+/** So many of the same category are brought to the device to choose from. */
+const SIZE = 50
+
+/** 匹配的供给: up to three that may answer to a record, with why, from all that this device has seen. */
+export function Matches({ kind, one }: { kind: Kind; one: Supply }) {
+  const other = otherOf[kind]
+  const client = useQueryClient()
+  const { page } = calls[other]
+  // Brings the category's own once; what was seen elsewhere counts as well.
+  const brought = useQuery(query(page, { query: { category: one.category, size: SIZE } }))
+  const seen = brought.isPending && brought.fetchStatus === 'fetching' ? [] : answersOf(client, page)
+  const rows: SupplyBrief[] = seen.flatMap(({ data }) => data.records)
+  const best = bestMatches(
+    one,
+    rows.filter((row) => row.status === '已上架'),
+  )
+  if (best.length === 0) return null
+  return (
+    <Card title={`匹配的${nouns[other]}`}>
+      <p className={styles.quiet}>按标的、类别、地区、行业和价格，从本机已有的{nouns[other]}中选出。</p>
+      <List label={`匹配的${nouns[other]}`}>
+        {best.map(({ row, reasons }) => (
+          <ListRow
+            key={row.id}
+            title={row.title}
+            link={detailLink(other, row.id)}
+            meta={[reasons.join('、'), row.publisherOrg]}
+            amount={amountText(other, row)}
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SupplyBrief } from '#api/docking.ts'
+import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
+import { detailLink, type Kind } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { dayText } from '#lib/dates.ts'
+import { dockingLifecycle } from '#rules/docking-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** One demand or supply in its hall: what, by whom, for how much and until when. */
+export function HallRow({ kind, row, looked }: { kind: Kind; row: SupplyBrief; looked: string }) {
+  const { id, title, category, region, publisherOrg, createTime, dockCount, status, deadline } = row
+  return (
+    <ListRow
+      title={<Marked text={title} looked={looked} />}
+      link={detailLink(kind, id)}
+      meta={[
+        category,
+        region,
+        publisherOrg,
+        `${dayText(createTime)}发布`,
+        dockCount > 0 ? `${String(dockCount)} 家申请对接` : undefined,
+      ]}
+      amount={amountText(kind, row)}
+      state={
+        status === '已上架' ? (
+          <DeadlineChip day={deadline} />
+        ) : (
+          <StateChip tone={dockingLifecycle.toneOf(status)}>{status}</StateChip>
+        )
+      }
+    />
+  )
+}

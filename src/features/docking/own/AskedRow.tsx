@@ -1,0 +1,28 @@
+import type { MySupplyBrief } from '#api/docking.ts'
+import { statusWords } from '#features/docking/ask/request.ts'
+import { detailLink, type Kind } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { dayText } from '#lib/dates.ts'
+import { contactLifecycle, publicStates } from '#rules/docking-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** A record of somebody else's that one has asked to dock with: how far it is. */
+export function AskedRow({ kind, row }: { kind: Kind; row: MySupplyBrief }) {
+  const { id, title, category, publisherOrg, contactName, contactPhone, status, request } = row
+  if (!request) return null
+  const isPublic = publicStates.some((one) => one === status)
+  return (
+    <ListRow
+      title={title}
+      {...(isPublic ? { link: detailLink(kind, id) } : {})}
+      meta={[category, publisherOrg, `${dayText(request.createTime)}申请`]}
+      amount={amountText(kind, row)}
+      state={<StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>}
+    >
+      <p>{statusWords(request)}</p>
+      {contactPhone && <p>{`联系人 ${contactName ?? ''}，电话 ${contactPhone}`}</p>}
+      {!isPublic && <p>发布方已下架，详情暂不能查看。</p>}
+    </ListRow>
+  )
+}

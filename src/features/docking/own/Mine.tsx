@@ -1,0 +1,70 @@
+import type { MySupplyBrief } from '#api/docking.ts'
+import { filterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { formOf, hallLink, type Kind, mineLink, nouns, ownLink } from '#features/docking/kinds.ts'
+import type { MineSearch } from '#features/docking/search.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { contactLifecycle, dockingLifecycle } from '#rules/docking-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { AskedRow } from './AskedRow.tsx'
+import { OwnRow } from './OwnRow.tsx'
+import { mineQuery } from './query.ts'
+
+/** 我的需求, 我的供给: what one has published, in every state, and what one has asked to dock with. */
+export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
+  const noun = nouns[kind]
+  const isAsked = search.view === 'asked'
+  const asked = mineQuery(kind, search)
+  const mine = useListQuery(asked)
+  const asOf = askedAfter(asked.queryKey, mine)
+  const words: readonly string[] = isAsked ? contactLifecycle.words : dockingLifecycle.words
+  const status = words.find((word) => word === search.status)
+  const publish = (
+    <LinkButton look="primary" link={ownLink(kind, 'add')}>
+      发布{noun}
+    </LinkButton>
+  )
+  return (
+    <MyRecords<MineSearch, MySupplyBrief>
+      title={`我的${noun}`}
+      aside={publish}
+      noun={noun}
+      search={search}
+      linkTo={(next) => mineLink(kind, next)}
+      query={mine}
+      needsEnterprise={!isAsked}
+      device={{ calls: `docking.${kind}Save`, form: formOf(kind) }}
+      searchLabel={`搜${noun}标题`}
+      tabs={{
+        label: '发布还是对接',
+        choices: [
+          { label: '我发布的', chosen: !isAsked, change: { view: undefined, status: undefined } },
+          { label: '我申请对接的', chosen: isAsked, change: { view: 'asked', status: undefined } },
+        ],
+      }}
+      filters={[filterOf(isAsked ? '对接进展' : '状态', words, status, (next) => ({ status: next }))]}
+      empty={
+        isAsked
+          ? {
+              title: `还没有申请对接${noun}`,
+              hint: `在${noun}大厅找到合适的，就可以申请对接。`,
+              action: <LinkButton link={hallLink(kind)}>去{noun}大厅</LinkButton>,
+            }
+          : {
+              title: `还没有发布${noun}`,
+              hint: '发布后由市平台审核，一般一个工作日内上架。',
+              action: publish,
+            }
+      }
+    >
+      {(row) =>
+        isAsked ? (
+          <AskedRow key={row.id} kind={kind} row={row} />
+        ) : (
+          <OwnRow key={row.id} kind={kind} row={row} asOf={asOf} />
+        )
+      }
+    </MyRecords>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { type DockingState } from '#api/docking.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
+import { daysLeft } from '#lib/dates.ts'
+import { dockingLifecycle, RENEW_DAYS } from '#rules/docking-states.ts'
+import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import { Solve } from './Solve.tsx'
+import { standingOf } from './standing.ts'
+import { wish } from './wish.ts'
+
+interface Props {
+  kind: Kind
+  one: { id: string; title: string; status: DockingState; deadline?: string | undefined }
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: number
+  look?: ButtonLook
+}
+
+/** What its owner can do with a record now, by the table of states and by what waits here already. */
+export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
+  const { id, title, deadline } = one
+  const heard = useHeard()
+  const [asking, setAsking] = useState(false)
+  const { now } = standingOf(kind, one, asOf, heard)
+  const noun = nouns[kind]
+  const isOver = deadline !== undefined && daysLeft(deadline) < 0
+  const name = <span className="visually-hidden">：{title}</span>
+  const go = async (move: Parameters<typeof wish>[2], done: string) => {
+    setAsking(false)
+    // As the city has it by its last word, be that newer than this page.
+    const { now: status } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
+    if (await keptOrSaid(() => wish(kind, { id, title, status }, move, heard.outbox))) showToast(done)
+  }
+  return (
+    <>
+      {dockingLifecycle.can(now, '待审核', 'owner') && (
+        <LinkButton look={look} link={ownLink(kind, 'edit', id)}>
+          {now === '草稿' ? '继续填写' : '修改'}
+          {name}
+        </LinkButton>
+      )}
+      {dockingLifecycle.can(now, '已上架', 'owner') && (
+        <Button
+          look={look}
+          onClick={() =>
+            void go(
+              { move: 'up', renews: isOver },
+              isOver ? `已续期 ${String(RENEW_DAYS)} 天，联网后生效` : '已上架，联网后生效',
+            )
+          }
+        >
+          {isOver ? (now === '已过期' ? `续期 ${String(RENEW_DAYS)} 天` : '续期并上架') : '重新上架'}
+          {name}
+        </Button>
+      )}
+      {dockingLifecycle.can(now, '已下架', 'owner') && (
+        <Button look={look} onClick={() => setAsking(true)}>
+          下架
+          {name}
+        </Button>
+      )}
+      {dockingLifecycle.can(now, '已解决', 'owner') && (
+        <Solve
+          kind={kind}
+          one={one}
+          look={look}
+          onSolve={(dockingId) => void go({ move: 'solve', dockingId }, '已标记为已解决，联网后生效')}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`下架这条${noun}？`}
+        confirmLabel="下架"
+        danger={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void go({ move: 'down' }, '已下架，联网后生效')}
+      >
+        下架后大厅里不再显示，申请过对接的企业会收到通知；以后可以重新上架，不需要再审核。
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { MySupply } from '#api/docking.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { auditNode } from '#blocks/trail/nodes.ts'
+import styles from '#features/docking/detail/detail.module.css'
+import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
+import { type Kind, labels, nouns } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { numberText } from '#lib/numbers.ts'
+import { dockingLifecycle } from '#rules/docking-states.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { Moves } from './Moves.tsx'
+import { Requests } from './Requests.tsx'
+import { standingOf } from './standing.ts'
+
+type Audit = MySupply['audits'][number]
+
+/** What is to be mended, with the word of its field. */
+const atField = ({ field, errorMessage }: NonNullable<Audit['fields']>[number]) =>
+  `${labels[field.split('.')[0] ?? ''] ?? '内容'}：${errorMessage}`
+
+/** What an auditor said, of the whole and of each field. */
+const opinionOf = ({ opinion, fields = [] }: Audit): string | undefined =>
+  [opinion, ...fields.map(atField)].filter(Boolean).join('；') || undefined
+
+/** How a record of one's own stands and what can be done, who has asked, its audits, and what it says. */
+export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: number }) {
+  const { status, reason, dockings, audits, isShown } = one
+  const { now, waiting } = standingOf(kind, one, asOf, useHeard())
+  // Nobody can ask for what was never let through.
+  const wasPublic = isShown || !['草稿', '待审核', '已驳回'].includes(status)
+  const said = status === '已驳回' ? (audits.at(-1)?.fields ?? []) : []
+  return (
+    <>
+      {reason && (
+        <Notice tone="bad" title={`${status}：`}>
+          {reason}
+          {said.map((one) => (
+            <span key={one.field}>{`；${atField(one)}`}</span>
+          ))}
+        </Notice>
+      )}
+      {isShown && (
+        <Notice tone="info" title="修改尚未通过审核。">
+          大厅里仍是原来的内容，下面是您修改后的内容。
+        </Notice>
+      )}
+      <Card
+        title="办理情况"
+        aside={
+          <>
+            <StateChip tone={dockingLifecycle.toneOf(now)}>{now}</StateChip>
+            {waiting && <StateChip tone="warn">待生效</StateChip>}
+          </>
+        }
+        foot={
+          <div className={styles.actions}>
+            <Moves kind={kind} one={one} asOf={asOf} look="secondary" />
+          </div>
+        }
+      >
+        <DescriptionList
+          items={[
+            ['浏览', `${numberText(one.viewCount)} 次`],
+            ['申请对接', `${String(dockings.length)} 条`],
+          ]}
+        />
+      </Card>
+      {(dockings.length > 0 || wasPublic) && (
+        <Card title="对接申请">
+          {dockings.length > 0 ? (
+            <Requests kind={kind} one={one} />
+          ) : (
+            <EmptyState title={`还没有企业申请对接这条${nouns[kind]}`} hint="有企业申请时会发消息给您。" />
+          )}
+        </Card>
+      )}
+      {audits.length > 0 && (
+        <Card title="审核记录">
+          <Timeline
+            nodes={audits.map((audit, index) => ({ ...auditNode(audit, index), opinion: opinionOf(audit) }))}
+          />
+        </Card>
+      )}
+      <RecordBody kind={kind} one={{ ...one, amount: amountText(kind, one) }} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MySupplyBrief } from '#api/docking.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { type Kind, ownLink } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { dayText, daysLeftText } from '#lib/dates.ts'
+import { dockingLifecycle } from '#rules/docking-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Moves } from './Moves.tsx'
+import { standingOf } from './standing.ts'
+
+/** One record of one's own: how it stands, who waits for an answer, and what can be done. */
+export function OwnRow({ kind, row, asOf }: { kind: Kind; row: MySupplyBrief; asOf: number }) {
+  const { id, title, category, deadline, updateTime, dockCount, waiting = 0, reason, isShown } = row
+  const { now, waiting: isPending } = standingOf(kind, row, asOf, useHeard())
+  return (
+    <ListRow
+      title={title}
+      link={ownLink(kind, 'view', id)}
+      meta={[
+        category,
+        `${dayText(updateTime)}更新`,
+        now === '已上架' && deadline ? daysLeftText(deadline) : undefined,
+        dockCount > 0 ? `${String(dockCount)} 家申请对接` : undefined,
+      ]}
+      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 家等您联系`}</StateChip>}
+      amount={amountText(kind, row)}
+      state={
+        <>
+          <StateChip tone={dockingLifecycle.toneOf(now)}>{now}</StateChip>
+          {isPending && <StateChip tone="warn">待生效</StateChip>}
+        </>
+      }
+      actions={<Moves kind={kind} one={row} asOf={asOf} />}
+    >
+      {now === '已驳回' && reason && <p>原因：{reason}</p>}
+      {isShown && <p>修改尚未通过审核，大厅里仍是原来的内容。</p>}
+    </ListRow>
+  )
+}

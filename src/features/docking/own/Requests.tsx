@@ -1,0 +1,86 @@
+import type { MySupply } from '#api/docking.ts'
+import type { Docking } from '#api/docking-request.ts'
+import { QueueButton } from '#blocks/records/QueueButton.tsx'
+import { WordsButton } from '#blocks/records/WordsButton.tsx'
+import { calls, type Kind, requestRecord } from '#features/docking/kinds.ts'
+import { timeText } from '#lib/dates.ts'
+import { useOutbox } from '#offline/view.ts'
+import { contactLifecycle, nextMoves } from '#rules/docking-states.ts'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** What the publisher does to bring a request to a state. */
+const deeds = { 已联系: '记为已联系', 洽谈中: '开始洽谈', 已达成: '达成合作', 未达成: '未达成' } as const
+
+/** Who has asked to dock with one's own record, with the way to move each on. */
+export function Requests({ kind, one }: { kind: Kind; one: Pick<MySupply, 'id' | 'dockings'> }) {
+  return (
+    <List label="对接申请">
+      {one.dockings.map((request) => (
+        <RequestRow key={request.id} kind={kind} id={one.id} request={request} />
+      ))}
+    </List>
+  )
+}
+
+function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Docking }) {
+  const { orgName, contactName, contactPhone, message, status, reason, reveals, createTime } = request
+  const name = orgName ?? contactName
+  const record = requestRecord(kind, request.id)
+  const waits = useOutbox().some((item) => item.record === record)
+  const endpoint = calls[kind].dock
+  return (
+    <ListRow
+      title={name}
+      meta={[contactName, contactPhone, `${timeText(createTime)}申请`]}
+      state={
+        <>
+          <StateChip tone={contactLifecycle.toneOf(status)}>{status}</StateChip>
+          {waits && <StateChip tone="warn">待生效</StateChip>}
+        </>
+      }
+      actions={nextMoves(status).map((to) =>
+        to === '未达成' ? (
+          <WordsButton
+            key={to}
+            endpoint={endpoint}
+            input={(reason) => ({
+              params: { id },
+              body: { dockingId: request.id, status: to, reason },
+            })}
+            deed="未达成"
+            title="对接未达成"
+            name={name}
+            record={record}
+            label="未达成的原因"
+            hint="对方会看到原因，2 到 200 个字"
+            least={2}
+            most={200}
+            confirmLabel="确认未达成"
+          />
+        ) : (
+          <QueueButton
+            key={to}
+            endpoint={endpoint}
+            input={{ params: { id }, body: { dockingId: request.id, status: to } }}
+            title={`对接${to}：${name}`}
+            record={record}
+            done={`已记为${to}，联网后生效`}
+            label={`${deeds[to]}：${name}`}
+          >
+            {deeds[to]}
+          </QueueButton>
+        ),
+      )}
+    >
+      <p>{message}</p>
+      {reason && <p>原因：{reason}</p>}
+      {reveals.length > 0 && (
+        <p>
+          查看过联系方式：
+          {reveals.map((seen) => `${seen.name}（${timeText(seen.time)}）`).join('、')}
+        </p>
+      )}
+    </ListRow>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { type Kind, nouns } from '#features/docking/kinds.ts'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { ownQuery } from './query.ts'
+
+const SolveForm = lazy(async () => ({ default: (await import('./SolveForm.tsx')).SolveForm }))
+
+interface Props {
+  kind: Kind
+  one: { id: string; title: string }
+  look: ButtonLook
+  /** Given the request that it was solved with; undefined for somebody else. */
+  onSolve: (dockingId: string | undefined) => void
+}
+
+/** 标记已解决: asks with whom, of those who have asked to dock. */
+export function Solve({ kind, one, look, onSolve }: Props) {
+  const [open, setOpen] = useState(false)
+  const record = useQuery({ ...ownQuery(kind, one.id), enabled: open })
+  return (
+    <>
+      <Button look={look} onClick={() => setOpen(true)}>
+        标记已解决
+        <span className="visually-hidden">：{one.title}</span>
+      </Button>
+      <Dialog open={open} title={`${nouns[kind]}已解决`} onClose={() => setOpen(false)}>
+        <Loaded query={record} skeleton={<SkeletonText />} inner>
+          {({ dockings }) => (
+            <Suspense fallback={<SkeletonText />}>
+              <SolveForm
+                dockings={dockings}
+                onSolve={(dockingId) => {
+                  setOpen(false)
+                  onSolve(dockingId)
+                }}
+              />
+            </Suspense>
+          )}
+        </Loaded>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { dockingCategories } from '#api/docking.ts'
+import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { preparePhoto } from '#blocks/form/photo.ts'
+import { PictureField } from '#blocks/form/PictureField.tsx'
+import { choicesQuery } from '#features/docking/choices.ts'
+import type { Kind } from '#features/docking/kinds.ts'
+import { isoDay } from '#lib/dates.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { DateField } from '#ui/form/DateField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Amounts } from './Amounts.tsx'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
+import { MOST_PICTURES } from './schema.ts'
+import type { PublishForm } from './usePublish.ts'
+
+/** What is wanted or offered, on which terms, and whom to call. */
+export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
+  const { bind, values } = form
+  const { data: dicts } = useQuery(choicesQuery)
+  const names = (type: string) => dicts?.[type]?.map(({ name }) => name) ?? []
+  const isDemand = kind === 'demand'
+  return (
+    <>
+      <Columns title={isDemand ? '需要什么' : '提供什么'}>
+        <form.Field name="title">
+          {(field) => (
+            <TextField {...bind(field)} required wide hint="一句话说清，最多 50 个字，不写联系方式" />
+          )}
+        </form.Field>
+        <form.Field name="category">
+          {(field) => <SelectField {...bind(field)} required options={dockingCategories} />}
+        </form.Field>
+        <form.Field name="industry">
+          {(field) => <SelectField {...bind(field)} required options={names('industry')} />}
+        </form.Field>
+        <form.Field name="region">
+          {(field) => <SelectField {...bind(field)} required options={names('district')} />}
+        </form.Field>
+        <form.Field name="description">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              required
+              rows={7}
+              limit={2000}
+              hint={
+                isDemand ? '写明用途、技术指标、验收方式和交付要求' : '写明适用范围、主要参数、服务方式和售后'
+              }
+            />
+          )}
+        </form.Field>
+      </Columns>
+      <ContactsFound texts={[values.title, values.description]} />
+      <Amounts kind={kind} form={form} />
+      <Columns title="数量和时间">
+        <form.Field name="quantity">
+          {(field) => <NumberField {...bind(field)} unit="" decimals={2} />}
+        </form.Field>
+        <form.Field name="unit">
+          {(field) => <SelectField {...bind(field)} options={names('unit')} />}
+        </form.Field>
+        <form.Field name="deadline">
+          {(field) => (
+            <DateField
+              {...bind(field)}
+              required
+              min={isoDay(Date.now())}
+              hint="到期后不再显示在大厅，可以续期"
+            />
+          )}
+        </form.Field>
+        <form.Field name="deliveryDate">
+          {(field) => <DateField {...bind(field)} min={isoDay(Date.now())} />}
+        </form.Field>
+      </Columns>
+      {!isDemand && (
+        <Columns title="资质和案例">
+          <form.Field name="qualification">
+            {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 10 项" />}
+          </form.Field>
+          <form.Field name="cases">
+            {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 10 项" />}
+          </form.Field>
+        </Columns>
+      )}
+      <Columns title="图片和附件">
+        <form.Field name="pictures">
+          {(field) => (
+            <PictureField
+              {...bind(field)}
+              limit={MOST_PICTURES}
+              hint="第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
+            />
+          )}
+        </form.Field>
+        <form.Field name="attachments">
+          {(field) => (
+            <AttachmentField
+              {...bind(field)}
+              prepare={preparePhoto}
+              accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
+              maxSizeMb={20}
+              limit={5}
+              hint="上架后所有人都能下载"
+            />
+          )}
+        </form.Field>
+      </Columns>
+      <Columns title="联系方式">
+        <form.Field name="contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </form.Field>
+        <form.Field name="contactPhone">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              type="tel"
+              autoComplete="tel"
+              hint="11 位手机号，申请对接的企业才能看到"
+            />
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
+import styles from '#features/docking/detail/detail.module.css'
+import type { Kind } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
+import type { PublishForm } from './usePublish.ts'
+
+type Category = Parameters<typeof RecordBody>[0]['one']['category']
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
+
+/** How the record will look to others, with what they will not see said beside it. */
+export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
+  const { values } = form
+  const { pictures, qualification, cases, title, description } = values
+  const enName = enterpriseName(useAccount())
+  return (
+    <section className={styles.preview} aria-label="预览">
+      <ContactsFound texts={[title, description]} />
+      <h2 className={styles.title}>{title}</h2>
+      <RecordBody
+        kind={kind}
+        one={{
+          ...values,
+          category: values.category as Category,
+          quantity: numberOf(values.quantity),
+          images: pictures.map(({ filePath }) => filePath),
+          qualification: linesOf(qualification),
+          cases: linesOf(cases),
+          amount: amountText(kind, {
+            ...values,
+            budgetMin: numberOf(values.budgetMin),
+            budgetMax: numberOf(values.budgetMax),
+            price: numberOf(values.price),
+          }),
+        }}
+        contact={
+          <Card title="发布方">
+            <DescriptionList
+              items={[
+                ['发布单位', enName],
+                ['联系人', values.contactName],
+                ['联系电话', `${values.contactPhone}（申请对接的企业才能看到）`],
+              ]}
+            />
+          </Card>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { MySupply } from '#api/docking.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
+import { ownQuery } from '#features/docking/own/query.ts'
+import { dockingLifecycle } from '#rules/docking-states.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Form } from './Form.tsx'
+
+/** 发布需求, 发布供给, and an edit of one's own; only for who acts for an enterprise. */
+export function Publish({ kind, id }: { kind: Kind; id: string }) {
+  const { userInfo, enId } = useAccount()
+  const noun = nouns[kind]
+  const isWithout = userInfo !== undefined && enId === ''
+  return (
+    <Page
+      title={`${id ? '修改' : '发布'}${noun}`}
+      crumbs={mineCrumbs(kind)}
+      lead="提交后由市平台审核，一般一个工作日内上架；没有网络也可以填写，联网后自动提交"
+    >
+      {isWithout ? (
+        <Card>
+          <EmptyState
+            title="还没有绑定企业"
+            hint={`${noun}以企业的名义发布，请先绑定企业。`}
+            action={
+              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+                去绑定企业
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : id ? (
+        <Edit key={enId} kind={kind} id={id} />
+      ) : (
+        <Form key={enId} kind={kind} />
+      )}
+    </Page>
+  )
+}
+
+const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审核', 'owner')
+
+function Edit({ kind, id }: { kind: Kind; id: string }) {
+  const one = useQuery(ownQuery(kind, id))
+  // What was begun stays: once it is sent the city says 待审核, and the receipt must not go with that.
+  const [begun, setBegun] = useState(false)
+  if (!begun && one.data && mayEdit(one.data)) setBegun(true)
+  return (
+    <Loaded
+      query={one}
+      onPage
+      skeleton={
+        <Card>
+          <SkeletonText lines={10} />
+        </Card>
+      }
+      isEmpty={() => !begun}
+      empty={
+        <Card>
+          <EmptyState
+            title={`当前为${one.data?.status ?? ''}，暂不能修改`}
+            action={
+              <LinkButton look="primary" link={ownLink(kind, 'view', id)}>
+                查看{nouns[kind]}
+              </LinkButton>
+            }
+          />
+        </Card>
+      }
+    >
+      {(record) => <Form kind={kind} record={record} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,21 @@
+import { moneyText, priceText, rangeText } from '#lib/money.ts'
+import type { Kind } from './kinds.ts'
+
+/** What of a record its amount follows from; in 元. */
+export interface Amounts {
+  budgetType?: string | undefined
+  budgetMin?: number | undefined
+  budgetMax?: number | undefined
+  price?: number | undefined
+  priceUnit?: string | undefined
+}
+
+/** A demand's budget or a supply's price in words: 5 万元至 10 万元, 1,280 元/台, 面议. */
+export function amountText(
+  kind: Kind,
+  { budgetType, budgetMin, budgetMax, price, priceUnit }: Amounts,
+): string {
+  if (kind === 'supply') return budgetType === '面议' ? '价格面议' : priceText(price, priceUnit)
+  if (budgetType === '面议' || budgetMin === undefined) return '预算面议'
+  return budgetMax === undefined ? moneyText(budgetMin) : rangeText(budgetMin, budgetMax)
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
+import { actionOf } from '#features/docking/search.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+
+// It brings the controls along, which reading a record does not need.
+const Publish = lazy(async () => ({
+  default: (await import('#features/docking/publish/Publish.tsx')).Publish,
+}))
+
+export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
+  params: {
+    // Before anybody is asked to sign in: what is not there is not there for members either.
+    parse: (params) => {
+      // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
+      if (!actionOf(params)) throw notFound()
+      return params
+    },
+  },
+  staticData: { guards: ['member'] },
+  component: ActionPage,
+})
+
+/** 发布 (add), 修改 (edit), and how a demand of one's own stands (view). */
+function ActionPage() {
+  const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
+  if (action === 'view') return <OwnRecord key={id} kind="demand" id={id} />
+  return (
+    <Suspense fallback={<SkeletonText lines={12} />}>
+      <Publish key={id} kind="demand" id={id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Detail } from '#features/docking/detail/Detail.tsx'
+import { detailQuery } from '#features/docking/detail/query.ts'
+import { IdSearch } from '#features/docking/search.ts'
+
+export const Route = createFileRoute('/_default/docking/supply-service/detail')({
+  validateSearch: IdSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id) void queryClient.prefetchQuery(detailQuery('supply', id))
+  },
+  component: SupplyDetail,
+})
+
+/** One supply, as everybody may read it. */
+function SupplyDetail() {
+  const { id } = Route.useSearch()
+  return <Detail key={id} kind="supply" id={id} />
+}

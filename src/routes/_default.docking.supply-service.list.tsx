@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Hall } from '#features/docking/hall/Hall.tsx'
+import { hallQuery } from '#features/docking/hall/query.ts'
+import { HallSearch } from '#features/docking/search.ts'
+
+export const Route = createFileRoute('/_default/docking/supply-service/list')({
+  validateSearch: HallSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(hallQuery('supply', deps)),
+  component: SupplyHall,
+})
+
+/** 供给大厅. */
+function SupplyHall() {
+  return <Hall kind="supply" search={Route.useSearch()} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Mine } from '#features/docking/own/Mine.tsx'
+import { mineQuery } from '#features/docking/own/query.ts'
+import { MineSearch } from '#features/docking/search.ts'
+
+export const Route = createFileRoute('/_user/user/my-demand')({
+  validateSearch: MineSearch,
+  staticData: { guards: ['member'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery('demand', deps)),
+  component: MyDemand,
+})
+
+/** 我的需求. */
+function MyDemand() {
+  return <Mine kind="demand" search={Route.useSearch()} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Mine } from '#features/docking/own/Mine.tsx'
+import { mineQuery } from '#features/docking/own/query.ts'
+import { MineSearch } from '#features/docking/search.ts'
+
+export const Route = createFileRoute('/_user/user/my-supply')({
+  validateSearch: MineSearch,
+  staticData: { guards: ['member'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery('supply', deps)),
+  component: MySupply,
+})
+
+/** 我的供给. */
+function MySupply() {
+  return <Mine kind="supply" search={Route.useSearch()} />
+}
