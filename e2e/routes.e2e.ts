@@ -28,6 +28,10 @@ const open: Record<string, Shown> = {
   '/poster/policy-4': '分享海报',
   '/policy/calculate': '政策计算',
   '/policy/calculate/match?of=hand': '填写企业信息',
+  '/srdi/description': '专精特新自评',
+  '/srdi/form1?of=hand': '专精特新中小企业自评',
+  '/srdi/form2?of=hand': '专精特新中小企业自评',
+  '/srdi/form3?of=hand': '专精特新中小企业自评',
   '/market/list': { h1: '工业品市场', empty: ['这个栏目正在建设'] },
   '/nowhere': { h1: '404 页面不存在', empty: ['404 · 页面不存在'] },
 }

@@ -24,6 +24,7 @@ import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
+import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
@@ -128,6 +129,11 @@ const DefaultRoadshowNewsDetailRoute =
     path: '/roadshow/news-detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultSrdiStepRoute = DefaultSrdiStepRouteImport.update({
+  id: '/srdi/$step',
+  path: '/srdi/$step',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
   id: '/market/$',
   path: '/market/$',
@@ -315,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
@@ -358,6 +365,7 @@ export interface FileRoutesByTo {
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
@@ -408,6 +416,7 @@ export interface FileRoutesById {
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
@@ -454,6 +463,7 @@ export interface FileRouteTypes {
     | '/policy/calculate'
     | '/policy/subcribe'
     | '/roadshow/news-detail'
+    | '/srdi/$step'
     | '/market/$'
     | '/auth/login'
     | '/auth/register'
@@ -497,6 +507,7 @@ export interface FileRouteTypes {
     | '/policy/apply'
     | '/policy/subcribe'
     | '/roadshow/news-detail'
+    | '/srdi/$step'
     | '/market/$'
     | '/auth/login'
     | '/auth/register'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
     | '/_default/roadshow/news-detail'
+    | '/_default/srdi/$step'
     | '/_market/market/$'
     | '/_simple/auth/login'
     | '/_simple/auth/register'
@@ -693,6 +705,13 @@ declare module '@tanstack/react-router' {
       path: '/roadshow/news-detail'
       fullPath: '/roadshow/news-detail'
       preLoaderRoute: typeof DefaultRoadshowNewsDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/srdi/$step': {
+      id: '/_default/srdi/$step'
+      path: '/srdi/$step'
+      fullPath: '/srdi/$step'
+      preLoaderRoute: typeof DefaultSrdiStepRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_market/market/$': {
@@ -951,6 +970,7 @@ interface DefaultRouteChildren {
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
+  DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
@@ -975,6 +995,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
+  DefaultSrdiStepRoute: DefaultSrdiStepRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,

@@ -107,8 +107,8 @@ const counted = {
   name: v.string(),
   points: v.number(),
   most: v.number(),
-  from: v.optional(v.number()),
-  to: v.optional(v.number()),
+  from: v.number(),
+  to: v.number(),
 }
 
 /** What the rule set finds; `total` and parts only where it gives points. `notice` is shown with every result. */

@@ -14,7 +14,6 @@ export const planned = {
   '/docking/supply-service': '供需对接',
   '/professional-services': '专业服务',
   '/medium': '专业服务超市',
-  '/srdi': '专精特新自评',
   '/user/my-market': '工业产品',
   '/user/activity': '我的活动',
   '/user/my-demand': '我的需求',

@@ -69,7 +69,7 @@ const choice = <Key extends 'ipLevel' | 'digitalLevel' | 'institute' | 'award'>(
   reach(answers) {
     const from = best.indexOf(least)
     const now = answers[key] === undefined ? best.length : best.indexOf(answers[key])
-    const better = best.slice(0, Math.min(now, from + 1)).reverse()
+    const better = best.slice(0, Math.min(now, from + 1)).toReversed()
     return better.map((value) => ({
       words: `${name}达到“${String(value)}”`,
       answers: { ...answers, [key]: value },
@@ -130,7 +130,7 @@ const revenue = (targets: (answers: SrdiAnswers) => number[]): Lever => ({
 
 /** Main business may rise within revenue: to a share of it, or to a growth that is a mean of so many years. */
 const mainRevenue = (shares: number[], rates: number[] = [], years: 1 | 2 = 1): Lever =>
-  money('mainRevenue', '主营业务收入', (answers) => {
+  money('mainRevenue', '上年主营业务收入', (answers) => {
     const { revenue: whole, mainRevenueBefore: before, mainRevenueTwoBefore } = answers
     const earlier = years === 2 ? growth(before, mainRevenueTwoBefore) : 0
     const grown =
