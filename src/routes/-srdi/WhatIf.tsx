@@ -65,7 +65,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
             return (
               <label key={key}>
                 <span>
-                  {labelOf(key)} <output>{text(key, value)}</output>
+                  {labelOf(key)} <b>{text(key, value)}</b>
                 </span>
                 <input
                   type="range"
@@ -73,6 +73,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
                   max={most}
                   step={money.includes(key) ? 10_000 : 1}
                   value={value}
+                  aria-label={labelOf(key)}
                   aria-valuetext={text(key, value)}
                   onChange={(event) => setMoved({ ...moved, [key]: Number(event.target.value) })}
                 />
