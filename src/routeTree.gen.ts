@@ -45,6 +45,7 @@ import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDeclareApplySpecDeclareRouteImport } from './routes/_default.declare.apply.spec-declare'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
 import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
@@ -240,6 +241,12 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplySpecDeclareRoute =
+  DefaultDeclareApplySpecDeclareRouteImport.update({
+    id: '/declare/apply/spec-declare',
+    path: '/declare/apply/spec-declare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicyCalculateIndexRoute =
   DefaultPolicyCalculateIndexRouteImport.update({
     id: '/',
@@ -340,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -384,6 +392,7 @@ export interface FileRoutesByTo {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -435,6 +444,7 @@ export interface FileRoutesById {
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/_default/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/spec-declare'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/spec-declare'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -576,6 +588,7 @@ export interface FileRouteTypes {
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/declare/apply/spec-declare'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
     | '/_default/policy/decode/$id'
@@ -854,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/apply/spec-declare': {
+      id: '/_default/declare/apply/spec-declare'
+      path: '/declare/apply/spec-declare'
+      fullPath: '/declare/apply/spec-declare'
+      preLoaderRoute: typeof DefaultDeclareApplySpecDeclareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/calculate/': {
       id: '/_default/policy/calculate/'
       path: '/'
@@ -976,6 +996,7 @@ interface DefaultRouteChildren {
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDeclareApplySpecDeclareRoute: typeof DefaultDeclareApplySpecDeclareRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
@@ -1001,6 +1022,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDeclareApplySpecDeclareRoute: DefaultDeclareApplySpecDeclareRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,

@@ -3,7 +3,7 @@ import { scoreSrdi } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Conditions } from './Conditions.tsx'
+import { Conditions } from '#features/srdi/Conditions.tsx'
 import styles from './srdi.module.css'
 
 /** The same answers by the rule in force and by the one before it. */

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { plannedLink } from '#layouts/menu/planned.ts'
+import { linkOptions } from '@tanstack/react-router'
 import { BY_HAND } from '#features/srdi/kept.ts'
 import { judge, pointsText, verdictWords } from '#features/srdi/words.ts'
 import { SRDI_NOTICE } from '#rules/srdi.ts'
@@ -11,7 +11,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { CityScore } from './CityScore.tsx'
 import { Compared } from './Compared.tsx'
-import { Conditions } from './Conditions.tsx'
+import { Conditions } from '#features/srdi/Conditions.tsx'
 import { labelOf } from './fields.ts'
 import { Indicators } from './Indicators.tsx'
 import { Kept } from './Kept.tsx'
@@ -106,7 +106,10 @@ export function Result({ self }: { self: Self }) {
           <div className={styles.body}>
             <p>自评填写的数据可以带入专项申报，不用再填一遍。</p>
             <span className={styles.actions}>
-              <LinkButton look="primary" link={plannedLink('/declare/apply/spec-declare')}>
+              <LinkButton
+                look="primary"
+                link={linkOptions({ to: '/declare/apply/spec-declare', search: { from: 'srdi' } })}
+              >
                 带入专项申报
               </LinkButton>
             </span>

@@ -5,6 +5,7 @@ interface Props extends FieldProps {
   /** Undefined while nothing was said; an empty list says that none of them holds. */
   value: readonly string[] | undefined
   onChange: (value: string[] | undefined) => void
+  onBlur?: () => void
   options: readonly string[]
 }
 

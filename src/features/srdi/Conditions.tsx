@@ -1,7 +1,7 @@
-import { stateTones, stateWords } from '#features/srdi/words.ts'
+import { stateTones, stateWords } from './words.ts'
 import type { Condition } from '#rules/srdi/result.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import styles from './srdi.module.css'
+import styles from './conditions.module.css'
 
 interface Props {
   label: string
