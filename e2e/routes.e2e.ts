@@ -79,6 +79,7 @@ const member: Record<string, Shown> = {
   // A device from which nothing was handed in yet.
   '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿', '还没有回执'] },
   '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
+  '/declare/apply/spec-declare': '专项申报',
   '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
 }
 /** One's own appeals: to ask, to add to, to follow. */

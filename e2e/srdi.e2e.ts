@@ -66,7 +66,7 @@ test('a visitor without a network is told a range, what is missing, and the fewe
     steps.getByRole('listitem').filter({ hasText: '再增加 215 万元上年主营业务收入' }),
   ).toHaveCount(1)
   // Trying out changes nothing that was typed.
-  const slider = card(page, '假如这样').getByRole('slider', { name: /上年研发费用/ })
+  const slider = card(page, '假如这样').getByRole('slider', { name: '试算：上年研发费用' })
   await slider.focus()
   await slider.press('End')
   await expect(card(page, '假如这样')).toContainText('300 万元')

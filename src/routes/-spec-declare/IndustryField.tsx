@@ -41,7 +41,7 @@ export function IndustryField({
           id={id}
           className={styles.combo}
           role="combobox"
-          aria-expanded={open}
+          aria-expanded={open && found.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={open && found[at] ? `${id}-${found[at].code}` : undefined}
@@ -69,13 +69,14 @@ export function IndustryField({
           }}
         />
       </Labelled>
-      {open && (
-        <ul className={styles.found} id={`${id}-list`} role="listbox" aria-label="行业">
+      {open && found.length > 0 && (
+        <div className={styles.found} id={`${id}-list`} role="listbox" aria-label="行业">
           {found.map(({ code, name, path }, index) => (
-            <li
+            <div
               key={code}
               id={`${id}-${code}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === at}
               // Pressed before the field is left, which would close the list.
               onMouseDown={(event) => {
@@ -87,10 +88,14 @@ export function IndustryField({
                 {code} {name}
               </strong>
               <span>{path}</span>
-            </li>
+            </div>
           ))}
-          {found.length === 0 && <li className={styles.small}>没有找到，换个词，或在下面逐级选择</li>}
-        </ul>
+        </div>
+      )}
+      {open && found.length === 0 && (
+        <p className={styles.small} role="status">
+          没有找到，换个词，或在下面逐级选择
+        </p>
       )}
       {industries.data && <Levels tree={industries.data} value={value} onChoose={choose} />}
     </div>
@@ -118,7 +123,6 @@ function Levels({
       <summary>逐级选择</summary>
       {levels.map((some, depth) => (
         <select
-          // oxlint-disable-next-line react/no-array-index-key -- a level is its depth
           key={depth}
           aria-label={`行业第 ${String(depth + 1)} 级`}
           value={way[depth] ?? ''}

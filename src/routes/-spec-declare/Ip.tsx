@@ -67,7 +67,6 @@ export function Ip({ form }: { form: SpecialForm }) {
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a row is its place: nothing else tells two empty ones apart
                 <Row key={at} row={row} at={at} write={write} drop={drop} error={errorOf(shown, at)} />
               ))}
             </tbody>

@@ -95,7 +95,7 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
       declare.zjtxSubmit,
       {
         body: {
-          ...(city ?? {}),
+          ...city,
           declareEntId: item.id,
           declareEnId: enId,
           form,

@@ -137,7 +137,7 @@ export const shown: Shown<Values> = {
 
 /** Rows in which something was typed. */
 export const filledIp = (rows: readonly IpRow[]): IpRow[] =>
-  rows.filter((row) => Object.values(row).some((text) => text.trim()))
+  rows.filter(({ name, kind, no, date }) => [name, kind, no, date].some((text) => text.trim()))
 
 /** How many of the rows are of class Ⅰ: counted, never typed. */
 export const classOneOf = (rows: readonly IpRow[]): number =>
@@ -187,7 +187,6 @@ export function draftForm(form: Values['form']): Partial<ZjtxForm> {
 
 /** The form's figures as the rules read them. */
 export function answersIn({ form }: Pick<Values, 'form'>): SrdiAnswers {
-  const { ip, ...rest } = draftForm(form)
-  const { patents: _, summary: _s, ...answers } = rest
+  const { ip: _ip, patents: _patents, summary: _summary, ...answers } = draftForm(form)
   return { ...answers, ...(filledIp(form.ip).length ? { classOneIp: classOneOf(form.ip) } : {}) }
 }

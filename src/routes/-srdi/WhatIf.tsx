@@ -73,7 +73,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
                   max={most}
                   step={money.includes(key) ? 10_000 : 1}
                   value={value}
-                  aria-label={labelOf(key)}
+                  aria-label={`试算：${labelOf(key)}`}
                   aria-valuetext={text(key, value)}
                   onChange={(event) => setMoved({ ...moved, [key]: Number(event.target.value) })}
                 />
