@@ -28,6 +28,10 @@ const open: Record<string, Shown> = {
   '/poster/policy-4': '分享海报',
   '/policy/calculate': '政策计算',
   '/policy/calculate/match?of=hand': '填写企业信息',
+  '/srdi/description': '专精特新自评',
+  '/srdi/form1?of=hand': '专精特新中小企业自评',
+  '/srdi/form2?of=hand': '专精特新中小企业自评',
+  '/srdi/form3?of=hand': '专精特新中小企业自评',
   '/market/list': { h1: '工业品市场', empty: ['这个栏目正在建设'] },
   '/nowhere': { h1: '404 页面不存在', empty: ['404 · 页面不存在'] },
 }
@@ -91,6 +95,7 @@ const member: Record<string, Shown> = {
   // A device from which nothing was handed in yet.
   '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿', '还没有回执'] },
   '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
+  '/declare/apply/spec-declare': '专项申报',
   '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
 }
 /** One's own appeals: to ask, to add to, to follow. */

@@ -24,6 +24,7 @@ import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
+import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
@@ -46,6 +47,7 @@ import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDeclareApplySpecDeclareRouteImport } from './routes/_default.declare.apply.spec-declare'
 import { Route as DefaultDockingDemandServiceDetailRouteImport } from './routes/_default.docking.demand-service.detail'
 import { Route as DefaultDockingDemandServiceListRouteImport } from './routes/_default.docking.demand-service.list'
 import { Route as DefaultDockingSupplyServiceDetailRouteImport } from './routes/_default.docking.supply-service.detail'
@@ -136,6 +138,11 @@ const DefaultRoadshowNewsDetailRoute =
     path: '/roadshow/news-detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultSrdiStepRoute = DefaultSrdiStepRouteImport.update({
+  id: '/srdi/$step',
+  path: '/srdi/$step',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
   id: '/market/$',
   path: '/market/$',
@@ -252,6 +259,12 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplySpecDeclareRoute =
+  DefaultDeclareApplySpecDeclareRouteImport.update({
+    id: '/declare/apply/spec-declare',
+    path: '/declare/apply/spec-declare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDockingDemandServiceDetailRoute =
   DefaultDockingDemandServiceDetailRouteImport.update({
     id: '/docking/demand-service/detail',
@@ -369,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
@@ -389,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -420,6 +435,7 @@ export interface FileRoutesByTo {
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
@@ -440,6 +456,7 @@ export interface FileRoutesByTo {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -478,6 +495,7 @@ export interface FileRoutesById {
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
+  '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
@@ -498,6 +516,7 @@ export interface FileRoutesById {
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
   '/_default/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/_default/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/_default/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -532,6 +551,7 @@ export interface FileRouteTypes {
     | '/policy/calculate'
     | '/policy/subcribe'
     | '/roadshow/news-detail'
+    | '/srdi/$step'
     | '/market/$'
     | '/auth/login'
     | '/auth/register'
@@ -552,6 +572,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/spec-declare'
     | '/docking/demand-service/detail'
     | '/docking/demand-service/list'
     | '/docking/supply-service/detail'
@@ -583,6 +604,7 @@ export interface FileRouteTypes {
     | '/policy/apply'
     | '/policy/subcribe'
     | '/roadshow/news-detail'
+    | '/srdi/$step'
     | '/market/$'
     | '/auth/login'
     | '/auth/register'
@@ -603,6 +625,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/spec-declare'
     | '/docking/demand-service/detail'
     | '/docking/demand-service/list'
     | '/docking/supply-service/detail'
@@ -640,6 +663,7 @@ export interface FileRouteTypes {
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
     | '/_default/roadshow/news-detail'
+    | '/_default/srdi/$step'
     | '/_market/market/$'
     | '/_simple/auth/login'
     | '/_simple/auth/register'
@@ -660,6 +684,7 @@ export interface FileRouteTypes {
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/declare/apply/spec-declare'
     | '/_default/docking/demand-service/detail'
     | '/_default/docking/demand-service/list'
     | '/_default/docking/supply-service/detail'
@@ -795,6 +820,13 @@ declare module '@tanstack/react-router' {
       path: '/roadshow/news-detail'
       fullPath: '/roadshow/news-detail'
       preLoaderRoute: typeof DefaultRoadshowNewsDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/srdi/$step': {
+      id: '/_default/srdi/$step'
+      path: '/srdi/$step'
+      fullPath: '/srdi/$step'
+      preLoaderRoute: typeof DefaultSrdiStepRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_market/market/$': {
@@ -949,6 +981,13 @@ declare module '@tanstack/react-router' {
       path: '/declare/apply/add'
       fullPath: '/declare/apply/add'
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/apply/spec-declare': {
+      id: '/_default/declare/apply/spec-declare'
+      path: '/declare/apply/spec-declare'
+      fullPath: '/declare/apply/spec-declare'
+      preLoaderRoute: typeof DefaultDeclareApplySpecDeclareRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/docking/demand-service/detail': {
@@ -1109,11 +1148,13 @@ interface DefaultRouteChildren {
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
+  DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDeclareApplySpecDeclareRoute: typeof DefaultDeclareApplySpecDeclareRoute
   DefaultDockingDemandServiceDetailRoute: typeof DefaultDockingDemandServiceDetailRoute
   DefaultDockingDemandServiceListRoute: typeof DefaultDockingDemandServiceListRoute
   DefaultDockingSupplyServiceDetailRoute: typeof DefaultDockingSupplyServiceDetailRoute
@@ -1139,11 +1180,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
+  DefaultSrdiStepRoute: DefaultSrdiStepRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDeclareApplySpecDeclareRoute: DefaultDeclareApplySpecDeclareRoute,
   DefaultDockingDemandServiceDetailRoute:
     DefaultDockingDemandServiceDetailRoute,
   DefaultDockingDemandServiceListRoute: DefaultDockingDemandServiceListRoute,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { Declaration, FlowNode } from '#api/declaration.ts'
 import { Benefit, Notice } from '#api/declare-item.ts'
-import type { ZjtxForm } from '#api/zjtx.ts'
+import type { ZjtxRecord } from '#api/zjtx.ts'
 import { model, one } from '#mocks/model.ts'
 
 /** A declaration with what only the city knows: whose it is, and the form of a special one. */
 const DeclarationRow = v.object({
   ...Declaration.entries,
   userId: v.string(),
-  specForm: v.optional(v.custom<Partial<ZjtxForm>>((value) => typeof value === 'object')),
+  specForm: v.optional(v.custom<ZjtxRecord['form']>((value) => typeof value === 'object')),
 })
 export type DeclarationRow = v.InferOutput<typeof DeclarationRow>
 

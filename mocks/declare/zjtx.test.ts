@@ -90,6 +90,21 @@ test('a submission is checked where a draft is not', async () => {
   await expect(attempt({ mainRevenue: 42_800_001 })).rejects.toMatchObject({
     fields: [{ field: 'form.mainRevenue', errorMessage: '主营业务收入不能大于营业收入' }],
   })
+  await expect(attempt({ rdCostBefore: 40_100_001 })).rejects.toMatchObject({
+    fields: [{ field: 'form.rdCostBefore' }],
+  })
+  await expect(attempt({ tier: '专精特新“小巨人”企业' })).rejects.toMatchObject({
+    fields: [{ field: 'form.revenueTwoBefore', errorMessage: '“小巨人”企业请填写大前年营业收入' }],
+  })
+  const patent = {
+    name: '一种滚珠丝杠',
+    kind: '发明专利' as const,
+    no: 'ZL202310000001.1',
+    date: '2024-05-10',
+  }
+  await expect(attempt({ ip: [patent] })).rejects.toMatchObject({
+    fields: [{ field: 'form.patents', errorMessage: 'Ⅰ类知识产权数量与知识产权清单不一致' }],
+  })
   await expect(attempt({ industryCode: 'C' })).rejects.toMatchObject({
     fields: [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }],
   })
@@ -120,4 +135,22 @@ test('industries are a tree of three levels with codes of their own', async () =
   const leaves = tree.flatMap((one) => (one.children ?? []).flatMap((division) => division.children ?? []))
   expect(new Set(leaves.map((one) => one.code)).size).toBe(leaves.length)
   expect(leaves.find((one) => one.code === form.industryCode)?.name).toBe('轴承、齿轮和传动部件制造')
+})
+
+test('a draft is checked for its shape, and a half-written list of intellectual property may be kept', async () => {
+  const { target } = await specialItem()
+  const save = (form: object) =>
+    call(declare.zjtxDraft, { body: { ...target, form: form as Partial<ZjtxForm>, materials: [] } })
+  await expect(save({ contactPhone: {} })).rejects.toMatchObject({ kind: 'refused' })
+  await expect(save({ tier: '专'.repeat(5_000) })).rejects.toMatchObject({ kind: 'refused' })
+  await expect(save({ mainProduct: '长'.repeat(2_001) })).rejects.toMatchObject({ kind: 'refused' })
+  const { id } = await save({ ip: [{ name: '一种滚珠丝杠' }], mainProduct: '甲' })
+  expect((await call(declare.zjtxOne, { params: { id } })).form.ip).toEqual([{ name: '一种滚珠丝杠' }])
+  // An item has one draft, from whichever device it is saved first: the other is shown it.
+  await expect(save({ mainProduct: '乙' })).rejects.toMatchObject({
+    kind: 'conflict',
+    current: { id, version: 1, form: { mainProduct: '甲' } },
+  })
+  const drafts = city.world.db.declaration.all().filter((one) => one.itemId === target.declareEntId)
+  expect(drafts).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import { checkItem, checkOnlyOne, materialErrors, paperErrors } from './checks.t
 import type { DeclarationRow } from './tables.ts'
 import { leafCodes } from './industries.ts'
 import { move } from './rules.ts'
-import { checkReturned, checkVersion, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
+import { checkReturned, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
 
 /** A special declaration of the caller's enterprise. */
 export function zjtxOne(by: Caller, id: string): ZjtxRecord {
@@ -36,6 +36,11 @@ export function saveDraft(by: Caller, body: ZjtxDraft): DeclarationRow {
   }
   checkItem(world, item, 'spec-declare')
   checkOnlyOne(world, enId, item.id)
+  // One draft for an item, however often and from wherever it is saved: whoever did not know of it is shown it.
+  const other = world.db.declaration
+    .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
+    .find(({ status, specForm }) => status === '草稿' && specForm)
+  if (other) refuse.conflict(zjtxOne(by, other.id))
   const time = world.iso()
   return world.db.declaration.add({
     ...snapshotOf(user, enId, item),
@@ -75,7 +80,7 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
 function earlier(by: Caller, { id, version, declareEntId, declareEnId }: ZjtxDraft) {
   if (!id) return undefined
   const row = ownDeclaration(by, id)
-  checkVersion(row, version)
+  if (version !== row.version) refuse.conflict(zjtxOne(by, id))
   if (!row.specForm || row.itemId !== declareEntId || row.enId !== declareEnId) {
     refuse.rule('申报与项目或企业不符')
   }

@@ -29,5 +29,21 @@ test('the rule in force answers conditions, not points', async () => {
 test('a part larger than its whole is refused at its field', async () => {
   await expect(
     call(tool.srdiScore, { body: { ruleSet: 'giant-2026', answers: { revenue: 100, rdCost: 101 } } }),
-  ).rejects.toMatchObject({ fields: [{ field: 'answers.rdCost', errorMessage: '研发费用不能大于营业收入' }] })
+  ).rejects.toMatchObject({
+    fields: [
+      { field: 'answers.rdCost', errorMessage: '研发费用不能大于营业收入；有股权融资的，请先填写融资金额' },
+    ],
+  })
+})
+
+test('whoever raised equity may spend more on research than the year brought in', async () => {
+  const answers = { revenue: 100, rdCost: 101, equityRaised: 20_000_000 }
+  const score = await call(tool.srdiScore, { body: { ruleSet: 'innovative-2022', answers } })
+  expect(score.parts[0]?.indicators[1]).toMatchObject({ value: '101%', points: 20 })
+})
+
+test('a choice given twice counts once', async () => {
+  const answers = { quality: ['质量奖' as const, '质量奖' as const] }
+  const score = await call(tool.srdiScore, { body: { ruleSet: 'specialised-2022', answers } })
+  expect(score.parts[1]?.indicators[1]).toMatchObject({ value: '质量奖', points: 3 })
 })

@@ -96,16 +96,31 @@ const RuleSet = v.object({
   tier: v.picklist(srdiTiers),
   name: v.string(),
   document: v.string(),
+  /** Of the city's reading of it; the portal says both where they differ (chosen). */
+  version: v.optional(v.string()),
   inForce: v.string(),
   supersededOn: v.optional(v.string()),
 })
 
-const counted = { name: v.string(), points: v.number(), most: v.number() }
+/** `from` and `to`: between which points it will lie while something is unknown (chosen). */
+const counted = {
+  name: v.string(),
+  points: v.number(),
+  most: v.number(),
+  from: v.number(),
+  to: v.number(),
+}
 
 /** What the rule set finds; `total` and parts only where it gives points. `notice` is shown with every result. */
 export const SrdiScore = v.object({
   ruleSet: RuleSet,
-  parts: v.array(v.object({ ...counted, indicators: v.array(v.object({ ...counted, value: v.string() })) })),
+  parts: v.array(
+    v.object({
+      ...counted,
+      least: v.optional(v.number()),
+      indicators: v.array(v.object({ ...counted, value: v.string() })),
+    }),
+  ),
   conditions: v.array(
     v.object({
       name: v.string(),
@@ -115,6 +130,9 @@ export const SrdiScore = v.object({
     }),
   ),
   total: v.optional(v.number()),
+  pass: v.optional(v.number()),
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
   passed: v.boolean(),
   reasons: v.array(v.string()),
   notice: v.string(),

@@ -1,8 +1,38 @@
 import * as v from 'valibot'
 import { srdiTiers } from '#rules/srdi.ts'
-import { Material, SentMaterials } from './declaration.ts'
-import { amount, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
+import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rules/srdi/answers.ts'
+import { contradictions } from '#rules/srdi/contradictions.ts'
+import { DeclarationStatus, Material, SentMaterials } from './declaration.ts'
+import { amount, Day, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
 import { form, named, owned, Phone, text } from './call/shape.ts'
+
+/** Kinds of intellectual property, class Ⅰ first. */
+export const ipKinds = [
+  '发明专利',
+  '集成电路布图设计',
+  '植物新品种',
+  '国家级农作物品种',
+  '国家新药',
+  '实用新型专利',
+  '外观设计专利',
+  '软件著作权',
+] as const
+/** How many of them, from the first on, are of class Ⅰ (工信部企业〔2022〕63号附件4). */
+const CLASS_ONE = 5
+/** Whether a kind counts as Ⅰ类知识产权. */
+export const isClassOne = (kind: string): boolean =>
+  ipKinds.findIndex((one) => one === kind) >= 0 && ipKinds.findIndex((one) => one === kind) < CLASS_ONE
+
+/** The most rows of intellectual property. */
+export const IP_MOST = 100
+
+/** One piece of intellectual property. */
+export const ZjtxIp = v.object({
+  name: text('知识产权名称', 100),
+  kind: v.picklist(ipKinds, '请选择知识产权类别'),
+  no: text('证书或专利号', 60),
+  date: Day('授权日期'),
+})
 
 const share = (label: string) =>
   v.optional(
@@ -42,35 +72,58 @@ export const ZjtxForm = v.pipe(
     marketShare: share('市场占有率'),
     /** 发展评价得分, from the ministry's platform; never computed. */
     evaluationScore: share('发展评价得分'),
+    /** The year before that: a giant's growth is of two years. */
+    revenueTwoBefore: v.optional(amount('大前年营业收入')),
+    /** 近两年股权融资; whoever has any may spend more on research than the year brought in. */
+    equityRaised: v.optional(amount('近两年股权融资')),
+    keyField: v.optional(v.boolean('请选择是否属于关键领域')),
+    topThree: v.optional(v.boolean('请选择是否国内前三')),
+    award: v.optional(v.picklist(awardLevels, '请选择科技奖')),
+    institute: v.optional(v.picklist(instituteLevels, '请选择研发机构')),
+    digitalLevel: v.optional(v.picklist(digitalLevels, '请选择数字化水平')),
+    quality: v.optional(
+      v.pipe(
+        v.array(v.picklist(qualityItems, '请选择质量管理'), '请选择质量管理'),
+        v.maxLength(4, '请选择质量管理'),
+      ),
+    ),
+    ip: v.optional(
+      v.pipe(v.array(ZjtxIp, '请填写知识产权'), v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`)),
+    ),
     summary: text('企业简介', 2000, 10),
     contactName: text('联系人', 20),
     contactPhone: Phone,
   }),
-  v.forward(
-    v.partialCheck(
-      [['revenue'], ['mainRevenue']],
-      (one) => one.mainRevenue <= one.revenue,
-      '主营业务收入不能大于营业收入',
-    ),
-    ['mainRevenue'],
-  ),
-  v.forward(
-    v.partialCheck([['revenue'], ['rdCost']], (one) => one.rdCost <= one.revenue, '研发费用不能大于营业收入'),
-    ['rdCost'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['employees'], ['rdEmployees']],
-      (one) => one.rdEmployees <= one.employees,
-      '研发人员不能多于员工数',
-    ),
-    ['rdEmployees'],
-  ),
+  // The same contradictions as in a self evaluation, each at its field.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value } = dataset
+    const wrong: { field: string; errorMessage: string }[] = [...contradictions(value)]
+    if (value.tier === '专精特新“小巨人”企业' && value.revenueTwoBefore === undefined)
+      wrong.push({ field: 'revenueTwoBefore', errorMessage: '“小巨人”企业请填写大前年营业收入' })
+    const listed = value.ip?.filter(({ kind }) => isClassOne(kind)).length
+    if (listed !== undefined && listed !== value.patents)
+      wrong.push({ field: 'patents', errorMessage: 'Ⅰ类知识产权数量与知识产权清单不一致' })
+    for (const { field, errorMessage } of wrong) {
+      addIssue({
+        message: errorMessage,
+        path: [{ type: 'object', origin: 'value', input: value, key: field, value: undefined }],
+      })
+    }
+  }),
 )
 export type ZjtxForm = v.InferOutput<typeof ZjtxForm>
 
 /** Whatever has been filled in so far: what is there has its kind and keeps its upper bound, and nothing must be there. */
-const ZjtxPartial = v.object(unfinished(ZjtxForm.entries))
+const ZjtxPartial = v.object({
+  ...unfinished(ZjtxForm.entries),
+  ip: v.optional(
+    v.pipe(
+      v.array(named(v.object(unfinished(ZjtxIp.entries))), '请填写知识产权'),
+      v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`),
+    ),
+  ),
+})
 
 const body = {
   /** Both missing for the first save. */
@@ -95,8 +148,16 @@ export const ZjtxRecord = v.object({
   declareEntId: v.string(),
   itemName: v.string(),
   declareNo: v.optional(v.string()),
-  status: v.string(),
-  form: v.partial(v.object(held(ZjtxForm.entries))),
+  status: DeclarationStatus,
+  /** The step that it waits at. */
+  currentNode: v.string(),
+  /** Until when it must be mended, and why it was returned or refused. */
+  dueDate: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  form: v.object({
+    ...v.partial(v.object(held(ZjtxForm.entries))).entries,
+    ip: v.optional(v.array(v.partial(v.object(held(ZjtxIp.entries))))),
+  }),
   materials: v.array(Material),
   submitTime: v.optional(v.string()),
 })

@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { FromLibrary } from './-calculate/FromLibrary.tsx'
 import { Continue } from './-calculate/Continue.tsx'
+import { srdiLink } from '#features/srdi/links.ts'
 import { HAND, matchLink } from '#features/match/of.ts'
 import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
 import styles from './-calculate/start.module.css'
@@ -62,6 +63,12 @@ function StartPage() {
           <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
             开始填写
           </LinkButton>
+        </div>
+      </Card>
+      <Card title="专精特新自评">
+        <div className={styles.hand}>
+          <p>想知道企业离创新型、专精特新、“小巨人”还差什么，可以先自评。</p>
+          <LinkButton link={srdiLink('description')}>去自评</LinkButton>
         </div>
       </Card>
     </Page>

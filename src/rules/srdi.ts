@@ -11,6 +11,9 @@ export type SrdiTier = (typeof srdiTiers)[number]
 /** Every page that shows a result shows these words. */
 export const SRDI_NOTICE = '预评估，不构成认定'
 
+/** Raised with every change of what a rule set finds. */
+export const SRDI_VERSION = '2026.2'
+
 export const ruleSetIds = ['innovative-2022', 'specialised-2022', 'specialised-2026', 'giant-2026'] as const
 export type RuleSetId = (typeof ruleSetIds)[number]
 
@@ -20,6 +23,8 @@ export interface RuleSet {
   tier: SrdiTier
   name: string
   document: string
+  /** Of this module's reading of it: two sides that differ in it may differ in what they find. */
+  version: string
   inForce: string
   supersededOn?: string
 }
@@ -30,6 +35,7 @@ export const ruleSets: Record<RuleSetId, RuleSet> = {
     tier: '创新型中小企业',
     name: '创新型中小企业评价标准（2022年）',
     document: '工信部企业〔2022〕63号附件1',
+    version: SRDI_VERSION,
     inForce: '2022-08-01',
   },
   'specialised-2022': {
@@ -37,6 +43,7 @@ export const ruleSets: Record<RuleSetId, RuleSet> = {
     tier: '专精特新中小企业',
     name: '专精特新中小企业认定标准（2022年）',
     document: '工信部企业〔2022〕63号附件2',
+    version: SRDI_VERSION,
     inForce: '2022-08-01',
     supersededOn: '2026-04-01',
   },
@@ -45,6 +52,7 @@ export const ruleSets: Record<RuleSetId, RuleSet> = {
     tier: '专精特新中小企业',
     name: '专精特新中小企业认定标准（2026年）',
     document: '工信部企业〔2026〕2号',
+    version: SRDI_VERSION,
     inForce: '2026-04-01',
   },
   'giant-2026': {
@@ -52,6 +60,7 @@ export const ruleSets: Record<RuleSetId, RuleSet> = {
     tier: '专精特新“小巨人”企业',
     name: '专精特新“小巨人”企业认定标准（2026年）',
     document: '工信部企业〔2026〕2号',
+    version: SRDI_VERSION,
     inForce: '2026-04-01',
   },
 }

@@ -12,6 +12,8 @@ type Startable = Pick<
 
 /** The form that an item is declared with on this portal; undefined where it has another way. */
 export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target | undefined {
+  if (formKey === 'spec-declare')
+    return linkOptions({ to: '/declare/apply/spec-declare', search: { item: id } })
   return formKey === 'apply' ? linkOptions({ to: '/declare/apply/add', search: { item: id } }) : undefined
 }
 

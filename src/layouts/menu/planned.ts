@@ -12,7 +12,6 @@ export const planned = {
   '/market': '工业品市场',
   '/professional-services': '专业服务',
   '/medium': '专业服务超市',
-  '/srdi': '专精特新自评',
   '/user/my-market': '工业产品',
   '/user/activity': '我的活动',
   '/user/my-product': '我的产品',

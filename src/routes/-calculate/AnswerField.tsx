@@ -8,7 +8,7 @@ import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { choicesQuery } from './choices.ts'
 import { type Entry, entryText, isMoney, originText, writingOf } from './facts.ts'
-import { FlagField } from './FlagField.tsx'
+import { FlagField } from '#ui/form/FlagField.tsx'
 import type { Held } from './useHeld.ts'
 
 /** Years back that an enterprise may have been founded in. */

@@ -115,14 +115,11 @@ const classOneIp = (
   waived: boolean | undefined,
   by: string,
 ) => {
-  // Without an answer a waiver is not assumed, so it cannot leave a known shortage open.
-  const holds = either(reaches(count, least), waived ?? false)
-  const open = count === undefined && waived !== true
   return condition(
     'Ⅰ类知识产权',
     `${String(least)} 项以上（${by}可豁免）`,
     counted(count, '项'),
-    open ? undefined : holds,
+    either(reaches(count, least), waived),
   )
 }
 

@@ -5,19 +5,38 @@ import { moneyText } from '#lib/money.ts'
 export const srdiStates = ['met', 'unmet', 'unknown', 'manual_review'] as const satisfies ConditionState[]
 export type SrdiState = (typeof srdiStates)[number]
 
-/** One line of the table: what the enterprise has, and the points for it. */
-export interface Indicator {
+/** What the enterprise has by one line of the table, before it is added up. */
+interface Measured {
   name: string
   /** As computed, for people: `75%`, `120 万元`, `二级`, or 未填写. */
   value: string
+  /** The points that are sure; a gap earns none. */
   points: number
   most: number
+  /** True while an answer that could bring more is missing. */
+  open: boolean
+  /** The points of the lowest band, where it gives some whatever the answer is. */
+  least?: number
+}
+
+/** One line of the table: what the enterprise has, the points for it, and between which points they will lie. */
+export interface Indicator {
+  name: string
+  value: string
+  points: number
+  most: number
+  from: number
+  to: number
 }
 
 export interface Part {
   name: string
   points: number
   most: number
+  from: number
+  to: number
+  /** The points that this part alone must reach. */
+  least?: number
   indicators: Indicator[]
 }
 
@@ -34,6 +53,11 @@ export interface Findings {
   parts: Part[]
   conditions: Condition[]
   total?: number
+  /** The line that the total must reach. */
+  pass?: number
+  /** Between which totals it will lie: the same twice once everything is answered. */
+  from?: number
+  to?: number
   passed: boolean
   /** Why it passed, or everything that stands in the way. */
   reasons: string[]
@@ -47,12 +71,27 @@ export const atLeast = (value: number | undefined, edges: number[], points: numb
 export const atMost = (value: number | undefined, edges: number[], points: number[]): number =>
   value === undefined ? 0 : (points[edges.findIndex((edge) => value <= edge)] ?? 0)
 
-/** Adds up a part. */
-export const partOf = (name: string, indicators: Indicator[]): Part => ({
-  name,
-  indicators,
-  points: indicators.reduce((sum, one) => sum + one.points, 0),
-  most: indicators.reduce((sum, one) => sum + one.most, 0),
+/** Adds up a part; `least` is what it must reach by itself. */
+export function partOf(name: string, measured: Measured[], least?: number): Part {
+  const indicators = measured.map(({ open, least: lowest = 0, ...one }) => ({
+    ...one,
+    from: open ? Math.max(one.points, lowest) : one.points,
+    to: open ? one.most : one.points,
+  }))
+  return {
+    name,
+    indicators,
+    ...sums(indicators),
+    ...(least === undefined ? {} : { least }),
+  }
+}
+
+/** What lines, or parts, come to together. */
+export const sums = (lines: readonly Pick<Indicator, 'points' | 'most' | 'from' | 'to'>[]) => ({
+  points: lines.reduce((sum, one) => sum + one.points, 0),
+  most: lines.reduce((sum, one) => sum + one.most, 0),
+  from: lines.reduce((sum, one) => sum + one.from, 0),
+  to: lines.reduce((sum, one) => sum + one.to, 0),
 })
 
 const NONE = '未填写'
@@ -66,7 +105,10 @@ export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
 export const chosen = (value: string | undefined): string => value ?? NONE
 export const several = (values: readonly string[] | undefined): string =>
-  values === undefined ? NONE : values.length ? values.join('、') : '无'
+  values === undefined ? NONE : values.length ? [...new Set(values)].join('、') : '无'
+
+/** How many different ones were chosen: what is sent twice counts once. */
+export const different = (values: readonly string[] | undefined): number => new Set(values).size
 
 /** A condition on answers: unknown while `holds` is undefined. */
 export const condition = (

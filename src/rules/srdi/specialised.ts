@@ -7,6 +7,7 @@ import {
   type Condition,
   condition,
   counted,
+  different,
   either,
   type Findings,
   money,
@@ -16,6 +17,7 @@ import {
   percent,
   reaches,
   several,
+  sums,
 } from './result.ts'
 
 const WAN = 10_000
@@ -29,7 +31,7 @@ const institutePoints = { 国家级: 10, 省级: 8, 市级: 4, 市级以下: 2, 
 export function specialised(answers: SrdiAnswers): Findings {
   const conditions = gatesOf(answers)
   const parts = [focus(answers), refinement(answers), character(answers), innovation(answers)]
-  const total = parts.reduce((sum, part) => sum + part.points, 0)
+  const { points: total, from, to } = sums(parts)
   const reasons = conditions.filter((one) => one.state !== 'met').map(obstacle)
   if (total < PASS) reasons.unshift(`总分 ${String(total)} 分，至少 ${String(PASS)} 分`)
   const passed = reasons.length === 0
@@ -37,6 +39,9 @@ export function specialised(answers: SrdiAnswers): Findings {
     parts,
     conditions,
     total,
+    pass: PASS,
+    from,
+    to,
     passed,
     reasons: passed ? [`总分 ${String(total)} 分，基本条件全部符合`] : reasons,
   }
@@ -69,24 +74,28 @@ function focus(answers: SrdiAnswers): Part {
       value: percent(mainShare),
       points: atLeast(mainShare, [0.8, 0.7, 0.6], [5, 3, 1]),
       most: 5,
+      open: mainShare === undefined,
     },
     {
       name: '近2年主营平均增长',
       value: percent(grown),
       points: atLeast(grown, [0.1, 0.08, 0.06, 0.04, 0], [10, 8, 6, 4, 2]),
       most: 10,
+      open: grown === undefined,
     },
     {
       name: '细分市场年限',
       value: counted(marketYears, '年'),
       points: Math.min(5, Math.floor((marketYears ?? 0) / 2)),
       most: 5,
+      open: marketYears === undefined,
     },
     {
       name: '主导产品领域',
       value: chosen(productField),
       points: productField ? fieldPoints[productField] : 0,
       most: 5,
+      open: !productField,
     },
   ])
 }
@@ -100,21 +109,41 @@ function refinement(answers: SrdiAnswers): Part {
       value: chosen(digitalLevel),
       points: digitalLevel ? digitalPoints[digitalLevel] : 0,
       most: 5,
+      open: !digitalLevel,
     },
-    { name: '质量管理', value: several(quality), points: Math.min(5, 3 * (quality?.length ?? 0)), most: 5 },
+    {
+      name: '质量管理',
+      value: several(quality),
+      points: Math.min(5, 3 * different(quality)),
+      most: 5,
+      open: !quality,
+    },
     {
       name: '净利润率',
       value: percent(profit),
       points: atLeast(profit, [0.1, 0.08, 0.06, 0.04, 0.02], [10, 8, 6, 4, 2]),
       most: 10,
+      open: profit === undefined,
     },
-    { name: '资产负债率', value: percent(debt), points: atMost(debt, [0.5, 0.6, 0.7], [5, 3, 1]), most: 5 },
+    {
+      name: '资产负债率',
+      value: percent(debt),
+      points: atMost(debt, [0.5, 0.6, 0.7], [5, 3, 1]),
+      most: 5,
+      open: debt === undefined,
+    },
   ])
 }
 
 function character({ local }: SrdiAnswers): Part {
   return partOf('特色化', [
-    { name: '地方特色', value: several(local), points: Math.min(15, 5 * (local?.length ?? 0)), most: 15 },
+    {
+      name: '地方特色',
+      value: several(local),
+      points: Math.min(15, 5 * different(local)),
+      most: 15,
+      open: !local,
+    },
   ])
 }
 
@@ -124,24 +153,33 @@ function innovation(answers: SrdiAnswers): Part {
   const byAmount = atLeast(rdCost, [500 * WAN, 400 * WAN, 300 * WAN, 200 * WAN, 100 * WAN], [10, 8, 6, 4, 2])
   const byRatio = atLeast(rd, [0.1, 0.08, 0.06, 0.04, 0.03], [10, 8, 6, 4, 2])
   return partOf('创新能力', [
-    { name: '有效知识产权', value: chosen(ipLevel), points: ipLevel ? ipPoints[ipLevel] : 0, most: 10 },
+    {
+      name: '有效知识产权',
+      value: chosen(ipLevel),
+      points: ipLevel ? ipPoints[ipLevel] : 0,
+      most: 10,
+      open: !ipLevel,
+    },
     {
       name: '研发投入',
       value: `${money(rdCost)}，占 ${percent(rd)}`,
       points: Math.max(byAmount, byRatio),
       most: 10,
+      open: rdCost === undefined || rd === undefined,
     },
     {
       name: '研发人员占比',
       value: percent(rdStaff),
       points: atLeast(rdStaff, [0.2, 0.1, 0.05], [5, 3, 1]),
       most: 5,
+      open: rdStaff === undefined,
     },
     {
       name: '研发机构',
       value: chosen(institute),
       points: institute ? institutePoints[institute] : 0,
       most: 10,
+      open: !institute,
     },
   ])
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldId } from '#ui/form/field.ts'
-import styles from './fields.module.css'
+import { fieldId } from './field.ts'
+import styles from './FlagField.module.css'
 
 interface Props {
   name: string

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, installPortal, signIn } from './act.ts'
+import type { City } from './city.ts'
+import { pdf } from './declare.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
+const at = (page: Page, task: string) =>
+  expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
+    task,
+  )
+
+interface Row {
+  id: string
+  itemId: string
+  status: string
+  specForm?: Record<string, unknown>
+  version: number
+}
+const special = async (city: City, itemId: string) =>
+  (await city.table<Row>('declaration')).filter((one) => one.itemId === itemId)
+
+/** The first special item that nobody of the enterprise has begun. */
+async function freshItem(page: Page, city: City) {
+  const begun = new Set((await city.table<Row>('declaration')).map((one) => one.itemId))
+  const items = await city.table<{
+    id: string
+    name: string
+    formKey: string
+    materials: { name: string; required: boolean; accept: string[] }[]
+  }>('item')
+  await page.goto('/declare/apply/spec-declare')
+  const list = page.getByRole('list', { name: '专项申报项目' })
+  await expect(list).toBeVisible()
+  const names = await list.getByRole('heading').allTextContents()
+  return items.find(
+    (one) => one.formKey === 'spec-declare' && !begun.has(one.id) && names.includes(one.name),
+  )!
+}
+
+async function fillMarket(page: Page) {
+  await at(page, '企业与市场')
+  await field(page, '申报类型').selectOption('专精特新中小企业')
+  await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
+  const industry = page.getByRole('combobox', { name: /^所属行业/ })
+  await industry.fill('zccl')
+  await expect(page.getByRole('option')).toContainText(['345 轴承、齿轮和传动部件制造'])
+  await industry.press('Enter')
+  await expect(industry).toHaveValue('345 轴承、齿轮和传动部件制造')
+  await field(page, '主导产品').fill('精密滚珠丝杠副')
+  await field(page, '从事细分市场年限').fill('11')
+}
+
+/** Pastes a block into a field, as a spreadsheet hands it over. */
+const paste = (page: Page, label: string, text: string) =>
+  field(page, label).evaluate((input, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', text)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('a special declaration over two devices, a conflict by field, handed in offline, once', async ({
+  page,
+  city,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, city)
+  const item = await freshItem(page, city)
+  await page.goto(`/declare/apply/spec-declare?item=${item.id}`)
+  await fillMarket(page)
+  await expect(main(page).getByText('已同步到市平台')).toBeVisible()
+  await expect
+    .poll(async () => await special(city, item.id))
+    .toMatchObject([{ status: '草稿', specForm: { mainProduct: '精密滚珠丝杠副', industryCode: '345' } }])
+
+  // Another device goes on from what the city has.
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  await elsewhere.addCookies([{ name: 'mock_world', value: city.name, url: new URL(page.url()).origin }])
+  const second = await elsewhere.newPage()
+  await signIn(second, city, 'enterprise', `/declare/apply/spec-declare?item=${item.id}`)
+  await expect(field(second, '主导产品')).toHaveValue('精密滚珠丝杠副')
+  await field(second, '主导产品').fill('高精度直线导轨')
+  await expect(main(second).getByText('已同步到市平台')).toBeVisible()
+  await elsewhere.close()
+
+  await field(page, '从事细分市场年限').fill('12')
+  await see.heading(page, item.name)
+  await expect(page.getByRole('heading', { name: '这份草稿在另一台设备上改过' })).toBeVisible()
+  await page
+    .getByRole('group', { name: '主导产品' })
+    .getByRole('radio', { name: '市平台：高精度直线导轨' })
+    .check()
+  await page.getByRole('button', { name: '按选择的继续' }).click()
+  await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
+  await expect
+    .poll(async () => await special(city, item.id))
+    .toMatchObject([{ specForm: { mainProduct: '高精度直线导轨', marketYears: 12 } }])
+
+  await next(page)
+  await at(page, '财务数据')
+  await paste(page, '上年营业收入', '4,280\t4,010\n3,860\n235.4\t201\n6,100\n2,800\n')
+  await expect(page.getByText('将填入 7 个数')).toBeVisible()
+  await page.getByRole('button', { name: '填入', exact: true }).click()
+  await expect(field(page, '前年研发费用')).toHaveValue('201.00')
+  const rules = page.getByRole('complementary', { name: '标准要求' })
+  await expect(rules.getByRole('listitem').filter({ hasText: '主营占比' })).toContainText('90.19%')
+  await field(page, '上年主营业务收入').fill('4300')
+  await field(page, '上年研发费用').focus()
+  await see.fieldError(page, '上年主营业务收入', '主营业务收入不能大于营业收入')
+  await field(page, '上年主营业务收入').fill('3860')
+  await next(page)
+  await at(page, '研发与人员')
+  await field(page, '研发机构').selectOption('市级')
+  await next(page)
+  await at(page, '知识产权')
+  await page.getByLabel('第 1 行名称').fill('一种滚珠丝杠磨削装置')
+  await page.getByLabel('第 1 行类别').selectOption('发明专利')
+  await page.getByLabel('第 1 行证书或专利号').fill('ZL202310000001.1')
+  await page.getByLabel('第 1 行授权日期').fill('2024-05-10')
+  await expect(rules).toContainText('符合要求 1 项以上')
+  await next(page)
+  await at(page, '质量与数字化')
+  await page.getByLabel('体系认证').check()
+
+  await installPortal(page)
+  await goOffline(page)
+  await page.reload()
+  await at(page, '质量与数字化')
+  await expect(page.getByLabel('体系认证')).toBeChecked()
+  await next(page)
+  await at(page, '申报材料')
+  for (const paper of item.materials.filter(({ required }) => required)) {
+    await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
+    await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
+  }
+  await next(page)
+  await at(page, '核对提交')
+  await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  await page.getByRole('button', { name: '提交申报' }).click()
+  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  await goOnline(page)
+  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
+  expect(await special(city, item.id)).toMatchObject([
+    { status: '已提交', specForm: { mainProduct: '高精度直线导轨', patents: 1, quality: ['体系认证'] } },
+  ])
+  expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)
+})
+
+test('a draft of the city opens with what it holds, and its application comes as a PDF while one is elsewhere', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  const draft = (await city.table<Row>('declaration')).find(({ id }) => id === 'zjtx-draft')!
+  await page.goto(`/declare/apply/spec-declare?item=${draft.itemId}`)
+  await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载申请书（PDF）' }).click()
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, goOffline, installPortal, signIn } from './act.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const next = (page: Page) => page.getByRole('link', { name: '下一步' }).click()
+const group = (page: Page, label: string) => page.getByRole('group', { name: new RegExp(`^${label}`) })
+const card = (page: Page, title: string) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+/** The 2022 example of the records: 44 points. */
+async function fillMiddling(page: Page) {
+  await field(page, '从事细分市场年限').fill('7')
+  await field(page, '上年营业收入').fill('4300')
+  await field(page, '前年营业收入').fill('4100')
+  await field(page, '上年研发费用').fill('150')
+  await field(page, '前年研发费用').fill('140')
+  await field(page, '资产总额').fill('5000')
+  await field(page, '负债总额').fill('2900')
+  await next(page)
+  await field(page, '上年主营业务收入').fill('3225')
+  await field(page, '前年主营业务收入').fill('3000')
+  await field(page, '大前年主营业务收入').fill('2804')
+  await field(page, '主导产品领域').selectOption('六基、老字号或配套龙头')
+  await field(page, '上年净利润').fill('215')
+  await field(page, '数字化水平').selectOption('二级')
+  await group(page, '质量管理').getByLabel('体系认证').check()
+  await next(page)
+  await group(page, '地方特色').getByLabel('绿色工厂').check()
+  await field(page, '有效知识产权').selectOption('Ⅱ类')
+  await field(page, '员工数').fill('100')
+  await field(page, '研发人员数').fill('12')
+}
+
+test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/')
+  await installPortal(page)
+  await goOffline(page)
+  await page.goto('/srdi/description')
+  await see.heading(page, '专精特新自评')
+  await expect(main(page)).toContainText('预评估，不构成认定')
+  await expect(main(page)).toContainText('工信部企业〔2026〕2号，2026-04-01 起施行')
+  await page.getByRole('link', { name: '手工填写' }).click()
+  await see.heading(page, '专精特新中小企业自评')
+  await fillMiddling(page)
+  const both = card(page, '新旧标准对照')
+  const old = both.getByRole('region', { name: /2022年/ })
+  // Everything but the institute is known: a range, not a 0.
+  await expect(old).toContainText('40 到 50 分')
+  await field(page, '研发机构').selectOption('市级')
+  await expect(old).toContainText('44 分')
+  await expect(old).toContainText('2026-04-01 起停用')
+  await expect(card(page, '自评结果')).toContainText('当前离线，结果由本机计算')
+  await expect(card(page, '自评结果').getByRole('list', { name: '必须符合的条件' })).toContainText(
+    '再增加 215 万元上年主营业务收入，达到 3,440 万元，即符合',
+  )
+  const steps = card(page, '怎样达标').getByRole('list', { name: '达标最少要做的事' })
+  await expect(
+    steps.getByRole('listitem').filter({ hasText: '再增加 215 万元上年主营业务收入' }),
+  ).toHaveCount(1)
+  // Trying out changes nothing that was typed.
+  const slider = card(page, '假如这样').getByRole('slider', { name: '试算：上年研发费用' })
+  await slider.focus()
+  await slider.press('End')
+  await expect(card(page, '假如这样')).toContainText('300 万元')
+  await expect(old).toContainText('44 分')
+  // A part larger than its whole is said at its field, and judged by nobody.
+  await field(page, '研发人员数').fill('120')
+  await see.fieldError(page, '研发人员数', '研发人员不能多于员工数')
+  await field(page, '研发人员数').fill('12')
+  await expect(old).toContainText('44 分')
+  await page.getByRole('button', { name: '保存这次结果' }).click()
+  await field(page, '研发机构').selectOption('国家级')
+  await expect(old).toContainText('50 分')
+  await page.getByRole('button', { name: '保存这次结果' }).click()
+  await page.reload()
+  const kept = page.getByRole('list', { name: '保存的结果' }).getByRole('listitem')
+  await expect(kept).toHaveCount(2)
+  for (const at of [0, 1]) await kept.nth(at).getByRole('button', { name: '对比' }).click()
+  await expect(page.getByRole('table', { name: '两次结果对比' })).toContainText('没有变化')
+
+  await page.context().setOffline(false)
+  await page.goto('/auth/login?redirect_uri=%2Fsrdi%2Fform3%3Fof%3Dhand')
+  await fillLogin(page, city, 'person')
+  await expect(field(page, '研发机构')).toHaveValue('国家级')
+  await expect(main(page)).toContainText('草稿已保存在本机')
+  await page.reload()
+  await expect(field(page, '研发机构')).toHaveValue('国家级')
+})
+
+test('a member begins with what is on record, and the city finds the same', async ({ page, city }) => {
+  await signIn(page, city, 'enterprise', '/srdi/description')
+  await page.getByRole('radio', { name: '创新型中小企业' }).check()
+  await page.getByRole('link', { name: /的档案开始$/ }).click()
+  await see.heading(page, '创新型中小企业自评')
+  await expect(field(page, '上年营业收入')).not.toHaveValue('')
+  await expect(main(page)).toContainText('来自企业档案')
+  await next(page)
+  await next(page)
+  await expect(main(page).getByText('已与市平台核对，结果一致。')).toBeVisible()
+  await expect(card(page, '自评结果').getByRole('list', { name: '各部分最低分' })).toContainText(
+    '创新能力至少 20 分',
+  )
+  await expect(card(page, '自评结果')).toContainText(/总分 \d+ 到 \d+ 分/)
+})

@@ -1,0 +1,31 @@
+import { stateTones, stateWords } from './words.ts'
+import type { Condition } from '#rules/srdi/result.ts'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import styles from './conditions.module.css'
+
+interface Props {
+  label: string
+  conditions: readonly Condition[]
+  /** What would do, by the condition's name. */
+  next?: ReadonlyMap<string, string>
+}
+
+/** Conditions that must hold, each with what is asked, what there is, and how it stands. */
+export function Conditions({ label, conditions, next }: Props) {
+  return (
+    <ul className={styles.conditions} aria-label={label}>
+      {conditions.map(({ name, required, value, state }) => (
+        <li key={name}>
+          <p className={styles.line}>
+            <strong>{name}</strong>
+            <StateChip tone={stateTones[state]}>{stateWords[state]}</StateChip>
+          </p>
+          <p className={styles.small}>
+            要求 {required}；现为 {value}
+          </p>
+          {next?.get(name) && <p className={styles.next}>{next.get(name)}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Attribute, Enterprise } from '#api/enterprise.ts'
+import type { AttributeKey } from '#api/attribute.ts'
+import type { SrdiAnswers } from '#api/tool.ts'
+
+/** Answers that an enterprise's record gives, and where each comes from. */
+export interface OnRecord {
+  answers: SrdiAnswers
+  sources: Partial<Record<keyof SrdiAnswers, string>>
+}
+
+/** Answers by the record's attributes. A patent is not always of class Ⅰ, and a ratio gives no amounts: these are asked. */
+const numbers = {
+  revenue: 'revenue',
+  netProfit: 'netProfit',
+  rdCost: 'rdCost',
+  employees: 'employees',
+  rdEmployees: 'rdStaff',
+} as const satisfies Partial<Record<keyof SrdiAnswers, AttributeKey>>
+
+const sourceOf = ({ year, source }: Attribute) =>
+  `来自企业档案${year === undefined ? '' : ` ${String(year)} 年`} · ${source}`
+
+/** What the record of an enterprise answers; a gap there is a gap here. */
+export function onRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): OnRecord {
+  const found: OnRecord = { answers: {}, sources: {} }
+  const all = enterprise?.attributes ?? []
+  for (const [key, attribute] of Object.entries(numbers) as [keyof typeof numbers, AttributeKey][]) {
+    const one = all.find((each) => each.key === attribute)
+    if (typeof one?.value !== 'number') continue
+    found.answers[key] = one.value
+    found.sources[key] = sourceOf(one)
+  }
+  const highTech = all.find(({ key }) => key === 'highTech')
+  if (highTech?.value === true) {
+    found.answers.direct = ['高新技术企业或示范企业']
+    found.sources.direct = sourceOf(highTech)
+  }
+  return found
+}

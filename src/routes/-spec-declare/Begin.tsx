@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { query } from '#api/call/query.ts'
+import { declare } from '#api/declare.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { itemQuery } from '#features/declare/apply/item.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { dateText, daysLeftText } from '#lib/dates.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Choose } from './Choose.tsx'
+import { Special } from './Special.tsx'
+import { taskKeys } from './steps.ts'
+
+interface Props {
+  item?: string | undefined
+  id?: string | undefined
+  from?: 'srdi' | undefined
+  step?: string | undefined
+  onStep: (step: string) => void
+}
+
+const crumbs = crumbsTo('/declare/apply/spec-declare')
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
+/** Which special declaration: one that was returned, one item's, or one to choose. */
+export function Begin({ item: named, id, from, step, onStep }: Props) {
+  const { enId } = useAccount()
+  const returned = useQuery({
+    ...query(declare.zjtxOne, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  })
+  const itemId = named ?? returned.data?.declareEntId ?? ''
+  const item = useQuery({ ...itemQuery(useQueryClient(), itemId), enabled: itemId !== '' })
+  const known = item.data?.records[0]
+  const task = taskKeys.find((key) => key === step) ?? 'market'
+  if (!enId)
+    return (
+      <Page title="专项申报" crumbs={crumbs}>
+        <Card>
+          <EmptyState
+            title="还没有绑定企业"
+            hint="申报以企业名义提交，绑定后就可以申报。"
+            action={
+              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+                去绑定企业
+              </LinkButton>
+            }
+          />
+        </Card>
+      </Page>
+    )
+  if (!named && !id)
+    return (
+      <Page title="专项申报" crumbs={crumbs} lead="专精特新中小企业、“小巨人”企业的申报">
+        <Choose from={from} />
+      </Page>
+    )
+  const address = id ? `id=${encodeURIComponent(id)}` : `item=${encodeURIComponent(itemId)}`
+  const { status, reason, dueDate } = returned.data ?? {}
+  return (
+    <Page
+      title={known?.name ?? '专项申报'}
+      crumbs={crumbs}
+      lead={known && `${known.department} · ${known.batch}`}
+    >
+      {id && returned.isError && !returned.data ? (
+        <Loaded query={returned} onPage skeleton={skeleton}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <Loaded
+          query={item}
+          onPage
+          skeleton={skeleton}
+          isEmpty={({ records }) => records[0]?.formKey !== 'spec-declare'}
+          empty={
+            <Card>
+              <EmptyState
+                title="这个项目不存在、已下架，或不是专项申报"
+                action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>去今日申报</LinkButton>}
+              />
+            </Card>
+          }
+        >
+          {({ records }) => (
+            <Special
+              key={`${enId} ${itemId} ${id ?? ''}`}
+              item={records[0]!}
+              returned={id ? returned.data : undefined}
+              fromSrdi={from === 'srdi'}
+              href={`/declare/apply/spec-declare?${address}`}
+              step={task}
+              onStep={onStep}
+              notice={
+                status === '待补正' && (
+                  <Notice tone="warn" title="补正原因：">
+                    {reason}
+                    {dueDate && `（${dateText(dueDate)}前提交，${daysLeftText(dueDate)}）`}
+                  </Notice>
+                )
+              }
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+}

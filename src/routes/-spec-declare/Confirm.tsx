@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Review } from '#blocks/form/Review.tsx'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/form/CheckField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { leavesOf } from './industry-search.ts'
+import { industriesQuery } from './IndustryField.tsx'
+import styles from './special.module.css'
+import type { SpecialForm } from './useSpecial.ts'
+import { classOneOf, filledIp } from './values.ts'
+
+/** All of it once more, a print of it that needs nobody, and the promise that it is true. */
+export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {
+  const { ip, industryCode } = form.values.form
+  const name = enterpriseName(useAccount())
+  const industries = useQuery(industriesQuery)
+  const industry = leavesOf(industries.data ?? []).find(({ code }) => code === industryCode)
+  const rows = filledIp(ip)
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.draftMark}>
+          草稿 · 尚未提交
+          <br />
+          {name} · {form.item.name}
+        </p>
+        <p>
+          <strong>尚未提交</strong>，下面是填写的全部内容。
+        </p>
+        <Button onClick={() => print()}>打印草稿</Button>
+      </div>
+      <Review
+        form={form}
+        goTo={goTo}
+        words={{
+          'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || '未填写',
+          'form.ip': rows.length
+            ? rows.map((row) => `${row.name}（${row.kind}，${row.no}）`).join('；')
+            : '没有',
+        }}
+        derived={{ 'form.patents': `${String(classOneOf(ip))} 项` }}
+      />
+      <Columns>
+        <form.Field name="agreed">
+          {(field) => (
+            <CheckField {...form.bind(field)}>
+              本企业承诺：以上填报内容和材料真实有效，知悉虚假申报的后果，同意{form.item.department}
+              核验相关信息。
+            </CheckField>
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

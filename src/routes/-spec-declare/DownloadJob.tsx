@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { cancel, download, useJob } from './job.ts'
+
+/** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
+export function DownloadJob({ id }: { id: string }) {
+  const job = useJob(id)
+  const [now, setNow] = useState(Date.now)
+  const isBusy = job !== undefined
+  useEffect(() => {
+    if (!isBusy) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isBusy])
+  if (!job)
+    return (
+      <Button look="plain" onClick={() => void download(id)}>
+        下载申请书（PDF）
+      </Button>
+    )
+  const seconds = Math.max(0, Math.round((now - job.begun) / 1_000))
+  return (
+    <>
+      <progress aria-label="正在生成申请书" />
+      <span>正在生成申请书，已 {seconds} 秒，可以离开本页</span>
+      <Button look="plain" onClick={() => cancel(id)}>
+        取消
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '#api/call/query.ts'
+import { declare } from '#api/declare.ts'
+import type { ZjtxIndustry } from '#api/zjtx.ts'
+import { fieldId, type FieldProps, type ValueProps } from '#ui/form/field.ts'
+import { Labelled } from '#ui/form/Labelled.tsx'
+import { leavesOf, searchIndustries } from './industry-search.ts'
+import styles from './special.module.css'
+
+export const industriesQuery = query(declare.zjtxIndustries, {})
+
+/** An industry of the national classification: typed by code, name or initials, or looked for level by level. */
+export function IndustryField({
+  value,
+  onChange,
+  onBlur,
+  hidden,
+  ...field
+}: FieldProps & ValueProps<string>) {
+  const industries = useQuery(industriesQuery)
+  const leaves = useMemo(() => leavesOf(industries.data ?? []), [industries.data])
+  const [typed, setTyped] = useState<string>()
+  const [at, setAt] = useState(0)
+  const chosen = leaves.find(({ code }) => code === value)
+  const found = useMemo(() => (typed === undefined ? [] : searchIndustries(leaves, typed)), [leaves, typed])
+  if (hidden) return null
+  const id = fieldId(field.name)
+  const open = typed !== undefined && typed.trim() !== ''
+  const choose = (code: string) => {
+    onChange(code)
+    setTyped(undefined)
+  }
+  const shown = chosen ? `${chosen.code} ${chosen.name}` : value
+  const said =
+    industries.data || industries.isLoading ? undefined : '行业分类还没有下载到本机，联网后可以选择'
+  return (
+    <div className={styles.industry}>
+      <Labelled {...field} hint={chosen?.path ?? said ?? '输入代码、名称或拼音首字母，如 345、轴承、zc'}>
+        <input
+          id={id}
+          className={styles.combo}
+          role="combobox"
+          aria-expanded={open && found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && found[at] ? `${id}-${found[at].code}` : undefined}
+          autoComplete="off"
+          value={typed ?? shown}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onBlur={() => {
+            setTyped(undefined)
+            onBlur?.()
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape') setTyped(undefined)
+            if (!open) return
+            if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1))
+            else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0))
+            else if (event.key === 'Enter') {
+              if (found[at]) choose(found[at].code)
+            } else return
+            event.preventDefault()
+          }}
+        />
+      </Labelled>
+      {open && found.length > 0 && (
+        <div className={styles.found} id={`${id}-list`} role="listbox" aria-label="行业">
+          {found.map(({ code, name, path }, index) => (
+            <div
+              key={code}
+              id={`${id}-${code}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              // Pressed before the field is left, which would close the list.
+              onMouseDown={(event) => {
+                event.preventDefault()
+                choose(code)
+              }}
+            >
+              <strong>
+                {code} {name}
+              </strong>
+              <span>{path}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {open && found.length === 0 && (
+        <p className={styles.small} role="status">
+          没有找到，换个词，或在下面逐级选择
+        </p>
+      )}
+      {industries.data && <Levels tree={industries.data} value={value} onChoose={choose} />}
+    </div>
+  )
+}
+
+/** The same tree level by level. */
+function Levels({
+  tree,
+  value,
+  onChoose,
+}: {
+  tree: ZjtxIndustry[]
+  value: string
+  onChoose: (code: string) => void
+}) {
+  const [way, setWay] = useState<readonly string[]>(() => wayTo(tree, value) ?? [])
+  const levels: ZjtxIndustry[][] = [tree]
+  for (const code of way) {
+    const next = levels.at(-1)?.find((one) => one.code === code)?.children
+    if (next?.length) levels.push(next)
+  }
+  return (
+    <details className={styles.levels}>
+      <summary>逐级选择</summary>
+      {levels.map((some, depth) => (
+        <select
+          key={depth}
+          aria-label={`行业第 ${String(depth + 1)} 级`}
+          value={way[depth] ?? ''}
+          onChange={({ target }) => {
+            const next = [...way.slice(0, depth), target.value].filter(Boolean)
+            setWay(next)
+            const one = some.find(({ code }) => code === target.value)
+            if (one && !one.children?.length) onChoose(one.code)
+          }}
+        >
+          <option value="">请选择</option>
+          {some.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} {name}
+            </option>
+          ))}
+        </select>
+      ))}
+    </details>
+  )
+}
+
+/** The codes that lead to one; undefined where it is not in the tree. */
+function wayTo(tree: readonly ZjtxIndustry[], code: string): string[] | undefined {
+  for (const one of tree) {
+    if (one.code === code) return [code]
+    const below = one.children && wayTo(one.children, code)
+    if (below) return [one.code, ...below]
+  }
+  return undefined
+}

@@ -1,0 +1,156 @@
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { IP_MOST, ipKinds, isClassOne } from '#api/zjtx.ts'
+import { Button } from '#ui/Button.tsx'
+import { fieldId } from '#ui/form/field.ts'
+import { Rules } from './Rules.tsx'
+import styles from './special.module.css'
+import type { SpecialForm } from './useSpecial.ts'
+import { classOneOf, emptyIp, type IpRow } from './values.ts'
+
+/** How long after the last key the form is told, in milliseconds: a key must not draw the whole form. */
+const TELL = 200
+
+/** Intellectual property, a row for each; rows are added as they are needed, up to a hundred. */
+export function Ip({ form }: { form: SpecialForm }) {
+  const { set, wrong, tried } = form
+  const given = form.values.form.ip
+  const [rows, setRows] = useState<readonly IpRow[]>(given.length ? given : [emptyIp])
+  const latest = useRef(rows)
+  const told = useRef(given)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useCallback(() => {
+    clearTimeout(timer.current)
+    if (told.current === latest.current) return
+    told.current = [...latest.current]
+    latest.current = told.current
+    set('form.ip', told.current)
+  }, [set])
+  const change = useCallback(
+    (next: (before: readonly IpRow[]) => readonly IpRow[]) => {
+      latest.current = next(latest.current)
+      setRows(latest.current)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(tell, TELL)
+    },
+    [tell],
+  )
+  const write = useCallback(
+    (at: number, patch: Partial<IpRow>) =>
+      change((before) => before.map((row, index) => (index === at ? { ...row, ...patch } : row))),
+    [change],
+  )
+  const drop = useCallback(
+    (at: number) => change((before) => before.filter((_, index) => index !== at)),
+    [change],
+  )
+  useEffect(() => tell, [tell])
+  const shown = new Map(tried.has('ip') ? wrong.map(({ name, message }) => [name, message]) : [])
+  return (
+    <>
+      <div className={styles.part} onBlur={tell}>
+        <p>
+          Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
+          <span className={styles.small}>（Ⅰ类由类别数出，不用填；没有知识产权可以留空）</span>
+        </p>
+        <div className={styles.scroll}>
+          <table className={styles.ip}>
+            <caption className="visually-hidden">知识产权清单</caption>
+            <thead>
+              <tr>
+                <th scope="col">序号</th>
+                <th scope="col">名称</th>
+                <th scope="col">类别</th>
+                <th scope="col">证书或专利号</th>
+                <th scope="col">授权日期</th>
+                <th scope="col">操作</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <Row key={at} row={row} at={at} write={write} drop={drop} error={errorOf(shown, at)} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <Button disabled={rows.length >= IP_MOST} onClick={() => change((before) => [...before, emptyIp])}>
+          {rows.length >= IP_MOST ? `最多 ${String(IP_MOST)} 项` : '增加一行'}
+        </Button>
+      </div>
+      <Rules values={form.values} names={['Ⅰ类知识产权']} />
+    </>
+  )
+}
+
+const errorOf = (shown: ReadonlyMap<string, string>, at: number) =>
+  [...shown].find(([name]) => name.startsWith(`form.ip[${String(at)}]`))?.[1]
+
+interface RowProps {
+  row: IpRow
+  at: number
+  write: (at: number, patch: Partial<IpRow>) => void
+  drop: (at: number) => void
+  error: string | undefined
+}
+
+const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) {
+  const no = `第 ${String(at + 1)} 行`
+  const id = (key: keyof IpRow) => fieldId(`form.ip[${String(at)}].${key}`)
+  return (
+    <tr aria-invalid={error ? true : undefined}>
+      <td>
+        {at + 1}
+        {isClassOne(row.kind) && <span className={styles.small}> Ⅰ类</span>}
+      </td>
+      <td>
+        <input
+          id={id('name')}
+          aria-label={`${no}名称`}
+          value={row.name}
+          maxLength={100}
+          onChange={(event) => write(at, { name: event.target.value })}
+        />
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </td>
+      <td>
+        <select
+          id={id('kind')}
+          aria-label={`${no}类别`}
+          value={row.kind}
+          onChange={(event) => write(at, { kind: event.target.value })}
+        >
+          <option value="">请选择</option>
+          {ipKinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </select>
+      </td>
+      <td>
+        <input
+          id={id('no')}
+          aria-label={`${no}证书或专利号`}
+          value={row.no}
+          maxLength={60}
+          onChange={(event) => write(at, { no: event.target.value })}
+        />
+      </td>
+      <td>
+        <input
+          id={id('date')}
+          type="date"
+          aria-label={`${no}授权日期`}
+          value={row.date}
+          onChange={(event) => write(at, { date: event.target.value })}
+        />
+      </td>
+      <td>
+        <Button look="plain" aria-label={`删除${no}`} onClick={() => drop(at)}>
+          删除
+        </Button>
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,71 @@
+import { srdiTiers } from '#rules/srdi.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { FlagField } from '#ui/form/FlagField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { IndustryField } from './IndustryField.tsx'
+import { Rules } from './Rules.tsx'
+import type { SpecialForm } from './useSpecial.ts'
+import { numberKeys } from './values.ts'
+
+/** Who declares, for which title, in which market. */
+export function Market({ form }: { form: SpecialForm }) {
+  const { bind, Field } = form
+  const account = useAccount()
+  return (
+    <>
+      <Columns title="申报企业">
+        <ReadonlyField
+          name="enName"
+          label="企业名称"
+          source="来自企业档案 · 官方"
+          value={enterpriseName(account)}
+        />
+        <Field name="form.tier">
+          {(field) => <SelectField {...bind(field)} required options={srdiTiers} />}
+        </Field>
+        <Field name="form.contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </Field>
+        <Field name="form.contactPhone">
+          {(field) => (
+            <TextField {...bind(field)} required type="tel" autoComplete="tel" hint="11 位手机号" />
+          )}
+        </Field>
+        <Field name="form.summary">
+          {(field) => <TextArea {...bind(field)} required rows={4} limit={2000} hint="至少 10 个字" />}
+        </Field>
+      </Columns>
+      <Columns title="细分市场">
+        <Field name="form.industryCode">{(field) => <IndustryField {...bind(field)} required />}</Field>
+        <Field name="form.mainProduct">
+          {(field) => <TextField {...bind(field)} required hint="占主营收入最多的产品，最多 60 个字" />}
+        </Field>
+        <Field name="form.marketYears">
+          {(field) => <NumberField {...bind(field)} required {...numberKeys.marketYears} />}
+        </Field>
+        <Field name="form.marketShare">
+          {(field) => (
+            <NumberField {...bind(field)} {...numberKeys.marketShare} hint="没有第三方证明可以不填" />
+          )}
+        </Field>
+        {(['form.topThree', 'form.keyField'] as const).map(
+          (name) =>
+            form.isAsked(name) && (
+              <Field key={name} name={name}>
+                {(field) => {
+                  const { hidden: _, onBlur: _b, ...flag } = bind(field)
+                  return <FlagField {...flag} />
+                }}
+              </Field>
+            ),
+        )}
+      </Columns>
+      <Rules values={form.values} names={['细分市场年限', '市场占有率', '领域']} />
+    </>
+  )
+}

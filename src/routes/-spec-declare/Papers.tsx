@@ -1,0 +1,25 @@
+import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import type { SpecialForm } from './useSpecial.ts'
+
+/** One slot for each paper that the item asks for. */
+export function Papers({ form }: { form: SpecialForm }) {
+  return (
+    <Columns>
+      {form.item.materials.map(({ name, note, required, accept, maxSizeMb }, slot) => (
+        <form.Field key={name} name={`materials[${slot}].files`}>
+          {(field) => (
+            <AttachmentField
+              {...form.bind(field)}
+              required={required}
+              hint={note}
+              accept={accept.map((ending) => `.${ending}`).join(',')}
+              maxSizeMb={maxSizeMb}
+              limit={10}
+            />
+          )}
+        </form.Field>
+      ))}
+    </Columns>
+  )
+}

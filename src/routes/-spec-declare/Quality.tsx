@@ -1,0 +1,35 @@
+import { digitalLevels, qualityItems } from '#rules/srdi/answers.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { SeveralField } from '#ui/form/SeveralField.tsx'
+import { Rules } from './Rules.tsx'
+import type { SpecialForm } from './useSpecial.ts'
+import { numberKeys } from './values.ts'
+
+/** Quality, digital level, and the score of the ministry's platform. */
+export function Quality({ form }: { form: SpecialForm }) {
+  const { bind, Field } = form
+  return (
+    <>
+      <Columns>
+        <Field name="form.quality">
+          {(field) => <SeveralField {...bind(field)} options={qualityItems} />}
+        </Field>
+        <Field name="form.digitalLevel">
+          {(field) => <SelectField {...bind(field)} options={digitalLevels} />}
+        </Field>
+        <Field name="form.evaluationScore">
+          {(field) => (
+            <NumberField
+              {...bind(field)}
+              {...numberKeys.evaluationScore}
+              hint="由工信部平台给出，没有可以不填"
+            />
+          )}
+        </Field>
+      </Columns>
+      <Rules values={form.values} names={['发展评价得分']} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { call } from '#api/call/call.ts'
+import { ApiError } from '#api/call/error.ts'
+import { declare } from '#api/declare.ts'
+import { ZjtxRecord } from '#api/zjtx.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import type { SpecialForm } from './useSpecial.ts'
+import { draftForm } from './values.ts'
+
+/** How long nothing must have been typed before the city is told, in milliseconds. */
+const QUIET = 3_000
+
+export type CityState = 'none' | 'saving' | 'saved' | 'failed'
+
+/**
+ * Keeps the draft at the city, too, when that can be: one record however often. What another device has saved meanwhile
+ * comes back as a conflict, and nothing is sent until somebody has chosen.
+ */
+export function useCityDraft(form: SpecialForm, isReview: boolean) {
+  const { enId } = useAccount()
+  const { reach } = useCommon()
+  const [state, setState] = useState<CityState>('none')
+  const [reason, setReason] = useState<string>()
+  const [other, setOther] = useState<ZjtxRecord>()
+  const { values, autosave, set, item, sentId } = form
+  const kept = draftForm(values.form)
+  const files = values.materials.flatMap(({ name, files }) =>
+    files.filter(({ filePath }) => !filePath.startsWith('local:')).map((file) => ({ ...file, name })),
+  )
+  const print = JSON.stringify([kept, files])
+  const done = useRef<string>(undefined)
+  const body = {
+    ...values.city,
+    declareEntId: item.id,
+    declareEnId: enId,
+    form: kept,
+    materials: files,
+  }
+  const latest = useRef(body)
+  latest.current = body
+  const may =
+    autosave.state === 'saved' && reach === 'online' && !other && !sentId && !isReview && !form.isSending
+  useEffect(() => {
+    if (!may || done.current === print) return
+    const timer = setTimeout(() => {
+      setState('saving')
+      call(declare.zjtxDraft, { body: latest.current }, { quiet: true }).then(
+        ({ id, version }) => {
+          done.current = print
+          set('city', { id, version })
+          setState('saved')
+        },
+        (error: unknown) => {
+          const current =
+            error instanceof ApiError && error.kind === 'conflict'
+              ? v.safeParse(ZjtxRecord, error.current)
+              : undefined
+          if (current?.success) setOther(current.output)
+          done.current = print
+          setReason(error instanceof Error ? error.message : undefined)
+          setState('failed')
+        },
+      )
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [may, print, set])
+  return {
+    state,
+    reason,
+    other,
+    /** Goes on from what the city has, with the fields that were chosen. */
+    resolve: (record: ZjtxRecord) => {
+      set('city', { id: record.id, version: record.version })
+      done.current = undefined
+      setOther(undefined)
+      setState('none')
+    },
+  }
+}

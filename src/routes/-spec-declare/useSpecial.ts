@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '#api/call/query.ts'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { declare } from '#api/declare.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { ZjtxRecord } from '#api/zjtx.ts'
+import { useDraft } from '#blocks/form/useDraft.ts'
+import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { recordOf } from '#features/declare/status.ts'
+import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
+import { onRecord } from '#features/srdi/from-record.ts'
+import { loadDraft } from '#offline/drafts/drafts.ts'
+import { useAccount } from '#session/account.ts'
+import { amounts, labels, numbers, steps } from './steps.ts'
+import { blankValues, schemaFor, shown, toValues, type Values } from './values.ts'
+
+export interface SpecialInput {
+  item: DeclareItem
+  /** The declaration that was returned; none for a new one. */
+  returned: ZjtxRecord | undefined
+  /** True where the self evaluation's answers come along. */
+  fromSrdi: boolean
+  href: string
+}
+
+/** One special declaration, from what is known of it into the outbox. */
+export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
+  const { enId } = useAccount()
+  const profile = useQuery(query(enterprise.current, {}))
+  const history = useQuery({
+    ...query(declare.history, { query: { declareEntId: item.id } }),
+    enabled: !returned,
+  })
+  const begunAt = history.data?.records.find((one) => one.status === '草稿')?.id
+  const atCity = useQuery({
+    ...query(declare.zjtxOne, { params: { id: begunAt ?? '' } }),
+    enabled: begunAt !== undefined && !returned,
+  })
+  const evaluated = useQuery({
+    queryKey: ['srdi-answers', enId],
+    queryFn: async () => {
+      const draft = await loadDraft(srdiDraft(enId))
+      return draft ? readKept(draft.values) : null
+    },
+    enabled: fromSrdi,
+    networkMode: 'always',
+    gcTime: 0,
+    retry: false,
+  })
+  const known = useMemo((): { form: Partial<Values['form']>; sources: Record<string, string> } => {
+    const { contactName = '', contactPhone = '', intro = '' } = profile.data ?? {}
+    const record = onRecord(profile.data)
+    const said = evaluated.data ? answersOf(evaluated.data.said) : {}
+    const { classOneIp: _1, direct: _2, local: _3, ipLevel: _4, netProfit: _5, ...recorded } = record.answers
+    const fields = Object.keys(blankValues([], {}).form)
+    const carried = Object.fromEntries(Object.entries(said).filter(([key]) => fields.includes(key)))
+    const tier = evaluated.data ? { tier: evaluated.data.tier } : {}
+    return {
+      form: { contactName, contactPhone, summary: intro, ...recorded, ...carried, ...tier } as Partial<
+        Values['form']
+      >,
+      sources: Object.fromEntries([
+        ...Object.entries(record.sources).map(([key, text]) => [`form.${key}`, text]),
+        ...Object.keys(carried).map((key) => [`form.${key}`, '来自专精特新自评']),
+      ]) as Record<string, string>,
+    }
+  }, [profile.data, evaluated.data])
+  const base = returned ?? atCity.data
+  const waiting = begunAt !== undefined ? [atCity] : []
+  const papers = item.materials
+  const draft = useDraft<Values, ZjtxRecord>({
+    form: 'spec-declare',
+    record: returned?.id ?? item.id,
+    schemaVersion: 1,
+    blank: blankValues(papers, known.form),
+    fromServer: base && { base, shape: ZjtxRecord, toValues: (one) => toValues(one, papers) },
+    needs: [profile, history, ...waiting, ...(fromSrdi ? [evaluated] : [])],
+    anew: ['agreed'],
+  })
+  const form = useDraftForm({
+    draft,
+    title: item.name,
+    href,
+    schema: useMemo(() => schemaFor(papers), [papers]),
+    shown,
+    labels,
+    amounts,
+    numbers,
+    steps,
+    sources: known.sources,
+    changes: recordOf(returned?.id ?? item.id),
+    single: true,
+    send: ({ form, materials, city }) => [
+      declare.zjtxSubmit,
+      {
+        body: {
+          ...city,
+          declareEntId: item.id,
+          declareEnId: enId,
+          form,
+          materials: materials.flatMap(({ name, files }) => files.map((file) => ({ ...file, name }))),
+        },
+      },
+    ],
+  })
+  return { ...form, item, returned }
+}
+export type SpecialForm = ReturnType<typeof useSpecial>

@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+import { isClassOne, ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
+import { StoredFile } from '#api/call/shape.ts'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { withoutEmpty } from '#blocks/form/filled.ts'
+import type { Shown } from '#blocks/form/shown.ts'
+import type { Attachment } from '#lib/attachment.ts'
+import type { SrdiAnswers } from '#rules/srdi/answers.ts'
+import type { Typed } from '#ui/form/typed.ts'
+
+/** The fields that hold amounts in 元, by their names in the form. */
+export const moneyKeys = [
+  'revenue',
+  'revenueBefore',
+  'revenueTwoBefore',
+  'mainRevenue',
+  'rdCost',
+  'rdCostBefore',
+  'totalAssets',
+  'totalDebts',
+  'equityRaised',
+] as const
+export type MoneyKey = (typeof moneyKeys)[number]
+
+/** Other numbers, and how they are written. */
+export const numberKeys = {
+  marketYears: { unit: '年', decimals: 1 },
+  employees: { unit: '人', decimals: 0 },
+  rdEmployees: { unit: '人', decimals: 0 },
+  marketShare: { unit: '%', decimals: 2 },
+  evaluationScore: { unit: '分', decimals: 2 },
+} as const
+export type NumberKey = keyof typeof numberKeys
+
+/** A row of intellectual property as it is typed. */
+export interface IpRow {
+  name: string
+  kind: string
+  no: string
+  date: string
+}
+export const emptyIp: IpRow = { name: '', kind: '', no: '', date: '' }
+
+/** What is typed into the form; text where something was typed that is no number. */
+export interface Values {
+  form: Record<MoneyKey | NumberKey, Typed> &
+    Record<
+      | 'tier'
+      | 'industryCode'
+      | 'mainProduct'
+      | 'summary'
+      | 'contactName'
+      | 'contactPhone'
+      | 'award'
+      | 'institute'
+      | 'digitalLevel',
+      string
+    > & {
+      keyField: boolean | undefined
+      topThree: boolean | undefined
+      quality: string[] | undefined
+      ip: IpRow[]
+    }
+  materials: { name: string; files: Attachment[] }[]
+  agreed: boolean
+  /** The draft at the city, as it was last seen from here. */
+  city: { id: string; version: number } | null
+}
+
+type Papers = DeclareItem['materials']
+
+const emptyForm: Values['form'] = {
+  tier: '',
+  industryCode: '',
+  mainProduct: '',
+  marketYears: undefined,
+  marketShare: undefined,
+  topThree: undefined,
+  keyField: undefined,
+  summary: '',
+  contactName: '',
+  contactPhone: '',
+  revenue: undefined,
+  revenueBefore: undefined,
+  revenueTwoBefore: undefined,
+  mainRevenue: undefined,
+  rdCost: undefined,
+  rdCostBefore: undefined,
+  totalAssets: undefined,
+  totalDebts: undefined,
+  equityRaised: undefined,
+  employees: undefined,
+  rdEmployees: undefined,
+  institute: '',
+  award: '',
+  ip: [],
+  digitalLevel: '',
+  quality: undefined,
+  evaluationScore: undefined,
+}
+
+/** The form before anything is typed, but for what is known. */
+export const blankValues = (papers: Papers, known: Partial<Values['form']>): Values => ({
+  form: { ...emptyForm, ...known },
+  materials: papers.map(({ name }) => ({ name, files: [] })),
+  agreed: false,
+  city: null,
+})
+
+/** The form as the city holds it; what was not said there is a gap. */
+export function toValues(record: ZjtxRecord, papers: Papers): Values {
+  const { ip, patents: _, ...form } = record.form
+  return {
+    form: {
+      ...emptyForm,
+      ...form,
+      ip: (ip ?? []).map((row) => ({ ...emptyIp, ...row })),
+    },
+    materials: papers.map(({ name }) => ({
+      name,
+      files: record.materials
+        .filter((one) => one.name === name)
+        .map(({ filePath, fileName, size, type }) => ({ filePath, fileName, size, type })),
+    })),
+    agreed: false,
+    city: { id: record.id, version: record.version },
+  }
+}
+
+const isGiant = ({ form }: Values) => form.tier === '专精特新“小巨人”企业'
+/** What only a giant is asked. Hidden, it stays in the draft and leaves the body. */
+export const shown: Shown<Values> = {
+  'form.revenueTwoBefore': isGiant,
+  'form.topThree': isGiant,
+  'form.keyField': isGiant,
+}
+
+/** Rows in which something was typed. */
+export const filledIp = (rows: readonly IpRow[]): IpRow[] =>
+  rows.filter(({ name, kind, no, date }) => [name, kind, no, date].some((text) => text.trim()))
+
+/** How many of the rows are of class Ⅰ: counted, never typed. */
+export const classOneOf = (rows: readonly IpRow[]): number =>
+  filledIp(rows).filter(({ kind }) => isClassOne(kind)).length
+
+/** The body's form: without gaps, with the patents counted. */
+const complete = (form: Values['form']): unknown => ({
+  ...(withoutEmpty(form) as object),
+  ip: filledIp(form.ip).map(withoutEmpty),
+  patents: classOneOf(form.ip),
+})
+
+/** The rules of one item's form. The city checks the same again. */
+export function schemaFor(papers: Papers) {
+  const required = new Set(papers.filter((one) => one.required).map(({ name }) => name))
+  const Slot = v.pipe(
+    v.object({ name: v.string(), files: v.array(StoredFile) }),
+    v.forward(
+      v.check(
+        ({ name, files }) => files.length > 0 || !required.has(name),
+        ({ input }) => `请上传${input.name}`,
+      ),
+      ['files'],
+    ),
+  )
+  return v.object({
+    form: v.pipe(
+      v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
+      v.transform(complete),
+      ZjtxForm,
+    ),
+    materials: v.array(Slot),
+    agreed: v.literal(true, '请先确认承诺'),
+    city: v.nullable(v.object({ id: v.string(), version: v.number() })),
+  })
+}
+export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
+
+/** What of the form can be kept at the city by now: numbers that can be read, words that were written. */
+export function draftForm(form: Values['form']): Partial<ZjtxForm> {
+  const numeric: readonly string[] = [...moneyKeys, ...Object.keys(numberKeys)]
+  const kept = Object.entries(withoutEmpty(form) as object).filter(
+    ([key, value]) => !numeric.includes(key) || typeof value === 'number',
+  )
+  return { ...Object.fromEntries(kept), ip: filledIp(form.ip).map(withoutEmpty) } as Partial<ZjtxForm>
+}
+
+/** The form's figures as the rules read them. */
+export function answersIn({ form }: Pick<Values, 'form'>): SrdiAnswers {
+  const { ip: _ip, patents: _patents, summary: _summary, ...answers } = draftForm(form)
+  return { ...answers, ...(filledIp(form.ip).length ? { classOneIp: classOneOf(form.ip) } : {}) }
+}

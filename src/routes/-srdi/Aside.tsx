@@ -1,0 +1,43 @@
+import { judge, pointsText, verdictWords } from '#features/srdi/words.ts'
+import { SRDI_NOTICE } from '#rules/srdi.ts'
+import { Card } from '#ui/Card.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import styles from './srdi.module.css'
+import type { Self } from './useSelf.ts'
+
+const percent = (value: number) => `${String(Math.round(value * 100))}%`
+
+/** How it stands at this moment, beside the fields. */
+export function Aside({ self }: { self: Self }) {
+  const { found } = judge(self.tier, self.answers)
+  const { words, tone } = verdictWords(found)
+  const { from, to, pass, conditions, parts, ruleSet } = found
+  const met = conditions.filter(({ state }) => state === 'met').length
+  return (
+    <Card title="当前结果">
+      <div className={styles.body} role="status">
+        <StateChip tone={tone}>{words}</StateChip>
+        {from !== undefined && to !== undefined && (
+          <p className={styles.total}>
+            <strong>{pointsText(from, to)}</strong>
+            <span>{pass} 分达标</span>
+          </p>
+        )}
+        {conditions.length > 0 && (
+          <p>
+            {conditions.length} 项条件，符合 {met} 项
+          </p>
+        )}
+        {parts.map((part) => (
+          <p key={part.name} className={styles.small}>
+            {part.name} {pointsText(part.from, part.to)}，满分 {part.most} 分（
+            {percent(part.from / part.most)}）
+          </p>
+        ))}
+        <p className={styles.small}>
+          {ruleSet.document}，{ruleSet.inForce} 起施行。{SRDI_NOTICE}。
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { BY_HAND } from '#features/srdi/kept.ts'
+import { srdiLink } from '#features/srdi/links.ts'
+import { currentRuleSet, SRDI_NOTICE, type SrdiTier, srdiTiers } from '#rules/srdi.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import styles from './srdi.module.css'
+import type { Self } from './useSelf.ts'
+
+const about: Record<SrdiTier, string> = {
+  创新型中小企业:
+    '有较高专业化水平、较强创新能力和发展潜力，是优质中小企业的基础力量。按 100 分评价，60 分达标。',
+  专精特新中小企业: '专业化、精细化、特色化发展，创新能力强、质量效益好。按条件逐项审核。',
+  '专精特新“小巨人”企业':
+    '位于产业基础核心领域和产业链关键环节，创新能力突出、掌握核心技术。按条件逐项审核。',
+}
+
+/** What the self evaluation is, by which rule, for which title, and what is kept where. */
+export function Description({ self }: { self: Self }) {
+  const account = useAccount()
+  const own = account.userInfo ? enterpriseName(account) : ''
+  return (
+    <>
+      <Notice tone="info" title={`${SRDI_NOTICE}。`}>
+        按公开标准由本机计算，帮助企业了解差距；是否认定以主管部门审核、公告为准。
+      </Notice>
+      <Card title="选择要评的称号">
+        <fieldset className={styles.tiers}>
+          <legend className="visually-hidden">要评的称号</legend>
+          {srdiTiers.map((tier) => {
+            const { name, document, inForce } = currentRuleSet(tier)
+            return (
+              <label key={tier}>
+                <input
+                  type="radio"
+                  name="tier"
+                  aria-label={tier}
+                  checked={self.tier === tier}
+                  onChange={() => self.setTier(tier)}
+                />
+                <span>
+                  <strong>{tier}</strong>
+                  <span>{about[tier]}</span>
+                  <span className={styles.small}>
+                    {name}，{document}，{inForce} 起施行
+                  </span>
+                </span>
+              </label>
+            )
+          })}
+        </fieldset>
+      </Card>
+      <Card title="怎么评">
+        <div className={styles.body}>
+          <ol className={styles.steps}>
+            <li>填三页：基本与门槛、专业化与精细化、特色化与创新能力。约 10 分钟，可以随时停下。</li>
+            <li>不清楚的先空着：没有填的不算 0 分，结果给出一个范围。</li>
+            <li>看结果：哪些符合，差在哪里，达标最少要做几件事；可以打印、保存、带入申报。</li>
+          </ol>
+          <p className={styles.small}>
+            {account.userInfo
+              ? '填写的内容和保存的结果只存在本机、您的账号名下，不上传；联网时答案会发给市平台核对一次结果，市平台不留存。退出登录时可以选择清除。'
+              : '未登录也可以评。填写的内容只存在这个浏览器页面，关闭后清除；联网时答案会发给市平台核对一次结果，市平台不留存。登录后可以保存在本机。'}
+          </p>
+          <span className={styles.actions}>
+            {own && (
+              <LinkButton look="primary" link={srdiLink('form1')}>
+                用{own}的档案开始
+              </LinkButton>
+            )}
+            <LinkButton look={own ? 'secondary' : 'primary'} link={srdiLink('form1', BY_HAND)}>
+              手工填写
+            </LinkButton>
+          </span>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { enterprise } from '#api/enterprise.ts'
+import { query } from '#api/call/query.ts'
+import { onRecord } from '#features/srdi/from-record.ts'
+import { blank, BY_HAND, readKept, srdiDraft, visitorsSrdi } from '#features/srdi/kept.ts'
+import { loadDraft } from '#offline/drafts/drafts.ts'
+import { useReady } from '#offline/useReady.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/state/ErrorState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { type Self, useSelf } from './useSelf.ts'
+
+interface Props {
+  /** `hand` where it is filled in by hand. */
+  of: 'hand' | undefined
+  children: (self: Self) => ReactNode
+}
+
+/** Finds how a self evaluation begins: with its draft, with what is on record, or with nothing. */
+export function Evaluating({ of, children }: Props) {
+  const { userInfo, enId } = useAccount()
+  const isOwn = of !== BY_HAND && userInfo !== undefined && enId !== ''
+  const record = isOwn ? enId : BY_HAND
+  const own = useQuery({ ...query(enterprise.current, {}), enabled: isOwn })
+  const at = `${userInfo?.id ?? ''} ${record}`
+  const draft = useQuery({
+    queryKey: ['srdi-draft', at],
+    queryFn: async () => (userInfo ? ((await loadDraft(srdiDraft(record))) ?? null) : null),
+    networkMode: 'always',
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const isReady = useReady(at, [own])
+  const known = useMemo(() => onRecord(isOwn ? own.data : undefined), [isOwn, own.data])
+  if (draft.isError) return <ErrorState title="本机草稿无法读取" onRetry={() => void draft.refetch()} />
+  if (draft.data === undefined || !isReady)
+    return (
+      <Card>
+        <SkeletonText lines={8} />
+      </Card>
+    )
+  const visitors = visitorsSrdi()
+  const kept = draft.data ? readKept(draft.data.values) : undefined
+  // What was answered before the sign-in becomes a draft, where there is none yet.
+  const adopted = userInfo !== undefined && !kept && visitors !== undefined
+  return (
+    <Held
+      key={at}
+      of={isOwn ? undefined : BY_HAND}
+      record={record}
+      name={isOwn ? enterpriseName({ userInfo, enId, expired: false }) : undefined}
+      known={known}
+      start={kept ?? visitors ?? blank}
+      adopted={adopted}
+    >
+      {children}
+    </Held>
+  )
+}
+
+function Held({ children, ...input }: Parameters<typeof useSelf>[0] & Pick<Props, 'children'>) {
+  return children(useSelf(input))
+}

@@ -1,0 +1,49 @@
+import { FlagField } from '#ui/form/FlagField.tsx'
+import { MoneyField } from '#ui/form/MoneyField.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { SeveralField } from '#ui/form/SeveralField.tsx'
+import type { AnswerField } from './fields.ts'
+import type { Self } from './useSelf.ts'
+
+/** One answer with the control that takes it; emptied it is what is on record, or a gap. */
+export function Field({ field, self }: { field: AnswerField; self: Self }) {
+  const { key, kind, label, hint, unit = '', decimals = 0, options = [] } = field
+  const value = self.typed[key]
+  const source =
+    value !== undefined && value === self.known.answers[key] ? self.known.sources[key] : undefined
+  const props = { name: key, label, source, hint, error: self.problems.get(key) }
+  if (kind === 'flag')
+    return (
+      <FlagField
+        {...props}
+        value={typeof value === 'boolean' ? value : undefined}
+        onChange={(next) => self.say(key, next ?? null)}
+      />
+    )
+  if (kind === 'several')
+    return (
+      <SeveralField
+        {...props}
+        value={Array.isArray(value) ? value : undefined}
+        options={options}
+        onChange={(next) => self.say(key, (next ?? null) as typeof value)}
+      />
+    )
+  if (kind === 'choice')
+    return (
+      <SelectField
+        {...props}
+        value={typeof value === 'string' ? value : ''}
+        options={options}
+        onChange={(next) => self.say(key, next || null)}
+      />
+    )
+  const text = typeof value === 'number' || typeof value === 'string' ? value : undefined
+  const say = (next: typeof text) => self.say(key, next ?? null)
+  return kind === 'money' ? (
+    <MoneyField {...props} value={text} onChange={say} />
+  ) : (
+    <NumberField {...props} unit={unit} decimals={decimals} value={text} onChange={say} />
+  )
+}

@@ -1,0 +1,93 @@
+import { srdiLink, type SrdiStep, srdiSteps } from '#features/srdi/links.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { ActionBar } from '#ui/form/ActionBar.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { DraftNote } from '#ui/form/DraftNote.tsx'
+import { Fluent } from '#ui/form/Fluent.tsx'
+import { FormCard } from '#ui/form/FormCard.tsx'
+import { Stepper } from '#ui/form/Stepper.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Aside } from './Aside.tsx'
+import { Field } from './Field.tsx'
+import { stepTitles } from './fields.ts'
+import { Result } from './Result.tsx'
+import styles from './srdi.module.css'
+import { fieldsFor, type Self } from './useSelf.ts'
+
+/** One of the three forms; what is typed shows in the result at once. */
+export function Form({ self, step }: { self: Self; step: SrdiStep }) {
+  const navigate = useNavigate()
+  const fields = fieldsFor(self.tier).filter((one) => one.step === step)
+  const at = srdiSteps.indexOf(step)
+  const [before, after] = [srdiSteps[at - 1], srdiSteps[at + 1]]
+  const wrong = new Set(
+    fieldsFor(self.tier)
+      .filter(({ key }) => self.problems.has(key))
+      .map((one) => one.step),
+  )
+  const note = self.isMember ? (
+    <DraftNote {...self.autosave} />
+  ) : (
+    self.hasSaid && '已保存在本页，关闭浏览器后清除；登录后保存到本机'
+  )
+  return (
+    <>
+      <Fluent>
+        <form
+          noValidate
+          aria-label={stepTitles[step]}
+          onSubmit={(event) => event.preventDefault()}
+          className={styles.split}
+        >
+          <div>
+            <FormCard>
+              <Stepper
+                steps={srdiSteps.map((key) => ({ key, title: stepTitles[key] }))}
+                current={step}
+                reached={srdiSteps.length}
+                wrong={wrong}
+                onGo={(key) => void navigate(srdiLink(key as SrdiStep, self.of))}
+              />
+              {step === 'form1' && self.setName && (
+                <Columns>
+                  <TextField
+                    name="name"
+                    label="企业名称"
+                    hint="写在结果上，可以不填"
+                    value={self.name === '未命名企业' ? '' : self.name}
+                    onChange={self.setName}
+                  />
+                </Columns>
+              )}
+              <Columns title={stepTitles[step]}>
+                {fields.map((field) => (
+                  <Field key={field.key} field={field} self={self} />
+                ))}
+              </Columns>
+            </FormCard>
+            <ActionBar note={note}>
+              {before && <LinkButton link={srdiLink(before, self.of)}>上一步</LinkButton>}
+              {after ? (
+                <LinkButton look="primary" link={srdiLink(after, self.of)}>
+                  下一步
+                </LinkButton>
+              ) : (
+                <Button
+                  look="primary"
+                  onClick={() => document.getElementById('srdi-result')?.scrollIntoView({ block: 'start' })}
+                >
+                  看结果
+                </Button>
+              )}
+            </ActionBar>
+          </div>
+          <div className={styles.aside}>
+            <Aside self={self} />
+          </div>
+        </form>
+      </Fluent>
+      {!after && <Result self={self} />}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useDeferredValue, useMemo } from 'react'
+import { linkOptions } from '@tanstack/react-router'
+import { BY_HAND } from '#features/srdi/kept.ts'
+import { judge, pointsText, verdictWords } from '#features/srdi/words.ts'
+import { SRDI_NOTICE } from '#rules/srdi.ts'
+import { nextBands } from '#rules/srdi/steps.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { CityScore } from './CityScore.tsx'
+import { Compared } from './Compared.tsx'
+import { Conditions } from '#features/srdi/Conditions.tsx'
+import { labelOf } from './fields.ts'
+import { Indicators } from './Indicators.tsx'
+import { Kept } from './Kept.tsx'
+import { Parts } from './Parts.tsx'
+import styles from './srdi.module.css'
+import { Steps } from './Steps.tsx'
+import type { Self } from './useSelf.ts'
+import { WhatIf } from './WhatIf.tsx'
+import { snapshotOf } from './snapshot.ts'
+
+/** The score: gates and least scores first, then the total, what lifts it, and what the rules before this one say. */
+export function Result({ self }: { self: Self }) {
+  const { tier, name } = self
+  const { userInfo } = useAccount()
+  // A key is answered first, its result a moment later.
+  const answers = useDeferredValue(self.answers)
+  const { id, found } = useMemo(() => judge(tier, answers), [tier, answers])
+  const next = useMemo(() => nextBands(id, answers), [id, answers])
+  const { words, tone } = verdictWords(found)
+  const { ruleSet, conditions, parts, from, to, pass } = found
+  return (
+    <div id="srdi-result" className={styles.result}>
+      <Card
+        title="自评结果"
+        aside={
+          <span className={styles.actions}>
+            <Button onClick={() => print()}>打印或存为 PDF</Button>
+            <Button look="secondary" onClick={() => self.keep(snapshotOf(id, name, answers))}>
+              保存这次结果
+            </Button>
+          </span>
+        }
+      >
+        <div className={styles.body}>
+          <p className={styles.line}>
+            <strong>{name}</strong>
+            <StateChip tone={tone}>{words}</StateChip>
+          </p>
+          <p className={styles.small}>
+            {ruleSet.name}（{ruleSet.document}，{ruleSet.inForce} 起施行，规则版本 {ruleSet.version}）。
+            <strong>{SRDI_NOTICE}</strong>，以主管部门认定为准。
+          </p>
+          {self.problems.size > 0 && (
+            <Notice tone="warn" title={`${[...self.problems.keys()].map(labelOf).join('、')}填写有误，`}>
+              没有计入结果，请修改。
+            </Notice>
+          )}
+          {conditions.length > 0 && <Conditions label="必须符合的条件" conditions={conditions} next={next} />}
+          {parts.some(({ least }) => least !== undefined) && (
+            <ul className={styles.conditions} aria-label="各部分最低分">
+              {parts.map((part) => (
+                <li key={part.name} className={styles.line}>
+                  <span>
+                    {part.name}至少 {part.least} 分，现为 {pointsText(part.from, part.to)}
+                  </span>
+                  <StateChip
+                    tone={
+                      part.from >= (part.least ?? 0) ? 'ok' : part.to < (part.least ?? 0) ? 'bad' : 'warn'
+                    }
+                  >
+                    {part.from >= (part.least ?? 0)
+                      ? '达到'
+                      : part.to < (part.least ?? 0)
+                        ? '未达到'
+                        : '暂不能判断'}
+                  </StateChip>
+                </li>
+              ))}
+            </ul>
+          )}
+          {from !== undefined && to !== undefined && (
+            <p className={styles.total}>
+              <strong>总分 {pointsText(from, to)}</strong>
+              <span>{pass} 分达标，满分 100 分</span>
+            </p>
+          )}
+          <CityScore id={id} answers={answers} local={found} />
+        </div>
+      </Card>
+      {parts.length > 0 && (
+        <>
+          <Parts parts={parts} />
+          <Indicators parts={parts} next={next} />
+        </>
+      )}
+      <Steps id={id} tier={tier} answers={answers} />
+      <WhatIf id={id} tier={tier} answers={answers} />
+      {tier === '专精特新中小企业' && <Compared answers={answers} />}
+      <Kept self={self} />
+      {tier !== '创新型中小企业' && self.of !== BY_HAND && userInfo && (
+        <Card title="准备申报">
+          <div className={styles.body}>
+            <p>自评填写的数据可以带入专项申报，不用再填一遍。</p>
+            <span className={styles.actions}>
+              <LinkButton
+                look="primary"
+                link={linkOptions({ to: '/declare/apply/spec-declare', search: { from: 'srdi' } })}
+              >
+                带入专项申报
+              </LinkButton>
+            </span>
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import type { RuleSetId, SrdiTier } from '#rules/srdi.ts'
+import type { SrdiAnswers } from '#rules/srdi/answers.ts'
+import { wayTo } from '#rules/srdi/steps.ts'
+import { Card } from '#ui/Card.tsx'
+import styles from './srdi.module.css'
+import { fieldsFor } from './useSelf.ts'
+
+/** The fewest things to change that reach the line. */
+export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
+  const open = fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
+  const isBlank = Object.keys(answers).length === 0
+  const way = useMemo(() => (isBlank ? 'none' : wayTo(id, answers)), [id, answers, isBlank])
+  return (
+    <Card title="怎样达标">
+      <div className={styles.body}>
+        {isBlank ? (
+          <p>还没有填写，填写后列出达标最少需要做的事。</p>
+        ) : way === 'none' ? (
+          <p>
+            按已填的信息，还排不出达标的办法。
+            {open.length > 0
+              ? `请先填写：${open.map(({ label }) => label).join('、')}。`
+              : '不符合的条件不是增加投入能改变的，如所属领域。'}
+          </p>
+        ) : way.steps.length === 0 ? (
+          <p>能判断的要求都已达到，不需要再做什么。</p>
+        ) : (
+          <>
+            <p>
+              <strong>最少 {way.steps.length} 件事</strong>
+              ，做到后即达到标准{open.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
+            </p>
+            <ol className={styles.steps} aria-label="达标最少要做的事">
+              {way.steps.map(({ name, words }) => (
+                <li key={name}>{words}</li>
+              ))}
+            </ol>
+            <p className={styles.small}>
+              对全部档位逐一组合比较得出，没有更少的组合；件数相同时取提升档位最少的一种。
+              {id === 'innovative-2022' && '满足“直接符合的条件”中任一项，也可以直接达标。'}
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Snapshot } from '#features/srdi/kept.ts'
+import { type RuleSetId, scoreSrdi, SRDI_VERSION } from '#rules/srdi.ts'
+import type { SrdiAnswers } from '#rules/srdi/answers.ts'
+
+/** A result as it is now, with the answers it rests on: a copy that nothing changes later. */
+export function snapshotOf(ruleSet: RuleSetId, name: string, answers: SrdiAnswers): Snapshot {
+  const { ruleSet: _, ...found } = scoreSrdi(ruleSet, answers)
+  return structuredClone({
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    name,
+    ruleSet,
+    version: SRDI_VERSION,
+    answers,
+    found,
+  })
+}

@@ -1,0 +1,141 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Autosave, useAutosave } from '#offline/drafts/useAutosave.ts'
+import { useAccount } from '#session/account.ts'
+import type { SrdiAnswers } from '#api/tool.ts'
+import type { SrdiTier } from '#rules/srdi.ts'
+import { contradictions } from '#rules/srdi/contradictions.ts'
+import { moneyProblem, numberProblem } from '#ui/form/typed.ts'
+import {
+  type AnswerKey,
+  answersOf,
+  type Kept,
+  keepVisitorsSrdi,
+  type Said,
+  type Snapshot,
+  SRDI_SCHEMA,
+  srdiDraft,
+} from '#features/srdi/kept.ts'
+import type { OnRecord } from '#features/srdi/from-record.ts'
+import { type AnswerField, answerFields } from './fields.ts'
+
+interface Input {
+  of: 'hand' | undefined
+  record: string
+  /** Of an enterprise that is bound; undefined where it is typed in. */
+  name: string | undefined
+  known: OnRecord
+  start: Kept
+  /** True where the start is what a visitor answered, to become a draft of the person who has signed in since. */
+  adopted: boolean
+}
+
+/** A self evaluation as its pages share it. */
+export interface Self {
+  of: 'hand' | undefined
+  name: string
+  setName: ((name: string) => void) | undefined
+  tier: SrdiTier
+  setTier: (tier: SrdiTier) => void
+  /** What stands in the fields: what was said, else what is on record. */
+  typed: Said
+  known: OnRecord
+  /** What can be read of it; only this is judged. */
+  answers: SrdiAnswers
+  say: (key: AnswerKey, value: Said[AnswerKey]) => void
+  /** What is wrong at a field, in words. */
+  problems: ReadonlyMap<AnswerKey, string>
+  hasSaid: boolean
+  restart: () => void
+  saved: readonly Snapshot[]
+  keep: (one: Snapshot) => void
+  drop: (id: string) => void
+  autosave: Autosave
+  isMember: boolean
+}
+
+/** The fields that a tier is asked. */
+export const fieldsFor = (tier: SrdiTier): readonly AnswerField[] =>
+  answerFields.filter(({ tiers }) => tiers.includes(tier))
+
+/** One self evaluation: what is known, what is said, and where it is kept. */
+export function useSelf({ of, record, name: bound, known, start, adopted }: Input): Self {
+  const { userInfo } = useAccount()
+  const isMember = userInfo !== undefined
+  const [kept, setKept] = useState(start)
+  const [edited, setEdited] = useState(adopted)
+  const change = (patch: Partial<Kept>) => {
+    setKept((before) => ({ ...before, ...patch }))
+    setEdited(true)
+  }
+  const name = bound ?? (kept.name.trim() || '未命名企业')
+  const autosave = useAutosave({
+    key: srdiDraft(record),
+    schema: SRDI_SCHEMA,
+    title: `专精特新自评：${name}`,
+    href: `/srdi/form1${of === undefined ? '' : `?of=${of}`}`,
+    values: kept,
+    dirty: edited && isMember,
+    files: [],
+  })
+  useEffect(() => {
+    if (!isMember && edited) keepVisitorsSrdi(kept)
+    if (isMember && adopted && autosave.state === 'saved') keepVisitorsSrdi(undefined)
+  }, [isMember, edited, kept, adopted, autosave.state])
+  const typed = useMemo((): Said => ({ ...known.answers, ...withoutNull(kept.said) }), [known, kept.said])
+  const fields = useMemo(() => fieldsFor(kept.tier), [kept.tier])
+  const answers = useMemo(() => answersOf(typed), [typed])
+  const problems = useMemo(() => problemsOf(fields, typed, answers), [fields, typed, answers])
+  return {
+    of,
+    name,
+    setName: bound === undefined ? (next) => change({ name: next }) : undefined,
+    tier: kept.tier,
+    setTier: (tier) => change({ tier }),
+    typed,
+    known,
+    // What contradicts itself is judged by nobody until it is put right.
+    answers: useMemo(
+      () => Object.fromEntries(Object.entries(answers).filter(([key]) => !problems.has(key as AnswerKey))),
+      [answers, problems],
+    ),
+    say: (key, value) => {
+      setKept((before) => ({ ...before, said: { ...before.said, [key]: value } }))
+      setEdited(true)
+    },
+    problems,
+    hasSaid: Object.values(kept.said).some((value) => value !== null && value !== undefined),
+    restart: () => change({ said: {}, name: '' }),
+    saved: kept.saved,
+    keep: (one) => change({ saved: [one, ...kept.saved].slice(0, 10) }),
+    drop: (id) => change({ saved: kept.saved.filter((one) => one.id !== id) }),
+    autosave,
+    isMember,
+  }
+}
+
+/** What was taken back is what is on record again. */
+const withoutNull = (said: Said): Said =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== undefined))
+
+function problemsOf(
+  fields: readonly AnswerField[],
+  typed: Said,
+  answers: SrdiAnswers,
+): Map<AnswerKey, string> {
+  const found = new Map<AnswerKey, string>()
+  const asked = new Set(fields.map(({ key }) => key))
+  for (const { field: key, errorMessage } of contradictions(answers))
+    if (asked.has(key)) found.set(key, errorMessage)
+  for (const { key, kind, unit = '', decimals = 0, label } of fields) {
+    const value = typed[key]
+    if (value === undefined || answers[key] !== undefined) continue
+    const unread =
+      typeof value !== 'string'
+        ? undefined
+        : kind === 'money'
+          ? moneyProblem(value)
+          : numberProblem(value, { unit, decimals })
+    found.set(key, unread ?? `${label}超出可填范围，请核对`)
+  }
+  return found
+}

@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { maybe } from '#lib/address.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+
+const Begin = lazy(async () => ({ default: (await import('./-spec-declare/Begin.tsx')).Begin }))
+
+const word = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
+
+export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
+  validateSearch: v.object({
+    /** The item's id. */
+    item: word,
+    /** Id of the declaration that was returned. */
+    id: word,
+    /** `srdi`: with the answers of the self evaluation. */
+    from: maybe(v.literal('srdi')),
+    step: word,
+  }),
+  staticData: { guards: ['member'] },
+  component: SpecialPage,
+})
+
+/** 专项申报: one item of 专精特新, from the self evaluation or the enterprise's record to the receipt. */
+function SpecialPage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Suspense
+      fallback={
+        <Page title="专项申报" crumbs={crumbsTo('/declare/apply/spec-declare')}>
+          <Card>
+            <SkeletonText lines={10} />
+          </Card>
+        </Page>
+      }
+    >
+      <Begin
+        {...search}
+        onStep={(step) =>
+          void navigate({ search: (before: typeof search) => ({ ...before, step }), resetScroll: false })
+        }
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { maybe } from '#lib/address.ts'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { srdiLink, srdiSteps } from '#features/srdi/links.ts'
+import { Restart } from './-srdi/Restart.tsx'
+import { Description } from './-srdi/Description.tsx'
+import { Evaluating } from './-srdi/Evaluating.tsx'
+
+// It brings the controls along, which the description does not need.
+const Form = lazy(async () => ({ default: (await import('./-srdi/Form.tsx')).Form }))
+
+export const Route = createFileRoute('/_default/srdi/$step')({
+  validateSearch: v.object({
+    /** `hand`: filled in by hand, not the current enterprise's. */
+    of: maybe(v.literal('hand')),
+  }),
+  component: SelfEvaluation,
+})
+
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
+/** 专精特新自评: what it is, three forms, the score. One route for them: each costs the first load of every page. */
+function SelfEvaluation() {
+  const { step } = Route.useParams()
+  const { of } = Route.useSearch()
+  const at = srdiSteps.find((one) => one === step)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
+  if (!at && step !== 'description') throw notFound()
+  const crumbs = [
+    ...crumbsTo('/srdi'),
+    ...(at ? [{ label: '专精特新自评', link: srdiLink('description', of) }] : []),
+  ]
+  return (
+    <Evaluating of={of}>
+      {(self) => (
+        <Page
+          title={at ? `${self.tier}自评` : '专精特新自评'}
+          crumbs={crumbs}
+          lead={at ? self.name : '对照标准，先看一看企业离专精特新还有多远'}
+          aside={at && self.hasSaid && <Restart self={self} />}
+        >
+          <Suspense fallback={skeleton}>
+            {at ? <Form self={self} step={at} /> : <Description self={self} />}
+          </Suspense>
+        </Page>
+      )}
+    </Evaluating>
+  )
+}

@@ -1,0 +1,188 @@
+import { type RuleSetId, scoreSrdi } from '#rules/srdi.ts'
+import type { SrdiAnswers } from './answers.ts'
+import { type Lever, levers } from './levers.ts'
+import type { Findings } from './result.ts'
+
+/** What to change, and what it comes to. */
+export interface Step {
+  name: string
+  words: string
+}
+
+/** The smallest set of steps; `none` where no set of what can be changed reaches the line. */
+export type Way = { steps: readonly Step[]; answers: SrdiAnswers } | 'none'
+
+/**
+ * Whether a finding is over its line by what is sure: no condition fails or is unknown, and the total and each part
+ * reach what they must. What only the authority can judge stands in nobody's way here.
+ */
+export function isReached({ conditions, parts, pass, from, passed }: Findings): boolean {
+  if (passed) return true
+  return (
+    conditions.every(({ state }) => state === 'met' || state === 'manual_review') &&
+    parts.every((part) => part.from >= (part.least ?? 0)) &&
+    (from ?? 0) >= (pass ?? 0)
+  )
+}
+
+/** How things stand by a rule set: over the line, out of reach of what is still unknown, open, or for people to judge. */
+export function verdictOf(findings: Findings): 'passed' | 'failed' | 'open' | 'manual' {
+  const { conditions, parts, pass = 0, to = 0, passed } = findings
+  if (passed) return 'passed'
+  const fails =
+    conditions.some(({ state }) => state === 'unmet') ||
+    parts.some((part) => part.to < (part.least ?? 0)) ||
+    to < pass
+  if (fails) return 'failed'
+  return isReached(findings) ? 'manual' : 'open'
+}
+
+/** A lever as the search sees it. */
+interface Move {
+  lever: Lever
+  /** Points that each reach brings; what other levers do does not change them. */
+  gains: readonly number[]
+  /** Names of conditions that it has anything to do with. */
+  touches: ReadonlySet<string>
+}
+
+/** Where a search begins: with revenue as it is, or after it has risen, which changes what all others bring. */
+interface Start {
+  answers: SrdiAnswers
+  steps: readonly Step[]
+  bands: number
+  moves: readonly Move[]
+  /** Points that are still missing. */
+  missing: number
+  obstacles: readonly string[]
+}
+
+interface Found {
+  bands: number
+  way: Exclude<Way, 'none'>
+}
+
+/**
+ * Finds the fewest things to change that reach the line, and among those the ones that climb the fewest bands. It looks
+ * at sets of one, then of two and so on, so no smaller set does. Answers that are missing count as their lowest band.
+ */
+export function wayTo(id: RuleSetId, answers: SrdiAnswers): Way {
+  if (isReached(scoreSrdi(id, answers))) return { steps: [], answers }
+  const starts = startsOf(id, answers).filter((one) => isWithin(id, one))
+  const sizes = starts.map(({ steps, moves }) => steps.length + moves.length)
+  for (let size = 1; size <= Math.max(0, ...sizes); size++) {
+    const able = starts.filter((one) => search(id, one, size, true))
+    // Whether a set of this size does shows by its farthest reaches; only then the nearest are looked for.
+    const found = able.flatMap((one) => search(id, one, size, false) ?? [])
+    if (found.length) return found.reduce((best, one) => (one.bands < best.bands ? one : best)).way
+  }
+  return 'none'
+}
+
+function startsOf(id: RuleSetId, answers: SrdiAnswers): Start[] {
+  const first = levers[id].find(({ key }) => key === 'revenue')
+  const risen = (first?.reach(answers) ?? []).map((one, at) => ({
+    answers: one.answers,
+    steps: [{ name: first!.name, words: one.words }],
+    bands: at + 1,
+  }))
+  return [{ answers, steps: [], bands: 0 }, ...risen].map((one) => {
+    const now = scoreSrdi(id, one.answers)
+    return {
+      ...one,
+      moves: levers[id]
+        .filter((lever) => lever !== first)
+        .map((lever) => moveOf(id, lever, one.answers, now)),
+      missing: (now.pass ?? 0) - (now.from ?? 0),
+      obstacles: now.conditions.flatMap(({ name, state }) =>
+        state === 'unmet' || state === 'unknown' ? [name] : [],
+      ),
+    }
+  })
+}
+
+function moveOf(id: RuleSetId, lever: Lever, answers: SrdiAnswers, now: Findings): Move {
+  const found = lever.reach(answers).map((one) => scoreSrdi(id, one.answers))
+  const touched = now.conditions.filter((before, at) =>
+    found.some(
+      ({ conditions }) => conditions[at]!.value !== before.value || conditions[at]!.state !== before.state,
+    ),
+  )
+  return {
+    lever,
+    gains: found.map(({ from = 0 }) => from - (now.from ?? 0)),
+    touches: new Set(touched.map(({ name }) => name)),
+  }
+}
+
+/** Whether everything together, as far as it goes, reaches the line. */
+const isWithin = (id: RuleSetId, { answers, moves }: Start): boolean =>
+  isReached(
+    scoreSrdi(
+      id,
+      moves.reduce((now, { lever }) => lever.reach(now).at(-1)?.answers ?? now, answers),
+    ),
+  )
+
+/** Looks for a set of just so many steps; `farthest` takes each as far as it goes, and stops at the first that does. */
+function search(id: RuleSetId, start: Start, size: number, farthest: boolean): Found | undefined {
+  const { moves, missing, obstacles } = start
+  let best: Found | undefined
+  const walk = (at: number, now: SrdiAnswers, steps: readonly Step[], bands: number, points: number) => {
+    const left = size - steps.length
+    if (left < 0 || (best && (farthest || bands + left >= best.bands))) return
+    if (left === 0) {
+      if (points >= missing && isReached(scoreSrdi(id, now))) best = { bands, way: { steps, answers: now } }
+      return
+    }
+    const rest = moves.slice(at)
+    if (rest.length < left || points + bestOf(rest, left) < missing) return
+    // What none of the chosen has to do with is left to one of the rest.
+    const chosen = new Set(steps.map(({ name }) => name))
+    const done = moves.filter(({ lever }) => chosen.has(lever.name))
+    const open = obstacles.filter((name) => !done.some(({ touches }) => touches.has(name)))
+    if (open.some((name) => !rest.some(({ touches }) => touches.has(name)))) return
+    const { lever, gains } = moves[at]!
+    const reach = lever.reach(now)
+    for (let far = reach.length - 1; far >= 0; far--) {
+      const { words, answers } = reach[far]!
+      walk(
+        at + 1,
+        answers,
+        [...steps, { name: lever.name, words }],
+        bands + far + 1,
+        points + (gains[far] ?? 0),
+      )
+      if (farthest) break
+    }
+    walk(at + 1, now, steps, bands, points)
+  }
+  walk(0, start.answers, start.steps, start.bands, 0)
+  return best
+}
+
+/** The most points that so many of some levers bring. */
+const bestOf = (moves: readonly Move[], count: number): number =>
+  moves
+    .map(({ gains }) => Math.max(0, ...gains))
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, one) => sum + one, 0)
+
+/** What lifts each line by one band, by the line's name: 再增加 120 万元研发费用…，得 8 分. */
+export function nextBands(id: RuleSetId, answers: SrdiAnswers): ReadonlyMap<string, string> {
+  const now = scoreSrdi(id, answers)
+  const found = new Map<string, string>()
+  for (const { words, answers: next } of levers[id].flatMap((one) => one.reach(answers))) {
+    const then = scoreSrdi(id, next)
+    const lines = then.parts.flatMap((part) => part.indicators)
+    for (const [at, before] of now.parts.flatMap((part) => part.indicators).entries()) {
+      const { name, points } = lines[at]!
+      if (points > before.points && !found.has(name)) found.set(name, `${words}，得 ${String(points)} 分`)
+    }
+    for (const [at, { name, state }] of now.conditions.entries())
+      if (state !== 'met' && then.conditions[at]!.state === 'met' && !found.has(name))
+        found.set(name, `${words}，即符合`)
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { fieldId, type FieldProps } from './field.ts'
+import styles from './ChoiceField.module.css'
+
+interface Props extends FieldProps {
+  /** Undefined while nothing was said; an empty list says that none of them holds. */
+  value: readonly string[] | undefined
+  onChange: (value: string[] | undefined) => void
+  onBlur?: () => void
+  options: readonly string[]
+}
+
+/** Any of a few, all of them in sight; that none holds is an answer, too. The first carries the field's id. */
+export function SeveralField({ name, label, source, hint, error, hidden, value, onChange, options }: Props) {
+  if (hidden) return null
+  const id = fieldId(name)
+  const toggle = (option: string) => {
+    const next = value?.includes(option) ? value.filter((one) => one !== option) : [...(value ?? []), option]
+    onChange(next.length ? next : undefined)
+  }
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>{label}</legend>
+      {(source ?? hint) && <p className={styles.hint}>{source ?? hint}</p>}
+      <div className={styles.choices}>
+        {options.map((option, at) => (
+          <label key={option} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={at === 0 ? id : undefined}
+              name={name}
+              checked={value?.includes(option) ?? false}
+              onChange={() => toggle(option)}
+            />
+            {option}
+          </label>
+        ))}
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={value?.length === 0}
+            onChange={() => onChange(value?.length === 0 ? undefined : [])}
+          />
+          都没有
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
