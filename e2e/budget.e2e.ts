@@ -9,7 +9,7 @@ const START = 131_000
 const PAGE = 32_000
 const PAGE_WITH_FORM = 76_000
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|(Login|Basic|Facts|Progress)Form|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|(Login|Basic|Facts|Progress|Objection)Form|EditDeclaration/
 
 interface Chunk {
   file: string

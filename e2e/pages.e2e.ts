@@ -11,6 +11,7 @@ const lists = {
   政策查询: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
   今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
   政策解读: { address: '/policy/decode', name: '政策解读', call: 'ua/policy/contenttype' },
+  项目公示: { address: '/declare/public', name: '公示', call: 'declare-project-public/page' },
   公开诉求: { address: '/appeal/demand/list', name: '诉求', call: 'ua/appeal/page' },
   资讯: { address: '/?news=通知公告', name: '资讯', call: 'ua/news/page' },
   企业库: { address: '/policy/calculate?keyword=有限公司', name: '查找结果', call: 'lib/list' },

@@ -38,6 +38,12 @@ const explained: Record<string, Shown> = {
   '/policy/decode/decode-3': { table: 'interpretation', id: 'decode-3' },
   '/policy/decode/decode-4': { table: 'interpretation', id: 'decode-4' },
 }
+/** What enterprises are to be granted, before everybody's eyes. */
+const granted: Record<string, Shown> = {
+  '/declare/public?type=资金拨付': '项目公示',
+  '/declare/public/detail?id=notice-5': { table: 'notice', id: 'notice-5' },
+  '/declare/public/detail?id=notice-1&view=objection': '公示异议书',
+}
 /** What others have asked, and what the city answers to everybody. */
 const asked: Record<string, Shown> = {
   '/appeal/demand': '我要诉求',
@@ -102,7 +108,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, asked, guest, member, followed, calculated, asking]
+  const visited = [open, explained, granted, asked, guest, member, followed, calculated, asking]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {

@@ -44,6 +44,8 @@ import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDeclarePublicIndexRouteImport } from './routes/_default.declare.public.index'
+import { Route as DefaultDeclarePublicDetailRouteImport } from './routes/_default.declare.public.detail'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
 import { Route as DefaultPolicyCalculateMatchRouteImport } from './routes/_default.policy.calculate.match'
 import { Route as DefaultPolicyCalculateReportRouteImport } from './routes/_default.policy.calculate.report'
@@ -234,6 +236,18 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclarePublicIndexRoute =
+  DefaultDeclarePublicIndexRouteImport.update({
+    id: '/declare/public/',
+    path: '/declare/public/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclarePublicDetailRoute =
+  DefaultDeclarePublicDetailRouteImport.update({
+    id: '/declare/public/detail',
+    path: '/declare/public/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultPolicyCalculateIndexRoute =
   DefaultPolicyCalculateIndexRouteImport.update({
     id: '/',
@@ -333,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -341,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -376,6 +392,7 @@ export interface FileRoutesByTo {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -384,6 +401,7 @@ export interface FileRoutesByTo {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand': typeof DefaultAppealDemandIndexRoute
+  '/declare/public': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
@@ -426,6 +444,7 @@ export interface FileRoutesById {
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
   '/_default/policy/decode/$id': typeof DefaultPolicyDecodeIdRoute
@@ -434,6 +453,7 @@ export interface FileRoutesById {
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/_default/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -472,6 +492,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/public/detail'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -480,6 +501,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list/'
     | '/appeal/demand/'
+    | '/declare/public/'
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
@@ -515,6 +537,7 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/public/detail'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
     | '/policy/decode/$id'
@@ -523,6 +546,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list'
     | '/appeal/demand'
+    | '/declare/public'
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
@@ -564,6 +588,7 @@ export interface FileRouteTypes {
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/declare/public/detail'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
     | '/_default/policy/decode/$id'
@@ -572,6 +597,7 @@ export interface FileRouteTypes {
     | '/_user/user/relation/$id'
     | '/_default/appeal/FAQ-list/'
     | '/_default/appeal/demand/'
+    | '/_default/declare/public/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
@@ -835,6 +861,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/public/': {
+      id: '/_default/declare/public/'
+      path: '/declare/public'
+      fullPath: '/declare/public/'
+      preLoaderRoute: typeof DefaultDeclarePublicIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/public/detail': {
+      id: '/_default/declare/public/detail'
+      path: '/declare/public/detail'
+      fullPath: '/declare/public/detail'
+      preLoaderRoute: typeof DefaultDeclarePublicDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/policy/calculate/': {
       id: '/_default/policy/calculate/'
       path: '/'
@@ -956,11 +996,13 @@ interface DefaultRouteChildren {
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDeclarePublicDetailRoute: typeof DefaultDeclarePublicDetailRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
   DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
+  DefaultDeclarePublicIndexRoute: typeof DefaultDeclarePublicIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -980,11 +1022,13 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDeclarePublicDetailRoute: DefaultDeclarePublicDetailRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
   DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
+  DefaultDeclarePublicIndexRoute: DefaultDeclarePublicIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { tables } from '#mocks/tables.ts'
 import { keepTime as keepAppealTime } from '#mocks/appeal/office.ts'
+import { keepTime as keepDeclarationTime } from '#mocks/declare/clock.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
 import { keep, limits } from '#mocks/limits.ts'
@@ -61,6 +62,7 @@ const actions: Record<string, Action> = {
   'POST clock': async (world, request) => {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
     keepAppealTime(world)
+    keepDeclarationTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
   /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */

@@ -70,7 +70,7 @@ export const menu: MenuEntry[] = [
     children: [
       { label: '项目申报', path: '/declare/apply', link: plannedLink('/declare/apply') },
       { label: '免申即享', path: '/declare/no-apply', link: plannedLink('/declare/no-apply') },
-      { label: '项目公示', path: '/declare/public', link: plannedLink('/declare/public') },
+      { label: '项目公示', path: '/declare/public', link: linkOptions({ to: '/declare/public' }) },
     ],
   },
   {
