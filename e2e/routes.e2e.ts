@@ -44,6 +44,11 @@ const granted: Record<string, Shown> = {
   '/declare/public/detail?id=notice-5': { table: 'notice', id: 'notice-5' },
   '/declare/public/detail?id=notice-1&view=objection': '公示异议书',
 }
+/** What is paid without an application. */
+const free: Record<string, Shown> = {
+  '/declare/no-apply?stage=意愿确认': '免申即享',
+  '/declare/no-apply': '免申即享',
+}
 /** What others have asked, and what the city answers to everybody. */
 const asked: Record<string, Shown> = {
   '/appeal/demand': '我要诉求',
@@ -108,7 +113,7 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, granted, asked, guest, member, followed, calculated, asking]
+  const visited = [open, explained, granted, free, asked, guest, member, followed, calculated, asking]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -244,6 +249,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
 test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
+  test('for a visitor, granted', async ({ page, city }) => visitAll(page, city, { ...granted, ...free }))
   test('for a visitor, asking', async ({ page, city }) => visitAll(page, city, asked))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))
   test('for a member', async ({ page, city }) => {

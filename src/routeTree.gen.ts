@@ -44,6 +44,9 @@ import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDeclareApplyApplyMsjxRouteImport } from './routes/_default.declare.apply.apply-msjx'
+import { Route as DefaultDeclareNoApplyIndexRouteImport } from './routes/_default.declare.no-apply.index'
+import { Route as DefaultDeclareNoApplyDetailRouteImport } from './routes/_default.declare.no-apply.detail'
 import { Route as DefaultDeclarePublicIndexRouteImport } from './routes/_default.declare.public.index'
 import { Route as DefaultDeclarePublicDetailRouteImport } from './routes/_default.declare.public.detail'
 import { Route as DefaultPolicyCalculateIndexRouteImport } from './routes/_default.policy.calculate.index'
@@ -236,6 +239,24 @@ const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplyApplyMsjxRoute =
+  DefaultDeclareApplyApplyMsjxRouteImport.update({
+    id: '/declare/apply/apply-msjx',
+    path: '/declare/apply/apply-msjx',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclareNoApplyIndexRoute =
+  DefaultDeclareNoApplyIndexRouteImport.update({
+    id: '/declare/no-apply/',
+    path: '/declare/no-apply/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclareNoApplyDetailRoute =
+  DefaultDeclareNoApplyDetailRouteImport.update({
+    id: '/declare/no-apply/detail',
+    path: '/declare/no-apply/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDeclarePublicIndexRoute =
   DefaultDeclarePublicIndexRouteImport.update({
     id: '/declare/public/',
@@ -347,6 +368,8 @@ export interface FileRoutesByFullPath {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
+  '/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
   '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -356,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
   '/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
@@ -392,6 +416,8 @@ export interface FileRoutesByTo {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
+  '/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
   '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -401,6 +427,7 @@ export interface FileRoutesByTo {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand': typeof DefaultAppealDemandIndexRoute
+  '/declare/no-apply': typeof DefaultDeclareNoApplyIndexRoute
   '/declare/public': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
@@ -444,6 +471,8 @@ export interface FileRoutesById {
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
+  '/_default/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
   '/_default/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/_default/policy/calculate/match': typeof DefaultPolicyCalculateMatchRoute
   '/_default/policy/calculate/report': typeof DefaultPolicyCalculateReportRoute
@@ -453,6 +482,7 @@ export interface FileRoutesById {
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/_default/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
   '/_default/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
@@ -492,6 +522,8 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/apply-msjx'
+    | '/declare/no-apply/detail'
     | '/declare/public/detail'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -501,6 +533,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list/'
     | '/appeal/demand/'
+    | '/declare/no-apply/'
     | '/declare/public/'
     | '/policy/calculate/'
     | '/policy/decode/'
@@ -537,6 +570,8 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/apply-msjx'
+    | '/declare/no-apply/detail'
     | '/declare/public/detail'
     | '/policy/calculate/match'
     | '/policy/calculate/report'
@@ -546,6 +581,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list'
     | '/appeal/demand'
+    | '/declare/no-apply'
     | '/declare/public'
     | '/policy/calculate'
     | '/policy/decode'
@@ -588,6 +624,8 @@ export interface FileRouteTypes {
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/declare/apply/apply-msjx'
+    | '/_default/declare/no-apply/detail'
     | '/_default/declare/public/detail'
     | '/_default/policy/calculate/match'
     | '/_default/policy/calculate/report'
@@ -597,6 +635,7 @@ export interface FileRouteTypes {
     | '/_user/user/relation/$id'
     | '/_default/appeal/FAQ-list/'
     | '/_default/appeal/demand/'
+    | '/_default/declare/no-apply/'
     | '/_default/declare/public/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
@@ -861,6 +900,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/apply/apply-msjx': {
+      id: '/_default/declare/apply/apply-msjx'
+      path: '/declare/apply/apply-msjx'
+      fullPath: '/declare/apply/apply-msjx'
+      preLoaderRoute: typeof DefaultDeclareApplyApplyMsjxRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/no-apply/': {
+      id: '/_default/declare/no-apply/'
+      path: '/declare/no-apply'
+      fullPath: '/declare/no-apply/'
+      preLoaderRoute: typeof DefaultDeclareNoApplyIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/no-apply/detail': {
+      id: '/_default/declare/no-apply/detail'
+      path: '/declare/no-apply/detail'
+      fullPath: '/declare/no-apply/detail'
+      preLoaderRoute: typeof DefaultDeclareNoApplyDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/public/': {
       id: '/_default/declare/public/'
       path: '/declare/public'
@@ -996,12 +1056,15 @@ interface DefaultRouteChildren {
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDeclareApplyApplyMsjxRoute: typeof DefaultDeclareApplyApplyMsjxRoute
+  DefaultDeclareNoApplyDetailRoute: typeof DefaultDeclareNoApplyDetailRoute
   DefaultDeclarePublicDetailRoute: typeof DefaultDeclarePublicDetailRoute
   DefaultPolicyDecodeIdRoute: typeof DefaultPolicyDecodeIdRoute
   DefaultPolicySearchCompareRoute: typeof DefaultPolicySearchCompareRoute
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
   DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
+  DefaultDeclareNoApplyIndexRoute: typeof DefaultDeclareNoApplyIndexRoute
   DefaultDeclarePublicIndexRoute: typeof DefaultDeclarePublicIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
@@ -1022,12 +1085,15 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDeclareApplyApplyMsjxRoute: DefaultDeclareApplyApplyMsjxRoute,
+  DefaultDeclareNoApplyDetailRoute: DefaultDeclareNoApplyDetailRoute,
   DefaultDeclarePublicDetailRoute: DefaultDeclarePublicDetailRoute,
   DefaultPolicyDecodeIdRoute: DefaultPolicyDecodeIdRoute,
   DefaultPolicySearchCompareRoute: DefaultPolicySearchCompareRoute,
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
   DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
+  DefaultDeclareNoApplyIndexRoute: DefaultDeclareNoApplyIndexRoute,
   DefaultDeclarePublicIndexRoute: DefaultDeclarePublicIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,

@@ -82,11 +82,12 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   const { world, user, enId } = by
   const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
+  // Said before the version, which has moved on with the clock: it is late, not in conflict.
+  if (row.status === '逾期未确认') refuse.rule('确认期限已过，按未确认处理，不视为同意')
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
   if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
-  if (row.status === '逾期未确认') refuse.rule('确认期限已过，按未确认处理，不视为同意')
   if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
   return receiptOf(body.action === 'confirm' ? confirm(world, row, body) : giveUp(world, row, body))
 }

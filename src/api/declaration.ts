@@ -78,7 +78,12 @@ export const Payee = form({
   contactPhone: v.optional(Phone),
   bank: v.optional(text('开户银行', 60)),
   account: v.optional(
-    v.pipe(v.string('请填写收款账号'), v.trim(), v.regex(/^\d{9,25}$/, '收款账号应为 9 到 25 位数字')),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('请填写收款账号'),
+      v.regex(/^\d{9,25}$/, '收款账号应为 9 到 25 位数字'),
+    ),
   ),
 })
 export type Payee = v.InferOutput<typeof Payee>

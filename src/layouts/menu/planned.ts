@@ -6,7 +6,7 @@ import { linkOptions } from '@tanstack/react-router'
  */
 export const planned = {
   '/declare/apply': '项目申报',
-  '/declare/no-apply': '免申即享',
+  '/declare/apply/spec-declare': '专精特新专项申报',
   '/roadshow': '活动路演',
   '/market': '工业品市场',
   '/docking/demand-service': '供需对接',

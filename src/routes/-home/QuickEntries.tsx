@@ -20,7 +20,7 @@ const entries = [
     label: '免申即享',
     hint: '无需申报、直达快享',
     picture: 'M12 3l8 3v6c0 4.6-3.4 7.9-8 9-4.6-1.1-8-4.4-8-9V6zM8.2 12l2.8 2.8 5-5.3',
-    link: plannedLink('/declare/no-apply'),
+    link: linkOptions({ to: '/declare/no-apply' }),
   },
   {
     label: '我要诉求',

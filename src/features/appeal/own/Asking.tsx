@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { AppealBrief } from '#api/appeal.ts'
 import { appeal } from '#api/appeal.ts'
 import type { Input } from '#api/call/endpoint.ts'
+import type { WordsInput } from '#blocks/form/WordsForm.tsx'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -10,10 +11,9 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { recordOf } from './record.ts'
-import type { WordsInput } from './WordsForm.tsx'
 
 // It brings the controls along, which reading a list does not need.
-const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
+const WordsForm = lazy(async () => ({ default: (await import('#blocks/form/WordsForm.tsx')).WordsForm }))
 
 interface Props extends WordsInput {
   one: Pick<AppealBrief, 'id' | 'title'>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import styles from './own.module.css'
+import styles from './WordsForm.module.css'
 
 export interface WordsInput {
   label: string
