@@ -38,8 +38,8 @@ const chunks = [
     includeDependenciesRecursively: false,
     // What its files import is in it, too (the window of an item, with the contract): a file outside that imports it back would run first.
     // Forms bring Fluent and its theme along, which no page without one may load, however many pages have one; and what
-    // the dozen pages of the appeals share would be a tenth of it for everybody else.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|api\/(?:appeal|problem)\.|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/window)/,
+    // the dozen pages of the appeals, or of declarations, share would be a tenth of it for everybody else.
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|api\/(?:appeal|problem|declare|declaration|zjtx)\.|features\/declare|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
   },
 ]
 

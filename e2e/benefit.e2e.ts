@@ -123,7 +123,9 @@ test('let go late: what was confirmed too late is refused as late, and never tak
   await see.toast(page, '已确认享受')
   await city.clock(13 * DAY)
   await goOnline(page)
-  await expect(page.getByText(/确认期限已过，按未确认处理，不视为同意/).first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/确认期限已过，按未确认处理，不视为同意/).first()).toBeVisible({
+    timeout: 40_000,
+  })
   const now = (await city.table<Row>('declaration')).find((one) => one.id === own.id)!
   expect(now.status).toBe('逾期未确认')
   expect(await city.effects('/declare/user/update')).toHaveLength(0)

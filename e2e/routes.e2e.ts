@@ -46,6 +46,8 @@ const granted: Record<string, Shown> = {
 }
 /** What is paid without an application. */
 const free: Record<string, Shown> = {
+  '/declare/apply?mode=外部平台': '项目申报',
+  '/declare/apply': '项目申报',
   '/declare/no-apply?stage=意愿确认': '免申即享',
   '/declare/no-apply': '免申即享',
 }

@@ -43,6 +43,7 @@ import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.appeal.demand.index'
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
+import { Route as DefaultDeclareApplyIndexRouteImport } from './routes/_default.declare.apply.index'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
 import { Route as DefaultDeclareApplyApplyMsjxRouteImport } from './routes/_default.declare.apply.apply-msjx'
 import { Route as DefaultDeclareNoApplyIndexRouteImport } from './routes/_default.declare.no-apply.index'
@@ -234,6 +235,12 @@ const DefaultAppealDemandListRoute = DefaultAppealDemandListRouteImport.update({
   path: '/appeal/demand/list',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplyIndexRoute =
+  DefaultDeclareApplyIndexRouteImport.update({
+    id: '/declare/apply/',
+    path: '/declare/apply/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
   path: '/declare/apply/add',
@@ -379,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/declare/apply/': typeof DefaultDeclareApplyIndexRoute
   '/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
   '/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
@@ -427,6 +435,7 @@ export interface FileRoutesByTo {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand': typeof DefaultAppealDemandIndexRoute
+  '/declare/apply': typeof DefaultDeclareApplyIndexRoute
   '/declare/no-apply': typeof DefaultDeclareNoApplyIndexRoute
   '/declare/public': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
@@ -482,6 +491,7 @@ export interface FileRoutesById {
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/_default/declare/apply/': typeof DefaultDeclareApplyIndexRoute
   '/_default/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
   '/_default/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list/'
     | '/appeal/demand/'
+    | '/declare/apply/'
     | '/declare/no-apply/'
     | '/declare/public/'
     | '/policy/calculate/'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list'
     | '/appeal/demand'
+    | '/declare/apply'
     | '/declare/no-apply'
     | '/declare/public'
     | '/policy/calculate'
@@ -635,6 +647,7 @@ export interface FileRouteTypes {
     | '/_user/user/relation/$id'
     | '/_default/appeal/FAQ-list/'
     | '/_default/appeal/demand/'
+    | '/_default/declare/apply/'
     | '/_default/declare/no-apply/'
     | '/_default/declare/public/'
     | '/_default/policy/calculate/'
@@ -893,6 +906,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAppealDemandListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/apply/': {
+      id: '/_default/declare/apply/'
+      path: '/declare/apply'
+      fullPath: '/declare/apply/'
+      preLoaderRoute: typeof DefaultDeclareApplyIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/apply/add': {
       id: '/_default/declare/apply/add'
       path: '/declare/apply/add'
@@ -1064,6 +1084,7 @@ interface DefaultRouteChildren {
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
   DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
+  DefaultDeclareApplyIndexRoute: typeof DefaultDeclareApplyIndexRoute
   DefaultDeclareNoApplyIndexRoute: typeof DefaultDeclareNoApplyIndexRoute
   DefaultDeclarePublicIndexRoute: typeof DefaultDeclarePublicIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
@@ -1093,6 +1114,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
   DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
+  DefaultDeclareApplyIndexRoute: DefaultDeclareApplyIndexRoute,
   DefaultDeclareNoApplyIndexRoute: DefaultDeclareNoApplyIndexRoute,
   DefaultDeclarePublicIndexRoute: DefaultDeclarePublicIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,

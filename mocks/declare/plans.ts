@@ -308,4 +308,22 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
       ['待补正', 3, { reason: '信用承诺书未加盖公章，请重新上传', dueDate: inDays(7) }],
     ],
   },
+  {
+    ...hailan,
+    id: 'decl-accepted',
+    item: ['标准化', '质量', '技能'],
+    projectName: '滚珠丝杠副精度检测标准制定',
+    summary: '牵头起草滚珠丝杠副精度保持性检测方法团体标准，已完成征求意见稿和验证试验。',
+    applyAmount: 90_000,
+    course: straight(5, 3),
+  },
+  {
+    ...hailan,
+    id: 'decl-passed',
+    item: ['海洋', '数字化', '创新'],
+    projectName: '船用推进轴承数字化设计',
+    summary: '建立船用推进轴承参数化设计平台，设计周期由四十天缩短到十二天。',
+    applyAmount: 240_000,
+    course: [...straight(58, 56, 50, 39, 21), ['已通过', 6, { approvedAmount: 200_000 }]],
+  },
 ]

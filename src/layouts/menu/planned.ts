@@ -5,7 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/declare/apply': '项目申报',
   '/declare/apply/spec-declare': '专精特新专项申报',
   '/roadshow': '活动路演',
   '/market': '工业品市场',

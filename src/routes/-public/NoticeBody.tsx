@@ -57,7 +57,15 @@ export function NoticeBody({ notice }: { notice: NoticeRecord }) {
             ['受理电话', phone(notice.objectionPhone)],
             ['监督单位', notice.supervisionOrg],
             ['监督电话', phone(notice.supervisionPhone)],
-            ['申报项目', notice.itemName],
+            [
+              '申报项目',
+              <Link
+                key="item"
+                {...linkOptions({ to: '/declare/apply', search: { keyword: notice.itemName } })}
+              >
+                {notice.itemName}
+              </Link>,
+            ],
             [
               '依据政策',
               <Link
