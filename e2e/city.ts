@@ -76,7 +76,12 @@ export class City {
     id: string,
     to: string,
     reason = '',
-    more: { office?: string; days?: number; asked?: { field: string; errorMessage: string }[] } = {},
+    more: {
+      office?: string
+      days?: number
+      amount?: number
+      asked?: { field: string; errorMessage: string }[]
+    } = {},
   ): Promise<void> {
     await this.#ask('advance', { area, id, to, reason, ...more })
   }

@@ -11,6 +11,7 @@ const lists = {
   政策查询: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
   今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
   政策解读: { address: '/policy/decode', name: '政策解读', call: 'ua/policy/contenttype' },
+  项目公示: { address: '/declare/public', name: '公示', call: 'declare-project-public/page' },
   公开诉求: { address: '/appeal/demand/list', name: '诉求', call: 'ua/appeal/page' },
   需求大厅: { address: '/docking/demand-service/list', name: '需求', call: 'ua/demand/page' },
   供给大厅: { address: '/docking/supply-service/list', name: '供给', call: 'ua/supply/page' },

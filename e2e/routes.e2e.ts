@@ -42,6 +42,19 @@ const explained: Record<string, Shown> = {
   '/policy/decode/decode-3': { table: 'interpretation', id: 'decode-3' },
   '/policy/decode/decode-4': { table: 'interpretation', id: 'decode-4' },
 }
+/** What enterprises are to be granted, before everybody's eyes. */
+const granted: Record<string, Shown> = {
+  '/declare/public?type=资金拨付': '项目公示',
+  '/declare/public/detail?id=notice-5': { table: 'notice', id: 'notice-5' },
+  '/declare/public/detail?id=notice-1&view=objection': '公示异议书',
+}
+/** What is paid without an application. */
+const free: Record<string, Shown> = {
+  '/declare/apply?mode=外部平台': '项目申报',
+  '/declare/apply': '项目申报',
+  '/declare/no-apply?stage=意愿确认': '免申即享',
+  '/declare/no-apply': '免申即享',
+}
 /** What others have asked, and what the city answers to everybody. */
 const asked: Record<string, Shown> = {
   '/appeal/demand': '我要诉求',
@@ -123,7 +136,20 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [open, explained, asked, halls, guest, member, followed, calculated, asking, exchanged]
+  const visited = [
+    open,
+    explained,
+    granted,
+    free,
+    asked,
+    halls,
+    guest,
+    member,
+    followed,
+    calculated,
+    asking,
+    exchanged,
+  ]
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -259,6 +285,7 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
 test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
   test('for a visitor, reading', async ({ page, city }) => visitAll(page, city, open))
   test('for a visitor, explained', async ({ page, city }) => visitAll(page, city, explained))
+  test('for a visitor, granted', async ({ page, city }) => visitAll(page, city, { ...granted, ...free }))
   test('for a visitor, asking', async ({ page, city }) => visitAll(page, city, asked))
   test('for a visitor, in the halls', async ({ page, city }) => visitAll(page, city, halls))
   test('for a visitor, signing in', async ({ page, city }) => visitAll(page, city, guest))

@@ -46,8 +46,14 @@ import { Route as DefaultAppealFAQListListRouteImport } from './routes/_default.
 import { Route as DefaultAppealDemandIndexRouteImport } from './routes/_default.appeal.demand.index'
 import { Route as DefaultAppealDemandDetailRouteImport } from './routes/_default.appeal.demand.detail'
 import { Route as DefaultAppealDemandListRouteImport } from './routes/_default.appeal.demand.list'
+import { Route as DefaultDeclareApplyIndexRouteImport } from './routes/_default.declare.apply.index'
 import { Route as DefaultDeclareApplyAddRouteImport } from './routes/_default.declare.apply.add'
+import { Route as DefaultDeclareApplyApplyMsjxRouteImport } from './routes/_default.declare.apply.apply-msjx'
 import { Route as DefaultDeclareApplySpecDeclareRouteImport } from './routes/_default.declare.apply.spec-declare'
+import { Route as DefaultDeclareNoApplyIndexRouteImport } from './routes/_default.declare.no-apply.index'
+import { Route as DefaultDeclareNoApplyDetailRouteImport } from './routes/_default.declare.no-apply.detail'
+import { Route as DefaultDeclarePublicIndexRouteImport } from './routes/_default.declare.public.index'
+import { Route as DefaultDeclarePublicDetailRouteImport } from './routes/_default.declare.public.detail'
 import { Route as DefaultDockingDemandServiceDetailRouteImport } from './routes/_default.docking.demand-service.detail'
 import { Route as DefaultDockingDemandServiceListRouteImport } from './routes/_default.docking.demand-service.list'
 import { Route as DefaultDockingSupplyServiceDetailRouteImport } from './routes/_default.docking.supply-service.detail'
@@ -254,15 +260,51 @@ const DefaultAppealDemandListRoute = DefaultAppealDemandListRouteImport.update({
   path: '/appeal/demand/list',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplyIndexRoute =
+  DefaultDeclareApplyIndexRouteImport.update({
+    id: '/declare/apply/',
+    path: '/declare/apply/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDeclareApplyAddRoute = DefaultDeclareApplyAddRouteImport.update({
   id: '/declare/apply/add',
   path: '/declare/apply/add',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultDeclareApplyApplyMsjxRoute =
+  DefaultDeclareApplyApplyMsjxRouteImport.update({
+    id: '/declare/apply/apply-msjx',
+    path: '/declare/apply/apply-msjx',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultDeclareApplySpecDeclareRoute =
   DefaultDeclareApplySpecDeclareRouteImport.update({
     id: '/declare/apply/spec-declare',
     path: '/declare/apply/spec-declare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclareNoApplyIndexRoute =
+  DefaultDeclareNoApplyIndexRouteImport.update({
+    id: '/declare/no-apply/',
+    path: '/declare/no-apply/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclareNoApplyDetailRoute =
+  DefaultDeclareNoApplyDetailRouteImport.update({
+    id: '/declare/no-apply/detail',
+    path: '/declare/no-apply/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclarePublicIndexRoute =
+  DefaultDeclarePublicIndexRouteImport.update({
+    id: '/declare/public/',
+    path: '/declare/public/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultDeclarePublicDetailRoute =
+  DefaultDeclarePublicDetailRouteImport.update({
+    id: '/declare/public/detail',
+    path: '/declare/public/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultDockingDemandServiceDetailRoute =
@@ -403,7 +445,10 @@ export interface FileRoutesByFullPath {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
   '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
+  '/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
+  '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -416,6 +461,9 @@ export interface FileRoutesByFullPath {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/declare/apply/': typeof DefaultDeclareApplyIndexRoute
+  '/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
+  '/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -456,7 +504,10 @@ export interface FileRoutesByTo {
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
   '/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
+  '/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
+  '/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -469,6 +520,9 @@ export interface FileRoutesByTo {
   '/user/relation/$id': typeof UserUserRelationIdRoute
   '/appeal/FAQ-list': typeof DefaultAppealFAQListIndexRoute
   '/appeal/demand': typeof DefaultAppealDemandIndexRoute
+  '/declare/apply': typeof DefaultDeclareApplyIndexRoute
+  '/declare/no-apply': typeof DefaultDeclareNoApplyIndexRoute
+  '/declare/public': typeof DefaultDeclarePublicIndexRoute
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
@@ -516,7 +570,10 @@ export interface FileRoutesById {
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
   '/_default/appeal/demand/list': typeof DefaultAppealDemandListRoute
   '/_default/declare/apply/add': typeof DefaultDeclareApplyAddRoute
+  '/_default/declare/apply/apply-msjx': typeof DefaultDeclareApplyApplyMsjxRoute
   '/_default/declare/apply/spec-declare': typeof DefaultDeclareApplySpecDeclareRoute
+  '/_default/declare/no-apply/detail': typeof DefaultDeclareNoApplyDetailRoute
+  '/_default/declare/public/detail': typeof DefaultDeclarePublicDetailRoute
   '/_default/docking/demand-service/detail': typeof DefaultDockingDemandServiceDetailRoute
   '/_default/docking/demand-service/list': typeof DefaultDockingDemandServiceListRoute
   '/_default/docking/supply-service/detail': typeof DefaultDockingSupplyServiceDetailRoute
@@ -529,6 +586,9 @@ export interface FileRoutesById {
   '/_user/user/relation/$id': typeof UserUserRelationIdRoute
   '/_default/appeal/FAQ-list/': typeof DefaultAppealFAQListIndexRoute
   '/_default/appeal/demand/': typeof DefaultAppealDemandIndexRoute
+  '/_default/declare/apply/': typeof DefaultDeclareApplyIndexRoute
+  '/_default/declare/no-apply/': typeof DefaultDeclareNoApplyIndexRoute
+  '/_default/declare/public/': typeof DefaultDeclarePublicIndexRoute
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
@@ -572,7 +632,10 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/apply-msjx'
     | '/declare/apply/spec-declare'
+    | '/declare/no-apply/detail'
+    | '/declare/public/detail'
     | '/docking/demand-service/detail'
     | '/docking/demand-service/list'
     | '/docking/supply-service/detail'
@@ -585,6 +648,9 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list/'
     | '/appeal/demand/'
+    | '/declare/apply/'
+    | '/declare/no-apply/'
+    | '/declare/public/'
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
@@ -625,7 +691,10 @@ export interface FileRouteTypes {
     | '/appeal/demand/detail'
     | '/appeal/demand/list'
     | '/declare/apply/add'
+    | '/declare/apply/apply-msjx'
     | '/declare/apply/spec-declare'
+    | '/declare/no-apply/detail'
+    | '/declare/public/detail'
     | '/docking/demand-service/detail'
     | '/docking/demand-service/list'
     | '/docking/supply-service/detail'
@@ -638,6 +707,9 @@ export interface FileRouteTypes {
     | '/user/relation/$id'
     | '/appeal/FAQ-list'
     | '/appeal/demand'
+    | '/declare/apply'
+    | '/declare/no-apply'
+    | '/declare/public'
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
@@ -684,7 +756,10 @@ export interface FileRouteTypes {
     | '/_default/appeal/demand/detail'
     | '/_default/appeal/demand/list'
     | '/_default/declare/apply/add'
+    | '/_default/declare/apply/apply-msjx'
     | '/_default/declare/apply/spec-declare'
+    | '/_default/declare/no-apply/detail'
+    | '/_default/declare/public/detail'
     | '/_default/docking/demand-service/detail'
     | '/_default/docking/demand-service/list'
     | '/_default/docking/supply-service/detail'
@@ -697,6 +772,9 @@ export interface FileRouteTypes {
     | '/_user/user/relation/$id'
     | '/_default/appeal/FAQ-list/'
     | '/_default/appeal/demand/'
+    | '/_default/declare/apply/'
+    | '/_default/declare/no-apply/'
+    | '/_default/declare/public/'
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
@@ -976,6 +1054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultAppealDemandListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/apply/': {
+      id: '/_default/declare/apply/'
+      path: '/declare/apply'
+      fullPath: '/declare/apply/'
+      preLoaderRoute: typeof DefaultDeclareApplyIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/apply/add': {
       id: '/_default/declare/apply/add'
       path: '/declare/apply/add'
@@ -983,11 +1068,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultDeclareApplyAddRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/declare/apply/apply-msjx': {
+      id: '/_default/declare/apply/apply-msjx'
+      path: '/declare/apply/apply-msjx'
+      fullPath: '/declare/apply/apply-msjx'
+      preLoaderRoute: typeof DefaultDeclareApplyApplyMsjxRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/declare/apply/spec-declare': {
       id: '/_default/declare/apply/spec-declare'
       path: '/declare/apply/spec-declare'
       fullPath: '/declare/apply/spec-declare'
       preLoaderRoute: typeof DefaultDeclareApplySpecDeclareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/no-apply/': {
+      id: '/_default/declare/no-apply/'
+      path: '/declare/no-apply'
+      fullPath: '/declare/no-apply/'
+      preLoaderRoute: typeof DefaultDeclareNoApplyIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/no-apply/detail': {
+      id: '/_default/declare/no-apply/detail'
+      path: '/declare/no-apply/detail'
+      fullPath: '/declare/no-apply/detail'
+      preLoaderRoute: typeof DefaultDeclareNoApplyDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/public/': {
+      id: '/_default/declare/public/'
+      path: '/declare/public'
+      fullPath: '/declare/public/'
+      preLoaderRoute: typeof DefaultDeclarePublicIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/declare/public/detail': {
+      id: '/_default/declare/public/detail'
+      path: '/declare/public/detail'
+      fullPath: '/declare/public/detail'
+      preLoaderRoute: typeof DefaultDeclarePublicDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/docking/demand-service/detail': {
@@ -1154,7 +1274,10 @@ interface DefaultRouteChildren {
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
   DefaultAppealDemandListRoute: typeof DefaultAppealDemandListRoute
   DefaultDeclareApplyAddRoute: typeof DefaultDeclareApplyAddRoute
+  DefaultDeclareApplyApplyMsjxRoute: typeof DefaultDeclareApplyApplyMsjxRoute
   DefaultDeclareApplySpecDeclareRoute: typeof DefaultDeclareApplySpecDeclareRoute
+  DefaultDeclareNoApplyDetailRoute: typeof DefaultDeclareNoApplyDetailRoute
+  DefaultDeclarePublicDetailRoute: typeof DefaultDeclarePublicDetailRoute
   DefaultDockingDemandServiceDetailRoute: typeof DefaultDockingDemandServiceDetailRoute
   DefaultDockingDemandServiceListRoute: typeof DefaultDockingDemandServiceListRoute
   DefaultDockingSupplyServiceDetailRoute: typeof DefaultDockingSupplyServiceDetailRoute
@@ -1164,6 +1287,9 @@ interface DefaultRouteChildren {
   DefaultPolicySearchDetailRoute: typeof DefaultPolicySearchDetailRoute
   DefaultAppealFAQListIndexRoute: typeof DefaultAppealFAQListIndexRoute
   DefaultAppealDemandIndexRoute: typeof DefaultAppealDemandIndexRoute
+  DefaultDeclareApplyIndexRoute: typeof DefaultDeclareApplyIndexRoute
+  DefaultDeclareNoApplyIndexRoute: typeof DefaultDeclareNoApplyIndexRoute
+  DefaultDeclarePublicIndexRoute: typeof DefaultDeclarePublicIndexRoute
   DefaultPolicyDecodeIndexRoute: typeof DefaultPolicyDecodeIndexRoute
   DefaultPolicySearchIndexRoute: typeof DefaultPolicySearchIndexRoute
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
@@ -1186,7 +1312,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
   DefaultAppealDemandListRoute: DefaultAppealDemandListRoute,
   DefaultDeclareApplyAddRoute: DefaultDeclareApplyAddRoute,
+  DefaultDeclareApplyApplyMsjxRoute: DefaultDeclareApplyApplyMsjxRoute,
   DefaultDeclareApplySpecDeclareRoute: DefaultDeclareApplySpecDeclareRoute,
+  DefaultDeclareNoApplyDetailRoute: DefaultDeclareNoApplyDetailRoute,
+  DefaultDeclarePublicDetailRoute: DefaultDeclarePublicDetailRoute,
   DefaultDockingDemandServiceDetailRoute:
     DefaultDockingDemandServiceDetailRoute,
   DefaultDockingDemandServiceListRoute: DefaultDockingDemandServiceListRoute,
@@ -1198,6 +1327,9 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicySearchDetailRoute: DefaultPolicySearchDetailRoute,
   DefaultAppealFAQListIndexRoute: DefaultAppealFAQListIndexRoute,
   DefaultAppealDemandIndexRoute: DefaultAppealDemandIndexRoute,
+  DefaultDeclareApplyIndexRoute: DefaultDeclareApplyIndexRoute,
+  DefaultDeclareNoApplyIndexRoute: DefaultDeclareNoApplyIndexRoute,
+  DefaultDeclarePublicIndexRoute: DefaultDeclarePublicIndexRoute,
   DefaultPolicyDecodeIndexRoute: DefaultPolicyDecodeIndexRoute,
   DefaultPolicySearchIndexRoute: DefaultPolicySearchIndexRoute,
   DefaultDeclareApplyActionChar123IdChar125Route:

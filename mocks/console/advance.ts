@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { appealStates } from '#api/appeal.ts'
-import { declarationStates } from '#api/declaration.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
 import { decide as decideSignup } from '#mocks/activity/rules.ts'
 import { advance as advanceAppeal, extend as extendAppeal } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
@@ -20,8 +21,10 @@ export const Advance = v.object({
   reason: v.optional(v.string(), ''),
   /** The office that acts, or that an appeal is handed to. */
   office: v.optional(v.string()),
-  /** Working days more, for 延期. */
+  /** Working days more, for 延期; working days until a declaration is to be mended or a benefit confirmed. */
   days: v.optional(v.number()),
+  /** The amount that is granted, in 元. */
+  amount: v.optional(v.number()),
   /** What is to be added or mended, by the fields of the form, where it is returned or rejected. */
   asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
 })
@@ -55,8 +58,12 @@ const audits = (
 
 /** The areas whose records wait for the city's staff. */
 export const advances: Record<string, Way> = {
-  declare: way(declarationStates, (world, { id, to, reason }) =>
-    advanceDeclaration(world, id, to, reason ? { reason } : {}),
+  declare: way(declarationLifecycle.words, (world, { id, to, reason, amount, days }) =>
+    advanceDeclaration(world, id, to, {
+      ...(reason ? { reason, opinion: reason } : {}),
+      approvedAmount: amount,
+      ...(days === undefined ? {} : { dueDate: workdaysAfter(world.now(), days) }),
+    }),
   ),
   appeal: way([...appealStates, '延期'], (world, { id, to, reason, office, days, asked }) => {
     const said = { ...(reason ? { opinion: reason } : {}), office, days, asked }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { tables } from '#mocks/tables.ts'
 import { keepTime as keepAppealTime } from '#mocks/appeal/office.ts'
+import { keepTime as keepDeclarationTime } from '#mocks/declare/clock.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { keepTime as keepDockingTime } from '#mocks/docking/clock.ts'
 import { Faults } from '#mocks/faults.ts'
@@ -63,6 +64,7 @@ const actions: Record<string, Action> = {
   'POST clock': async (world, request) => {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
     keepAppealTime(world)
+    keepDeclarationTime(world)
     keepDockingTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },

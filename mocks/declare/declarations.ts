@@ -4,7 +4,7 @@ import { seedFile } from '#mocks/common/seed-file.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { payoutOf } from './benefits.ts'
+import { claimOf, payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './tables.ts'
 import { childrenOf } from './items.ts'
 import { type Plan, plans } from './plans.ts'
@@ -37,7 +37,8 @@ export function seedDeclarations(world: World, { sizes }: Beginning): void {
     const time = (daysAgo: number) => chinaTime(now, -daysAgo, clock)
     const item = itemFor(world, plan, time(plan.course[0][1]), taken)
     if (!item) continue
-    taken.add(item.id)
+    // A batch of benefits is for many enterprises; an item that is applied for is told of one.
+    taken.add(item.formKey === 'apply-msjx' ? `${plan.enId} ${item.id}` : item.id)
     declareAs(world, plan, item, time)
   }
 }
@@ -64,7 +65,8 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
     materials: item.formKey === 'apply' ? materialsOf(world, plan, item) : [],
     ...(spec ? { specForm: spec } : {}),
     ...(status === '草稿' ? {} : { declareNo: declareNoOf(world, time), submitTime: time }),
-    payout: payoutOf(world, item),
+    payout: payoutOf(world, item, !plan.missing?.includes('account')),
+    ...(item.formKey === 'apply-msjx' ? { claim: claimOf(world, enId, plan.missing) } : {}),
   })
   if (status !== '草稿') begin(world, row, { time, quiet: true })
   for (const [to, days, remarks] of rest)
@@ -77,11 +79,11 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
  */
 function itemFor(
   world: World,
-  { item: wanted }: Plan,
+  { item: wanted, enId }: Plan,
   time: string,
   taken: Set<string>,
 ): ItemRow | undefined {
-  const items = world.db.item.all().filter((one) => !taken.has(one.id))
+  const items = world.db.item.all().filter((one) => !taken.has(one.id) && !taken.has(`${enId} ${one.id}`))
   const [first = ''] = wanted
   const [formKey, stage] = first.split(':')
   const special = items.filter((one) => one.id === first || one.formKey === formKey)

@@ -1,5 +1,7 @@
+import type { NoticeBrief } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { noticeState } from '#rules/notice-clock.ts'
 import { isOpen } from '#rules/window.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -7,6 +9,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
 import type { DeclarationRow, FlowRow } from './tables.ts'
+import { keepTime } from './clock.ts'
 import { industryTree } from './industries.ts'
 import { childrenOf, itemsFor, withRunning } from './items.ts'
 import { receiptPaper, zjtxPaper } from './papers.ts'
@@ -17,6 +20,7 @@ const DAY = 86_400_000
 
 export const handlers = mock(declare, {
   list(context) {
+    keepTime(context.world)
     const { query, world, enIdIfAny: enId } = context
     const open = itemsFor(world, query).filter((one) => one.mode === '网上申报' && isOpen(one.state))
     const found = pageOf(open, query)
@@ -24,12 +28,14 @@ export const handlers = mock(declare, {
   },
 
   one(by) {
+    keepTime(by.world)
     const row = ownDeclaration(by, by.params.id)
     const { query } = by
     return query.type && query.type !== row.type ? refuse.missing('申报') : row
   },
 
   history(by) {
+    keepTime(by.world)
     const { query } = by
     return pageOf(
       declarationsOf(by).filter((one) => one.itemId === query.declareEntId),
@@ -37,10 +43,17 @@ export const handlers = mock(declare, {
     )
   },
 
-  create: (by) => create(by, by.body),
-  update: (by) => update(by, by.body),
+  create(by) {
+    keepTime(by.world)
+    return create(by, by.body)
+  },
+  update(by) {
+    keepTime(by.world)
+    return update(by, by.body)
+  },
 
   flow(by) {
+    keepTime(by.world)
     const { query, world } = by
     const row = ownDeclaration(by, query.id)
     const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
@@ -57,30 +70,37 @@ export const handlers = mock(declare, {
     return row.declareNo ? receiptPaper(by.world, row) : refuse.rule('草稿没有回执，请先提交')
   },
 
-  items: ({ query, world }) => pageOf(itemsFor(world, query), query),
+  items(by) {
+    const { query, world } = by
+    keepTime(world)
+    const enId = by.visitor ? by.enIdIfAny : ''
+    const found = itemsFor(world, query).map((one) => (enId ? withRunning(world, one, enId) : one))
+    return pageOf(query.scope === 'mine' ? found.filter((one) => one.running) : found, query)
+  },
 
   notices({ query, world }) {
     const { keyword = '', type, department, state } = query
     const found = world.db.notice
       .all()
-      .map((one) => ({ ...one, state: noticeState(world, one.publicityEnd), listCount: one.list.length }))
+      .map((one) => ({ ...one, state: noticeState(one, world.now()), listCount: one.list.length }))
       .filter(
         (one) =>
           (!type || one.type === type) &&
           (!department || one.department === department) &&
           (!state || one.state === state) &&
-          one.title.includes(keyword),
+          (one.title.includes(keyword) || one.list.some((row) => row.enterpriseName.includes(keyword))),
       )
-      .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
+      .sort(noticeOrder)
     return pageOf(found, query)
   },
 
   notice({ query, world }) {
     const found = world.db.notice.get(query.id, '公示')
-    return { ...found, state: noticeState(world, found.publicityEnd) }
+    return { ...found, state: noticeState(found, world.now()) }
   },
 
   mine(by) {
+    keepTime(by.world)
     const { query } = by
     const { group = '全部', status, keyword = '' } = query
     const found = declarationsOf(by).filter(
@@ -107,8 +127,13 @@ export const handlers = mock(declare, {
 const groupOf = ({ status }: DeclarationRow) =>
   status === '待补正' ? status : declarationLifecycle.isFinal(status) ? '已办结' : '办理中'
 
-const noticeState = (world: World, publicityEnd: string) =>
-  world.iso() <= publicityEnd ? ('公示中' as const) : ('公示结束' as const)
+/** Those that can be objected to first, the soonest to end on top; then what is over, the newest first. */
+function noticeOrder(a: NoticeBrief, b: NoticeBrief): number {
+  if (a.state !== b.state) return a.state === '公示中' ? -1 : 1
+  return a.state === '公示中'
+    ? a.publicityEnd.localeCompare(b.publicityEnd)
+    : b.publishDate.localeCompare(a.publishDate)
+}
 
 function isOverdue(world: World, { limitDays, startTime, endTime }: FlowRow): boolean {
   const end = endTime ? Date.parse(endTime) : world.now()

@@ -4,6 +4,7 @@ import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
+import { benefitOf } from './benefits.ts'
 
 interface Filter {
   keyword?: string | undefined
@@ -12,16 +13,17 @@ interface Filter {
   id?: string | undefined
   mode?: string | undefined
   state?: string | undefined
+  stage?: string | undefined
 }
 
 /** An item with what the clock, and its application-free benefit, add to it. */
 export function itemView(world: World, item: ItemRow): DeclareItem {
-  return { ...item, ...windowOf(item, world.now()), benefit: world.db.benefit.find(item.id) }
+  return { ...item, ...windowOf(item, world.now()), benefit: benefitOf(world, item.id) }
 }
 
 /** Items that match every filter given; those that can be declared first, the soonest to close on top. */
 export function itemsFor(world: World, filter: Filter): DeclareItem[] {
-  const { keyword = '', level, department, id, mode, state } = filter
+  const { keyword = '', level, department, id, mode, state, stage } = filter
   return world.db.item
     .all()
     .filter(
@@ -33,7 +35,7 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
         (one.name.includes(keyword) || one.department.includes(keyword) || one.supportText.includes(keyword)),
     )
     .map((one) => itemView(world, one))
-    .filter((one) => !state || one.state === state)
+    .filter((one) => (!state || one.state === state) && (!stage || one.benefit?.stage === stage))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
 }
 
@@ -41,7 +43,7 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
 export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
   const running = world.db.declaration
     .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
-    .find((one) => !isVoid(one.status))
+    .find((one) => item.formKey === 'apply-msjx' || !isVoid(one.status))
   return { ...item, running }
 }
 

@@ -1,7 +1,7 @@
 import type { Notice } from '#api/declare-item.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
-import { workdaysAfter } from '#rules/workdays.ts'
+import { workdaysFrom } from '#rules/workdays.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Random } from '#mocks/random.ts'
@@ -11,6 +11,9 @@ import type { Beginning, World } from '#mocks/city.ts'
 const NOTICES = 52
 /** 公示5个工作日 (records, "Policy 政策", steps). */
 const PUBLICITY_DAYS = 5
+/** The notice that has the longest list, and its rows: a payment to a whole branch of enterprises. */
+const LONG = 4
+const MOST_ROWS = 500
 
 const titles: Record<Notice['type'], (name: string) => string> = {
   拟立项: (name) => `关于${name}拟立项项目的公示`,
@@ -31,8 +34,11 @@ const works =
 
 /** Publishes notices about the city's items, the newest today, about a fifth of them still in publicity. */
 export function seedNotices(world: World, { random }: Beginning): void {
+  const own = new Set(inPublicity(world).map((one) => one.itemId))
   const items = random.some(
-    world.db.item.all().filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name)),
+    world.db.item
+      .all()
+      .filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name) && !own.has(one.id)),
     NOTICES,
   )
   for (const [at, item] of items.entries()) {
@@ -42,27 +48,66 @@ export function seedNotices(world: World, { random }: Beginning): void {
       daysAgo === 0 ? chinaTime(world.now(), 0, '00:10:00') : chinaTime(world.now(), -daysAgo, clock)
     const type = typeOf(random, item)
     const name = nameOf(world, item)
-    const list = listOf(world, random, item, type)
-    const publicityEnd = workdaysAfter(publishDate, PUBLICITY_DAYS)
-    const contact = {
-      objectionContact: `${item.department} ${personName(random)}`,
-      objectionPhone: item.consultPhone,
+    const list = listOf(world, random, item, type, at === LONG ? MOST_ROWS : random.whole(8, 26))
+    publish(world, random, { id: `notice-${String(at + 1)}`, item, name, type, publishDate, list })
+  }
+  seedOwnNotices(world, random)
+}
+
+const inPublicity = (world: World) => world.db.declaration.all().filter((one) => one.status === '公示中')
+
+/** What an enterprise has declared and what stands at 公示中 is in a public list, with its project and its amount. */
+function seedOwnNotices(world: World, random: Random) {
+  for (const row of inPublicity(world)) {
+    const item = world.db.item.get(row.itemId, '申报项目')
+    const { enName, creditCode } = row.enterprise
+    const others = listOf(world, random, item, '拟立项', 17).filter((one) => one.creditCode !== creditCode)
+    const own = {
+      enterpriseName: enName,
+      creditCode,
+      district: world.db.enterprise.all().find((one) => one.creditCode === creditCode)?.district ?? '海湾区',
+      projectName: row.form?.projectName ?? item.name,
+      amount: row.applyAmount,
     }
-    world.db.notice.add({
-      ...contact,
-      id: `notice-${String(at + 1)}`,
-      createTime: publishDate,
-      updateTime: publishDate,
-      title: titles[type](name),
-      type,
-      department: item.department,
-      publishDate,
-      publicityStart: publishDate,
-      publicityEnd,
-      content: `根据申报通知要求，经企业申报、形式审查和专家评审，现将${name}涉及的 ${String(list.length)} 家企业名单予以公示，公示期至${dateText(publicityEnd)}。如有异议，请在公示期内以书面形式实名反映，联系人${contact.objectionContact}，电话 ${contact.objectionPhone}。`,
-      list,
+    const list = [...others.slice(0, 6), own, ...others.slice(6)]
+    publish(world, random, {
+      ...{ id: `notice-${row.id}`, item, name: item.name, type: '拟立项', list },
+      publishDate: chinaTime(world.now(), -1, '09:30:00'),
     })
   }
+}
+
+interface Published extends Pick<Notice, 'id' | 'type' | 'publishDate' | 'list'> {
+  item: ItemRow
+  /** What was declared, with its year. */
+  name: string
+}
+
+function publish(world: World, random: Random, { id, item, name, type, publishDate, list }: Published) {
+  const publicityEnd = workdaysFrom(publishDate, PUBLICITY_DAYS)
+  const contact = {
+    objectionContact: `${item.department} ${personName(random)}`,
+    objectionPhone: item.consultPhone,
+  }
+  world.db.notice.add({
+    ...contact,
+    id,
+    itemId: item.id,
+    itemName: item.name,
+    policyId: item.policyId,
+    createTime: publishDate,
+    updateTime: publishDate,
+    title: titles[type](name),
+    type,
+    department: item.department,
+    publishDate,
+    publicityStart: publishDate,
+    publicityEnd,
+    content: `根据申报通知要求，经企业申报、形式审查和专家评审，现将${name}涉及的 ${String(list.length)} 家企业名单予以公示，公示期至${dateText(publicityEnd)}。如有异议，请在公示期内以书面形式实名反映，并提供事实依据；以单位名义反映的，加盖单位公章。`,
+    supervisionOrg: `市纪委监委驻${item.department}纪检监察组`,
+    supervisionPhone: `0539-88${String(random.whole(10_000, 99_999))}`,
+    list,
+  })
 }
 
 /** What is still being declared has no results yet: those are last year's. */
@@ -84,18 +129,21 @@ function listOf(
   random: Random,
   { quotaAmount }: ItemRow,
   type: Notice['type'],
+  rows: number,
 ): Notice['list'] {
   const granted = quotaAmount > 0 && (type === '资金拨付' || type === '拟立项')
-  const enterprises = random.some(world.db.enterprise.all(), random.whole(8, 26))
-  const projects = random.some(
-    products.flatMap((product) => works.map((work) => product + work)),
-    enterprises.length,
-  )
-  return enterprises.map(({ enName, creditCode, district }, at) => ({
+  const enterprises = random.some(world.db.enterprise.all(), rows)
+  const all = products.flatMap((product) => works.map((work) => product + work))
+  const projects = random.some(all, rows)
+  // A long list has more rows than there are enterprises: some stand there with two projects.
+  return Array.from({ length: rows }, (_, at) => ({
+    enterprise: enterprises[at % enterprises.length]!,
+    projectName: projects[at % projects.length]!,
+  })).map(({ enterprise: { enName, creditCode, district }, projectName }) => ({
     enterpriseName: enName,
     creditCode,
     district,
-    projectName: projects[at]!,
+    projectName,
     ...(granted ? { amount: Math.round((quotaAmount * random.whole(20, 100)) / 100 / 1_000) * 1_000 } : {}),
   }))
 }

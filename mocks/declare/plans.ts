@@ -1,4 +1,4 @@
-import type { DeclarationStatus } from '#api/declaration.ts'
+import type { DeclarationStatus, PayeePart } from '#api/declaration.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
 import type { Remarks } from './rules.ts'
 
@@ -16,6 +16,8 @@ export interface Plan {
   summary: string
   applyAmount: number
   course: [Stop, ...Stop[]]
+  /** What an application-free benefit still needs to be paid out. */
+  missing?: PayeePart[]
   spec?: Partial<ZjtxForm>
 }
 
@@ -150,6 +152,98 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
   },
   {
     ...hailan,
+    id: 'benefit-account',
+    item: ['apply-msjx:意愿确认'],
+    projectName: '',
+    summary: '',
+    applyAmount: 36_000,
+    missing: ['contact', 'account'],
+    course: [
+      ['系统比对', 8],
+      ['精准推送', 6],
+      ['意愿确认', 4, { dueDate: inDays(5) }],
+    ],
+  },
+  {
+    ...hailan,
+    id: 'benefit-matching',
+    item: ['apply-msjx:系统比对'],
+    projectName: '',
+    summary: '',
+    applyAmount: 24_000,
+    course: [['系统比对', 1]],
+  },
+  {
+    ...hailan,
+    id: 'benefit-pushed',
+    item: ['apply-msjx:精准推送'],
+    projectName: '',
+    summary: '',
+    applyAmount: 18_000,
+    course: [
+      ['系统比对', 4],
+      ['精准推送', 1],
+    ],
+  },
+  {
+    ...hailan,
+    id: 'benefit-paying',
+    item: ['apply-msjx:自动兑付'],
+    projectName: '',
+    summary: '',
+    applyAmount: 42_000,
+    course: [
+      ['系统比对', 30],
+      ['精准推送', 27],
+      ['意愿确认', 25, { dueDate: inDays(-10) }],
+      ['自动兑付', 22],
+    ],
+  },
+  {
+    ...hailan,
+    id: 'benefit-declined',
+    item: ['apply-msjx:自动兑付'],
+    projectName: '',
+    summary: '',
+    applyAmount: 12_000,
+    course: [
+      ['系统比对', 28],
+      ['精准推送', 25],
+      ['意愿确认', 23, { dueDate: inDays(-6) }],
+      ['放弃享受', 20, { reason: '同一事项已享受区级补贴，不重复享受' }],
+    ],
+  },
+  {
+    ...hailan,
+    id: 'benefit-archived',
+    item: ['apply-msjx:公示归档'],
+    projectName: '',
+    summary: '',
+    applyAmount: 50_000,
+    course: [
+      ['系统比对', 80],
+      ['精准推送', 77],
+      ['意愿确认', 75, { dueDate: inDays(-60) }],
+      ['自动兑付', 70],
+      ['公示归档', 20],
+    ],
+  },
+  {
+    ...hailan,
+    id: 'benefit-late',
+    item: ['apply-msjx:公示归档'],
+    projectName: '',
+    summary: '',
+    applyAmount: 15_000,
+    course: [
+      ['系统比对', 62],
+      ['精准推送', 59],
+      ['意愿确认', 57, { dueDate: inDays(-45) }],
+      ['逾期未确认', 44, { reason: '未在期限内确认享受意愿，按未确认处理，不视为同意' }],
+    ],
+  },
+  {
+    ...hailan,
     id: 'zjtx-draft',
     item: ['spec-declare'],
     projectName: '',
@@ -213,5 +307,23 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
       ...straight(16, 14, 9),
       ['待补正', 3, { reason: '信用承诺书未加盖公章，请重新上传', dueDate: inDays(7) }],
     ],
+  },
+  {
+    ...hailan,
+    id: 'decl-accepted',
+    item: ['标准化', '质量', '技能'],
+    projectName: '滚珠丝杠副精度检测标准制定',
+    summary: '牵头起草滚珠丝杠副精度保持性检测方法团体标准，已完成征求意见稿和验证试验。',
+    applyAmount: 90_000,
+    course: straight(5, 3),
+  },
+  {
+    ...hailan,
+    id: 'decl-passed',
+    item: ['海洋', '数字化', '创新'],
+    projectName: '船用推进轴承数字化设计',
+    summary: '建立船用推进轴承参数化设计平台，设计周期由四十天缩短到十二天。',
+    applyAmount: 240_000,
+    course: [...straight(58, 56, 50, 39, 21), ['已通过', 6, { approvedAmount: 200_000 }]],
   },
 ]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Declaration, type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
+import { Declaration, type DeclarationForm, type PayeePart, rdRatioOf } from '#api/declaration.ts'
 import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { User } from '#mocks/auth/tables.ts'
@@ -10,7 +10,7 @@ import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { amountErrors, checkItem, checkOnlyOne, materialErrors } from './checks.ts'
-import { payoutOf } from './benefits.ts'
+import { claimOf, masked, payoutOf } from './benefits.ts'
 import type { DeclarationRow } from './tables.ts'
 import { begin, move } from './rules.ts'
 import { steps } from './states.ts'
@@ -71,6 +71,7 @@ export function create({ world, user, enId }: Caller, body: CreateBody): Submitt
     status,
     currentNode: steps[status]?.nodeName ?? status,
     payout: payoutOf(world, item),
+    ...(item.formKey === 'apply-msjx' ? { claim: claimOf(world, enId) } : {}),
   })
   begin(world, row)
   return receiptOf(row)
@@ -81,13 +82,41 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   const { world, user, enId } = by
   const row = ownDeclaration(by, body.id)
   checkEnterprise(enId, body.declareEnId)
+  // Said before the version, which has moved on with the clock: it is late, not in conflict.
+  if (row.status === '逾期未确认') refuse.rule('确认期限已过，按未确认处理，不视为同意')
   checkVersion(row, body.version)
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
   if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
   if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
-  if (row.dueDate && row.dueDate < world.iso()) refuse.rule('确认期限已过')
-  return receiptOf(move(world, row, body.action === 'confirm' ? '自动兑付' : '放弃享受'))
+  return receiptOf(body.action === 'confirm' ? confirm(world, row, body) : giveUp(world, row, body))
+}
+
+/** The enterprise wants the benefit: what is missing to pay it out comes along. */
+function confirm(world: World, row: DeclarationRow, { payee = {} }: UpdateBody): DeclarationRow {
+  const missing = row.claim?.missing ?? []
+  const { contactName, contactPhone, bank, account } = payee
+  const asks = (part: PayeePart, field: string, value: string | undefined, errorMessage: string) =>
+    missing.includes(part) && !value ? [{ field: `payee.${field}`, errorMessage }] : []
+  refuseAny([
+    ...asks('contact', 'contactName', contactName, '请填写联系人'),
+    ...asks('contact', 'contactPhone', contactPhone, '请填写联系电话'),
+    ...asks('account', 'bank', bank, '请填写开户银行'),
+    ...asks('account', 'account', account, '请填写收款账号'),
+  ])
+  const changed = world.db.declaration.change(row.id, {
+    ...(contactName ? { contactName } : {}),
+    ...(contactPhone ? { contactPhone } : {}),
+    ...(account && row.payout ? { payout: { ...row.payout, account: masked(account) } } : {}),
+    ...(row.claim ? { claim: { ...row.claim, missing: [] } } : {}),
+  })
+  return move(world, changed, '自动兑付')
+}
+
+/** The enterprise does not want it, and says why. */
+function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody): DeclarationRow {
+  if (!reason) return refuse.fields([{ field: 'reason', errorMessage: '请填写放弃原因' }])
+  return move(world, row, '放弃享受', { reason })
 }
 
 /** Refuses a change that was made to an earlier version. */

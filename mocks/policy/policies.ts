@@ -16,13 +16,26 @@ const WAN = 10_000
 /** The themes whose applications are handed in, as against those that are granted without one. */
 const applied = themes.filter((one) => one.supportMode !== '免申即享')
 const granted = themes.filter((one) => one.supportMode === '免申即享')
+/** Of those the ones that pay money: a relief of taxes has no budget and no account. */
+const paid = granted.filter((one) => one.most > 0)
 
-/** A policy composed of real material; the same chance gives the same policy. `current`: it must be in force. */
+interface Kind {
+  id: string
+  now: number
+  plan: Plan
+  /** True where it is granted without an application; `money` where it is paid out. */
+  free: boolean
+  money?: boolean
+  /** True where it must be in force. */
+  current: boolean
+}
+
+/** A policy composed of real material; the same chance gives the same policy. */
 export function composePolicy(
   random: Random,
-  { id, now, plan, free, current }: { id: string; now: number; plan: Plan; free: boolean; current: boolean },
+  { id, now, plan, free, money = false, current }: Kind,
 ): PolicyRow {
-  const theme = random.pick(free ? granted : applied)
+  const theme = random.pick(money ? paid : free ? granted : applied)
   const level = random.pick([
     levels[0],
     levels[1],

@@ -68,6 +68,26 @@ export const materialStates = materialLifecycle.words
 export const DeclarationStatus = v.picklist(declarationLifecycle.words)
 export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
 
+/** What a payment needs of the enterprise: whom to ask, and where the money goes. */
+export const payeeParts = ['contact', 'account'] as const
+export type PayeePart = (typeof payeeParts)[number]
+
+/** What is added to an application-free benefit before it can be confirmed; only what is missing (chosen). */
+export const Payee = form({
+  contactName: v.optional(text('联系人', 20)),
+  contactPhone: v.optional(Phone),
+  bank: v.optional(text('开户银行', 60)),
+  account: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('请填写收款账号'),
+      v.regex(/^\d{9,25}$/, '收款账号应为 9 到 25 位数字'),
+    ),
+  ),
+})
+export type Payee = v.InferOutput<typeof Payee>
+
 /** A declaration (申报) as the city holds it. Money in 元. */
 export const Declaration = v.object({
   ...owned,
@@ -103,10 +123,17 @@ export const Declaration = v.object({
   reason: v.optional(v.string()),
   /** Application-free only: where and when the money goes; the account is masked. */
   payout: v.optional(v.object({ batch: v.string(), account: v.string(), payDate: v.string() })),
+  /** Application-free only: the facts that it rests on, and what is still missing to pay it out (chosen). */
+  claim: v.optional(
+    v.object({
+      facts: v.array(v.object({ name: v.string(), value: v.string(), source: v.string() })),
+      missing: v.array(v.picklist(payeeParts)),
+    }),
+  ),
 })
 export type Declaration = v.InferOutput<typeof Declaration>
 
-export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise'])
+export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise', 'claim'])
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
 /** What was or is to be done; the last five belong to the asides and to application-free benefits. */

@@ -26,7 +26,7 @@ export const DeclareItem = v.object({
   ...Item.entries,
   /** Application-free items only. */
   benefit: v.optional(Benefit),
-  /** In declare/list: what the current enterprise has running here already. */
+  /** What the current enterprise has here already; of an application-free item also what has come to an end. */
   running: v.optional(v.object({ id: v.string(), declareNo: v.optional(v.string()), status: v.string() })),
 })
 export type DeclareItem = v.InferOutput<typeof DeclareItem>
@@ -41,6 +41,10 @@ export const noticeStates = ['公示中', '公示结束'] as const
 /** A public notice (项目公示). Amounts in 元; missing where the list is about titles. */
 export const Notice = v.object({
   ...recorded,
+  /** What was declared, and the policy that it comes from (chosen). */
+  itemId: v.string(),
+  itemName: v.string(),
+  policyId: v.string(),
   title: v.string(),
   type: v.picklist(noticeTypes),
   department: v.string(),
@@ -60,6 +64,11 @@ export const Notice = v.object({
   ),
   objectionContact: v.string(),
   objectionPhone: v.string(),
+  /** Who supervises the office itself (chosen). */
+  supervisionOrg: v.string(),
+  supervisionPhone: v.string(),
 })
 export type Notice = v.InferOutput<typeof Notice>
+/** One of a list; `listCount` is how many enterprises stand in it. */
 export const NoticeBrief = v.object({ ...v.omit(Notice, ['list', 'content']).entries, listCount: v.number() })
+export type NoticeBrief = v.InferOutput<typeof NoticeBrief>

@@ -7,10 +7,12 @@ import {
   DeclarationForm,
   DeclarationStatus,
   FlowNode,
+  Payee,
   SentMaterials,
 } from './declaration.ts'
 import {
   applyModes,
+  benefitStages,
   ChildItem,
   DeclareItem,
   Notice,
@@ -50,6 +52,10 @@ const UpdateBody = form({
   id: Id,
   version: Version,
   action: v.picklist(declareActions, '操作有误'),
+  /** confirm: what was missing. */
+  payee: v.optional(Payee),
+  /** giveUp: why (chosen). */
+  reason: v.optional(text('放弃原因', 200, 2)),
 })
 export type UpdateBody = v.InferOutput<typeof UpdateBody>
 
@@ -113,6 +119,9 @@ export const declare = area('declare', {
         id: v.optional(Id),
         mode: v.optional(v.picklist(applyModes)),
         state: v.optional(v.picklist(windowStates)),
+        /** Application-free items at this stage, and those that the caller's enterprise is matched to (chosen). */
+        stage: v.optional(v.picklist(benefitStages)),
+        scope: v.optional(v.literal('mine')),
       }),
       {},
     ),

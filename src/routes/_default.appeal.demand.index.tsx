@@ -22,6 +22,8 @@ const Search = v.object({
   id: key,
   /** A question that was read before and did not help: the title of a new appeal. */
   question: maybe(v.pipe(v.string(), v.maxLength(200))),
+  /** What another page has handed over: see `beginAppeal`. */
+  begin: key,
 })
 
 export const Route = createFileRoute('/_default/appeal/demand/')({
@@ -37,7 +39,7 @@ const skeleton = (
 
 /** 我要诉求: a new appeal, one of its drafts, or one that was sent back. */
 function AskPage() {
-  const { draft, id, question } = Route.useSearch()
+  const { draft, id, question, begin } = Route.useSearch()
   const { userInfo, enId } = useAccount()
   const navigate = Route.useNavigate()
   const isNew = userInfo !== undefined && !draft && !id
@@ -64,6 +66,7 @@ function AskPage() {
             record={draft}
             href={`/appeal/demand?draft=${encodeURIComponent(draft)}`}
             question={question}
+            begin={begin}
           />
         )}
       </Suspense>

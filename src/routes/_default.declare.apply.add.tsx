@@ -1,28 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import type { DeclareItem } from '#api/declare-item.ts'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
-import { viewLink } from '#features/declare/links.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { isVoid } from '#rules/declaration-states.ts'
-import { isOpen, windowOf } from '#rules/window.ts'
+import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Beforehand } from './-declare-add/Beforehand.tsx'
+import { Earlier } from './-declare-add/Earlier.tsx'
 
 const Search = v.object({
   /** The item's id. */
   item: v.optional(v.fallback(v.string(), ''), ''),
   step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company'),
+  /** An earlier declaration that it begins with a copy of. */
+  from: maybe(v.string()),
 })
 
 export const Route = createFileRoute('/_default/declare/apply/add')({
@@ -43,7 +41,7 @@ const today = linkOptions({ to: '/policy/apply' })
 
 /** 新增申报: one item, from the first field to the receipt. */
 function AddPage() {
-  const { item: id, step } = Route.useSearch()
+  const { item: id, step, from } = Route.useSearch()
   const { enId } = useAccount()
   const navigate = Route.useNavigate()
   const item = useQuery({ ...itemQuery(useQueryClient(), id), enabled: id !== '' })
@@ -103,43 +101,21 @@ function AddPage() {
       >
         {({ records }) => (
           <Apply
-            key={enId + id}
+            key={enId + id + (from ?? '')}
+            from={from}
             item={records[0]!}
             href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
             step={step}
-            onStep={(next) => void navigate({ search: { item: id, step: next }, resetScroll: false })}
-            notice={<Beforehand item={records[0]!} />}
+            onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
+            notice={
+              <>
+                <Beforehand item={records[0]!} />
+                <Earlier item={records[0]!} from={from} />
+              </>
+            }
           />
         )}
       </Loaded>
     </Page>
-  )
-}
-
-/** What would make the city refuse: the window is closed, or the enterprise has declared this item already. */
-function Beforehand({ item }: { item: DeclareItem }) {
-  const { data } = useQuery(query(declare.history, { query: { declareEntId: item.id } }))
-  const running = data?.records.find((one) => !isVoid(one.status))
-  const { state } = windowOf(item)
-  if (!isOpen(state)) {
-    return (
-      <Notice tone="warn" title={state === '未开始' ? '申报尚未开始。' : '申报已截止。'}>
-        现在提交会被退回，可先保存草稿，或咨询 {item.consultPhone}。
-      </Notice>
-    )
-  }
-  if (!running) return null
-  return (
-    <Notice
-      tone="warn"
-      title={`本企业已申报该项目，当前${running.status}。`}
-      action={
-        <LinkButton look="plain" link={viewLink(running.id)}>
-          查看申报
-        </LinkButton>
-      }
-    >
-      {running.declareNo && `受理号 ${running.declareNo}，`}重复提交会被退回。
-    </Notice>
   )
 }

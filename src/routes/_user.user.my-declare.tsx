@@ -12,11 +12,15 @@ import { DeclarationRow } from './-declare/DeclarationRow.tsx'
 
 const SIZE = 10
 
-const Search = v.object({ group: maybe(v.picklist(declarationGroups)), page: pageNumber })
+const Search = v.object({
+  group: maybe(v.picklist(declarationGroups)),
+  keyword: maybe(v.string()),
+  page: pageNumber,
+})
 type Search = v.InferOutput<typeof Search>
 
-const mineQuery = ({ group = '全部', page = 1 }: Search) =>
-  query(declare.mine, { query: { group, current: page, size: SIZE } })
+const mineQuery = ({ group = '全部', keyword, page = 1 }: Search) =>
+  query(declare.mine, { query: { group, keyword, current: page, size: SIZE } })
 
 export const Route = createFileRoute('/_user/user/my-declare')({
   validateSearch: Search,
@@ -28,7 +32,7 @@ export const Route = createFileRoute('/_user/user/my-declare')({
 
 const linkTo = (search: Search) => linkOptions({ to: '/user/my-declare', search })
 const start = (
-  <LinkButton look="primary" link={linkOptions({ to: '/policy/apply' })}>
+  <LinkButton look="primary" link={linkOptions({ to: '/declare/apply' })}>
     去申报
   </LinkButton>
 )
@@ -48,6 +52,7 @@ function MyDeclarePage() {
       linkTo={linkTo}
       query={mine}
       needsEnterprise
+      searchLabel="搜项目名称或受理号"
       device={{ calls: 'declare', form: 'declare-apply' }}
       tabs={{
         label: '办理状态',
@@ -59,7 +64,7 @@ function MyDeclarePage() {
       }}
       empty={
         group === '全部'
-          ? { title: '还没有申报', hint: '在今日申报里选一个项目开始。', action: start }
+          ? { title: '还没有申报', hint: '在项目申报里选一个项目开始。', action: start }
           : { title: `没有${group}的申报` }
       }
     >

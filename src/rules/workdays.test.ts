@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isoDay } from '#lib/dates.ts'
-import { isWorkday, workdaysAfter, workdaysBefore, workdaysBetween } from './workdays.ts'
+import { isWorkday, workdaysAfter, workdaysBefore, workdaysBetween, workdaysFrom } from './workdays.ts'
 
 test('the day of the start does not count', () => {
   // Monday to Wednesday
@@ -35,6 +35,14 @@ test('a year without a table knows weekends', () => {
 test('over the National Day of 2026 four days from 30 September end on 12 October, two on the 9th', () => {
   expect(isoDay(workdaysAfter('2026-09-30T02:00:00Z', 4))).toBe('2026-10-12')
   expect(isoDay(workdaysAfter('2026-09-30T02:00:00Z', 2))).toBe('2026-10-09')
+})
+test('publicity counts its first day: five days from 28 September 2026 end on 9 October', () => {
+  expect(isoDay(workdaysFrom('2026-09-28T01:00:00Z', 5))).toBe('2026-10-09')
+  // Begun on a holiday it counts from the first working day.
+  expect(isoDay(workdaysFrom('2026-10-01T01:00:00Z', 5))).toBe('2026-10-13')
+})
+test('a publicity of one day ends when offices close on that day', () => {
+  expect(workdaysFrom('2026-09-28T01:00:00Z', 1)).toBe('2026-09-28T10:00:00.000Z')
 })
 test('working days are counted back and between over holidays and worked Saturdays', () => {
   expect(isoDay(workdaysBefore('2026-10-12T10:00:00Z', 2))).toBe('2026-10-09')

@@ -58,6 +58,13 @@ export function workdaysAfter(moment: Moment, count: number): string {
   return closing(day)
 }
 
+/**
+ * When a term of `count` working days ends that counts the day it begins, as an ISO string: publicity (公示) counts its
+ * first day (records, "Public notice 项目公示"). One that begins on a day off counts from the next working day.
+ */
+export const workdaysFrom = (moment: Moment, count: number): string =>
+  workdaysAfter(moment, isWorkday(isoDay(moment)) ? count - 1 : count)
+
 /** When offices closed on the working day that lies `count` working days before the day of `moment`, as an ISO string. */
 export function workdaysBefore(moment: Moment, count: number): string {
   let day = isoDay(moment)

@@ -4,6 +4,7 @@ import { isOpen, windowOf } from '#rules/window.ts'
 import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import type { Target } from '#ui/link.ts'
+import { benefitLink } from './links.ts'
 
 type Startable = Pick<
   DeclareItem,
@@ -12,9 +13,10 @@ type Startable = Pick<
 
 /** The form that an item is declared with on this portal; undefined where it has another way. */
 export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target | undefined {
-  if (formKey === 'spec-declare')
-    return linkOptions({ to: '/declare/apply/spec-declare', search: { item: id } })
-  return formKey === 'apply' ? linkOptions({ to: '/declare/apply/add', search: { item: id } }) : undefined
+  if (formKey === 'apply') return linkOptions({ to: '/declare/apply/add', search: { item: id } })
+  return formKey === 'apply-msjx'
+    ? benefitLink(id)
+    : linkOptions({ to: '/declare/apply/spec-declare', search: { item: id } })
 }
 
 /** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */
@@ -22,6 +24,13 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
   const { state } = windowOf(item)
   if (!isOpen(state)) return <span>{state === '未开始' ? '尚未开始' : '已截止'}</span>
   const form = formLink(item)
+  if (item.formKey === 'apply-msjx') {
+    return (
+      <LinkButton look={look} link={benefitLink(item.id)}>
+        免申即享
+      </LinkButton>
+    )
+  }
   if (item.mode === '网上申报' && form) {
     return (
       <LinkButton look={look} link={form}>
@@ -32,6 +41,5 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
   if (item.mode === '外部平台' && item.applyUrl) {
     return <RecordLink href={item.applyUrl}>去外部平台申报</RecordLink>
   }
-  if (item.formKey === 'apply-msjx') return <span>免申即享，无需申报</span>
   return <span>咨询 {item.consultPhone}</span>
 }

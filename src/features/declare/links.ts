@@ -1,4 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
+import type { DeclarationBrief } from '#api/declaration.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
 
 /** Where a returned declaration is mended. */
 export const editLink = (id: string) =>
@@ -7,3 +9,14 @@ export const editLink = (id: string) =>
 /** Where a declaration is looked at. */
 export const viewLink = (id: string) =>
   linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'view', id } })
+
+/** Where an application-free benefit is read and confirmed, by its item's id. */
+export const benefitLink = (id: string) => linkOptions({ to: '/declare/no-apply/detail', search: { id } })
+
+/** True for what can be begun anew from: an ordinary declaration that has come to an end, well or not. */
+export const mayCopy = ({ type, status }: Pick<DeclarationBrief, 'type' | 'status'>): boolean =>
+  type === 'apply' && declarationLifecycle.isFinal(status)
+
+/** A new declaration that begins with what was handed in before; of the same item unless another is named. */
+export const copyLink = ({ id, itemId }: Pick<DeclarationBrief, 'id' | 'itemId'>, item = itemId) =>
+  linkOptions({ to: '/declare/apply/add', search: { item, from: id } })

@@ -63,14 +63,14 @@ export const menu: MenuEntry[] = [
   {
     label: '项目申报',
     path: '/declare',
-    link: plannedLink('/declare/apply'),
+    link: linkOptions({ to: '/declare/apply' }),
     ...(__GOV_SITE__ ? { site: __GOV_SITE__ } : {}),
     banner: '申报',
     bar: { label: '申报', icon: 'pen', link: linkOptions({ to: '/user/my-declare' }) },
     children: [
-      { label: '项目申报', path: '/declare/apply', link: plannedLink('/declare/apply') },
-      { label: '免申即享', path: '/declare/no-apply', link: plannedLink('/declare/no-apply') },
-      { label: '项目公示', path: '/declare/public', link: plannedLink('/declare/public') },
+      { label: '项目申报', path: '/declare/apply', link: linkOptions({ to: '/declare/apply' }) },
+      { label: '免申即享', path: '/declare/no-apply', link: linkOptions({ to: '/declare/no-apply' }) },
+      { label: '项目公示', path: '/declare/public', link: linkOptions({ to: '/declare/public' }) },
     ],
   },
   {

@@ -5,9 +5,6 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/declare/apply': '项目申报',
-  '/declare/no-apply': '免申即享',
-  '/declare/public': '项目公示',
   '/roadshow': '活动路演',
   '/market': '工业品市场',
   '/professional-services': '专业服务',

@@ -33,6 +33,8 @@ export interface SendOptions {
   labels?: Record<string, string>
   /** Which of the body's fields are amounts in 元, by dotted path. */
   amounts?: readonly string[]
+  /** Kept at once, but sent only so many milliseconds later: until then it can be taken back. At most a minute. */
+  undoFor?: number
 }
 
 type Queued = (endpoint: string, input: LooseInput) => void
@@ -70,7 +72,7 @@ export async function send<E extends Endpoint>(
     createdAt: new Date().toISOString(),
     attempts: 0,
     nextTry: 0,
-    notBefore: 0,
+    notBefore: options.undoFor ? Date.now() + options.undoFor : 0,
     ...(options.base === undefined ? {} : { base: options.base }),
     ...(options.labels ? { labels: options.labels } : {}),
     ...(options.amounts ? { amounts: options.amounts } : {}),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useBegun } from '#blocks/form/useBegun.ts'
 import { recordOf, viewLink } from '#features/appeal/own/record.ts'
 import { useOutbox } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -16,9 +16,7 @@ import { Ask } from './Ask.tsx'
 export function Supplement({ id }: { id: string }) {
   const one = useQuery(query(appeal.detailAll, { params: { id } }))
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
-  // What was begun stays: once it is sent the city says 待受理, and the receipt must not go with that.
-  const [begun, setBegun] = useState(false)
-  if (!begun && (waits || one.data?.state === '已退回补充')) setBegun(true)
+  const begun = useBegun(waits || one.data?.state === '已退回补充')
   return (
     <Loaded
       query={one}

@@ -5,6 +5,7 @@ import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { beginningOf } from '#features/appeal/beginning.ts'
 import { FORM, recordOf } from '#features/appeal/own/record.ts'
 import { useAccount } from '#session/account.ts'
 import { blankValues, DRAFT_SCHEMA, labels, schema, steps, toValues } from './schema.ts'
@@ -19,13 +20,15 @@ export interface AskInput {
   returned?: Appeal | undefined
   /** A question that was read before: the title of a new appeal. */
   question?: string | undefined
+  /** What another page has handed over to begin with, by its key. */
+  begin?: string | undefined
 }
 
 /** Longest title (records, "Appeal 诉求"). */
 const TITLE = 50
 
 /** The form of one appeal, from its draft or what the city sent back, into the outbox. */
-export function useAsk({ record, href, returned, question = '' }: AskInput) {
+export function useAsk({ record, href, returned, question = '', begin }: AskInput) {
   const { enId, userInfo } = useAccount()
   const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !returned })
   const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
@@ -38,6 +41,7 @@ export function useAsk({ record, href, returned, question = '' }: AskInput) {
       contactName: contactName ?? '',
       contactPhone: contactPhone ?? '',
       asPerson: enId === '',
+      ...beginningOf(begin),
     }),
     fromServer: returned && { base: returned, shape: Appeal, toValues },
     needs: [profile],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeclarationBrief } from '#api/declaration.ts'
-import { editLink, viewLink } from '#features/declare/links.ts'
+import { copyLink, editLink, mayCopy, viewLink } from '#features/declare/links.ts'
+import { dueName, isPast, saveDue } from '#features/declare/due.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { formLink } from '#features/declare/StartLink.tsx'
 import { recordOf } from '#features/declare/status.ts'
@@ -16,6 +17,12 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import styles from './declare.module.css'
 
+/** What kind of declaration it is, where it is not an ordinary one. */
+const kinds: Partial<Record<DeclarationBrief['type'], string>> = {
+  'apply-msjx': '免申即享',
+  'spec-declare': '专精特新专项申报',
+}
+
 /** What the enterprise is asked for at states that are answered in the item's own form. */
 const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '继续填写', 意愿确认: '去确认' }
 
@@ -25,10 +32,9 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
   const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
   const { status, dueDate, paidAmount } = row
   const form = formLink({ id: row.itemId, formKey: row.type })
-  const words = [
-    paidAmount !== undefined && status === '已兑付' ? `${status} ${moneyText(paidAmount)}` : status,
-    dueDate && daysLeftText(dueDate),
-  ]
+  // The clock may have run out on a device that has not heard of it yet.
+  const isLate = isPast(dueDate)
+  const words = [status, dueDate && (isLate ? `已过${dueName(status)}` : daysLeftText(dueDate))]
   return (
     <ListRow
       title={row.itemName}
@@ -36,7 +42,10 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
       meta={[
         row.declareNo && `受理号 ${row.declareNo}`,
         row.submitTime && `${dayText(row.submitTime)}提交`,
+        kinds[row.type],
         row.applyAmount > 0 ? `申请 ${moneyText(row.applyAmount)}` : undefined,
+        row.approvedAmount === undefined ? undefined : `批复 ${moneyText(row.approvedAmount)}`,
+        paidAmount === undefined ? undefined : `到账 ${moneyText(paidAmount)}`,
       ]}
       state={
         <>
@@ -53,12 +62,17 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
           <Button look="plain" onClick={() => setOpen(true)}>
             查看进度
           </Button>
-          {asked[status] && form && (
+          {asked[status] && form && !isLate && (
             <LinkButton look="plain" link={form}>
               {asked[status]}
             </LinkButton>
           )}
-          {status === '待补正' && !waiting && (
+          {dueDate && !isLate && (
+            <Button look="plain" onClick={() => saveDue(row)}>
+              加入日历
+            </Button>
+          )}
+          {status === '待补正' && !waiting && !isLate && (
             <LinkButton look="plain" link={editLink(row.id)}>
               去补正
             </LinkButton>
@@ -67,6 +81,11 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
             <Button look="plain" onClick={() => void saveReceipt(row.id)}>
               下载回执
             </Button>
+          )}
+          {mayCopy(row) && (
+            <LinkButton look="plain" link={copyLink(row)}>
+              复制为新申报
+            </LinkButton>
           )}
           {mayWithdraw(status) && <Withdraw row={row} />}
         </>

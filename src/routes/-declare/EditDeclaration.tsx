@@ -7,6 +7,7 @@ import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import { viewLink } from '#features/declare/links.ts'
 import { recordOf } from '#features/declare/status.ts'
+import { useBegun } from '#blocks/form/useBegun.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { dateText, daysLeftText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -52,7 +53,8 @@ function Mend({ declaration, step, onStep }: Omit<Props, 'id'> & { declaration: 
   const { enId } = useAccount()
   const item = useQuery(itemQuery(useQueryClient(), itemId))
   const waits = useOutbox().some((one) => one.record === recordOf(id))
-  if (status !== '待补正' && !waits) {
+  const begun = useBegun(status === '待补正' || waits)
+  if (!begun) {
     return (
       <Card>
         <EmptyState

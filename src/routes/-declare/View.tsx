@@ -13,7 +13,8 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
-import { editLink } from '#features/declare/links.ts'
+import { isPast, saveDue } from '#features/declare/due.ts'
+import { benefitLink, copyLink, editLink, mayCopy } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { saveStored } from '#blocks/stored.ts'
 import { recordOf } from '#features/declare/status.ts'
@@ -50,7 +51,14 @@ export function View({ declaration }: { declaration: Declaration }) {
         aside={<StateChip tone={declarationLifecycle.toneOf(status)}>{status}</StateChip>}
         foot={
           <Actions>
-            {status === '待补正' && !waiting && (
+            {declaration.type === 'apply-msjx' && (
+              <LinkButton look="primary" link={benefitLink(declaration.itemId)}>
+                {status === '意愿确认' ? '去确认' : '查看免申即享'}
+              </LinkButton>
+            )}
+            {dueDate && !isPast(dueDate) && <Button onClick={() => saveDue(declaration)}>加入日历</Button>}
+            {mayCopy(declaration) && <LinkButton link={copyLink(declaration)}>复制为新申报</LinkButton>}
+            {status === '待补正' && !waiting && !isPast(dueDate) && (
               <LinkButton look="primary" link={editLink(id)}>
                 去补正
               </LinkButton>

@@ -14,13 +14,13 @@ const entries = [
     label: '项目申报',
     hint: '在线填报、进度可查',
     picture: 'M8 5H5v16h8M16 5h3v5M8 3h8v4H8zM8.5 11.5h5M8.5 15.5h3M14.5 20l.7-2.8 4.8-4.7 2 2-4.7 4.8z',
-    link: plannedLink('/declare/apply'),
+    link: linkOptions({ to: '/declare/apply' }),
   },
   {
     label: '免申即享',
     hint: '无需申报、直达快享',
     picture: 'M12 3l8 3v6c0 4.6-3.4 7.9-8 9-4.6-1.1-8-4.4-8-9V6zM8.2 12l2.8 2.8 5-5.3',
-    link: plannedLink('/declare/no-apply'),
+    link: linkOptions({ to: '/declare/no-apply' }),
   },
   {
     label: '我要诉求',

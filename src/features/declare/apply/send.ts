@@ -53,6 +53,12 @@ export function toValues(declaration: Declaration, papers: Papers): Values {
   }
 }
 
+/** A new declaration from an earlier one: all but its days, which have passed, and a sub-item of another item. */
+export function copyOf(earlier: Declaration, papers: Papers): Values {
+  const values = toValues(earlier, papers)
+  return { ...values, childrenName: '', form: { ...values.form, startDate: '', endDate: '' } }
+}
+
 const dayOf = (date: string): string => (date.length > 10 ? isoDay(date) : date)
 
 const emptyForm: Values['form'] = {

@@ -12,7 +12,7 @@ import { useAccount } from '#session/account.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
 import { prefillFrom } from './prefill.ts'
 import { schemaFor, shownFor } from './schema.ts'
-import { blankValues, handIn, refusals, toBody, toValues } from './send.ts'
+import { blankValues, copyOf, handIn, refusals, toBody, toValues } from './send.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { papersOf } from './supplement.ts'
 
@@ -22,18 +22,24 @@ export interface ApplyInput {
   declaration?: Declaration | undefined
   /** Address that opens the form again. */
   href: string
+  /** Id of an earlier declaration that a new one begins with a copy of. */
+  from?: string | undefined
 }
 
 const none: [] = []
 
 /** The form of one declaration, from the profile of the enterprise or what was handed in before, into the outbox. */
-export function useApply({ item, declaration, href }: ApplyInput) {
+export function useApply({ item, declaration, href, from }: ApplyInput) {
   const { enId } = useAccount()
   const children = useQuery({
     ...query(declare.children, { query: { declareEntId: item.id } }),
     enabled: Boolean(item.childrenName),
   })
   const profile = useQuery(query(enterprise.current, {}))
+  const earlier = useQuery({
+    ...query(declare.one, { params: { id: from ?? '' } }),
+    enabled: from !== undefined && !declaration,
+  })
   const subItems = children.data ?? none
   const prefill = prefillFrom(profile.data)
   const papers = useMemo(() => papersOf(item, declaration), [item, declaration])
@@ -42,11 +48,11 @@ export function useApply({ item, declaration, href }: ApplyInput) {
     form: FORM,
     record,
     schemaVersion: DRAFT_SCHEMA,
-    blank: blankValues(papers, prefill.form),
+    blank: earlier.data ? copyOf(earlier.data, papers) : blankValues(papers, prefill.form),
     fromServer: declaration
       ? { base: declaration, shape: Declaration, toValues: (one) => toValues(one, papers) }
       : undefined,
-    needs: [profile, children],
+    needs: [profile, children, earlier],
     anew: ['agreed'],
   })
   const target = useMemo(

@@ -1,0 +1,59 @@
+import type { DeclarationStatus } from '#api/declaration.ts'
+import type { World } from '#mocks/city.ts'
+import { benefitNow } from './benefits.ts'
+import { move } from './rules.ts'
+import { steps } from './states.ts'
+import type { DeclarationRow } from './tables.ts'
+
+const DAY = 86_400_000
+
+/** A step that the clock takes by itself, and when. */
+interface Due {
+  to: DeclarationStatus
+  at: number
+  reason?: string
+}
+
+/** Says late as late: nobody's silence counts as a yes. */
+const unconfirmed = '未在期限内确认享受意愿，按未确认处理，不视为同意'
+
+/** What the clock does next with a declaration; undefined where it waits for somebody. */
+function nextOf(row: DeclarationRow): Due | undefined {
+  const due = row.dueDate ? Date.parse(row.dueDate) : Infinity
+  if (row.status === '待补正') return { to: '逾期作废', at: due, reason: '未在补正期限内提交，申报作废' }
+  if (row.status === '意愿确认') return { to: '逾期未确认', at: due, reason: unconfirmed }
+  if (row.type !== 'apply-msjx') return undefined
+  const since = Date.parse(row.updateTime)
+  const within = (steps[row.status]?.limitDays ?? 0) * DAY
+  if (row.status === '系统比对') return { to: '精准推送', at: since + within }
+  if (row.status === '精准推送') return { to: '意愿确认', at: since + within }
+  if (row.status === '自动兑付')
+    return { to: '公示归档', at: Math.max(since, Date.parse(row.payout?.payDate ?? row.updateTime)) }
+  return undefined
+}
+
+/**
+ * Lets the clock act: what was not mended or confirmed in time comes to its end, and an application-free benefit goes
+ * from stage to stage. Called before anybody reads or writes declarations.
+ */
+export function keepTime(world: World): void {
+  const now = world.now()
+  for (const row of world.db.benefit.all()) {
+    const { stage, fundUsed } = benefitNow(row, now)
+    if (stage !== row.stage) world.db.benefit.change(row.id, { stage, fundUsed })
+  }
+  for (const begun of world.db.declaration.all()) {
+    let row = begun
+    for (let next = nextOf(row); next && next.at < now; next = nextOf(row)) {
+      const time = new Date(next.at).toISOString()
+      const dueDate = next.to === '意愿确认' ? dueFor(world, row, next.at) : undefined
+      row = move(world, row, next.to, { reason: next.reason, dueDate }, { time })
+    }
+  }
+}
+
+/** Until when a benefit is to be confirmed: the item's day, or the usual days where that has passed already. */
+function dueFor(world: World, row: DeclarationRow, from: number): string | undefined {
+  const { confirmDeadline = '' } = world.db.benefit.find(row.itemId) ?? {}
+  return Date.parse(confirmDeadline) > from ? confirmDeadline : undefined
+}

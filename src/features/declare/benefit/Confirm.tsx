@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Declaration } from '#api/declaration.ts'
+import { declare } from '#api/declare.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { recordOf } from '#features/declare/status.ts'
+import { discard, send } from '#offline/outbox/outbox.ts'
+import { useOutbox } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
+import { bodyOf } from './body.ts'
+
+/** How long a press can be taken back, in milliseconds: nothing goes up before. */
+const UNDO = 10_000
+
+/** 确认享受: one press. It is on the device at once, and is sent when ten seconds have passed, or with the network. */
+export function Confirm({ one }: { one: Declaration }) {
+  const [done, setDone] = useState<Done>()
+  const record = recordOf(one.id)
+  const waits = useOutbox().some((item) => item.record === record)
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setDone(undefined), UNDO)
+    return () => clearTimeout(timer)
+  }, [done])
+  const confirm = () =>
+    keptOrSaid(async () => {
+      const { id } = await send(
+        declare.update,
+        { body: bodyOf(one, 'confirm') },
+        { title: `确认享受：${one.itemName}`, record, undoFor: UNDO },
+      )
+      setDone({
+        text: '已确认享受，10 秒内可以撤销',
+        undo: () => void keptOrSaid(() => discard(id).then(() => showToast('已撤销，尚未确认'))),
+      })
+    })
+  return (
+    <>
+      <Button look="primary" disabled={waits} onClick={() => void confirm()}>
+        确认享受
+      </Button>
+      <UndoBar done={done} onClose={() => setDone(undefined)} />
+    </>
+  )
+}

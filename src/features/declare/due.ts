@@ -1,0 +1,34 @@
+import type { DeclarationBrief } from '#api/declaration.ts'
+import { timeText } from '#lib/dates.ts'
+import { calendarFile, fileName } from '#lib/ics.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/state/Toast.tsx'
+
+type Due = Pick<DeclarationBrief, 'id' | 'itemName' | 'status' | 'declareNo' | 'department' | 'dueDate'>
+
+/** What the city calls the day until which the enterprise must act: 补正期限, 确认期限. */
+export const dueName = (status: DeclarationBrief['status']): string =>
+  status === '意愿确认' ? '确认期限' : '补正期限'
+
+/** True once the day that the city set has passed, whatever this device has heard. */
+export const isPast = (dueDate: string | undefined, now = Date.now()): boolean =>
+  dueDate !== undefined && Date.parse(dueDate) < now
+
+/** Hands the day over as a calendar file, without asking anybody: it works without a network. */
+export function saveDue({ id, itemName, status, declareNo, department, dueDate = '' }: Due): void {
+  const name = dueName(status)
+  const entry = {
+    id: `declaration-${id}`,
+    title: `${name}：${itemName}`,
+    end: dueDate,
+    notes: [
+      `${timeText(dueDate)}前提交，逾期不再受理`,
+      declareNo ? `受理号 ${declareNo}` : '',
+      department,
+    ].filter(Boolean),
+    url: `${location.origin}/declare/apply/view/${encodeURIComponent(id)}`,
+  }
+  const file = new Blob([calendarFile([entry], location.host)], { type: 'text/calendar;charset=utf-8' })
+  saveFile(file, fileName(`${itemName}${name}`, 'ics'))
+  showToast('已生成日历文件，打开后加入日历')
+}

@@ -1,0 +1,50 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Declaration } from '#api/declaration.ts'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { dateText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { usePayee } from './usePayee.ts'
+
+const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }
+
+/** What is missing to pay a benefit out, and nothing else. */
+export function PayeeForm({ one }: { one: Declaration }) {
+  const form = usePayee(one)
+  const { approvedAmount, applyAmount, dueDate } = one
+  return (
+    <DraftForm
+      form={form}
+      submitLabel="提交并确认享受"
+      mine={mine}
+      notice={
+        <Notice tone="info" title={`本企业可享受 ${moneyText(approvedAmount ?? applyAmount)}。`}>
+          {`补充以下信息后即可兑付${dueDate ? `，请在${dateText(dueDate)}前提交，逾期不视为同意` : ''}。`}
+        </Notice>
+      }
+    >
+      {form.asksContact && (
+        <Columns title="联系人">
+          <form.Field name="contactName">
+            {(field) => <TextField {...form.bind(field)} required />}
+          </form.Field>
+          <form.Field name="contactPhone">
+            {(field) => <TextField {...form.bind(field)} required type="tel" autoComplete="tel-national" />}
+          </form.Field>
+        </Columns>
+      )}
+      {form.asksAccount && (
+        <Columns title="收款账户">
+          <form.Field name="bank">
+            {(field) => <TextField {...form.bind(field)} required hint="写到支行" />}
+          </form.Field>
+          <form.Field name="account">
+            {(field) => <TextField {...form.bind(field)} required hint="对公账户，户名须与企业名称一致" />}
+          </form.Field>
+        </Columns>
+      )}
+    </DraftForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/call/query.ts'
+import { copyLink, mayCopy } from '#features/declare/links.ts'
+import { dateText } from '#lib/dates.ts'
+import { Notice } from '#ui/state/Notice.tsx'
+
+/** Most earlier declarations that are offered. */
+const MOST = 3
+
+/** What was handed in before and can be copied: those of the same office first. Says so where it was. */
+export function Earlier({ item, from }: { item: DeclareItem; from: string | undefined }) {
+  const { data } = useQuery(query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } }))
+  const earlier = (data?.records ?? []).filter(mayCopy)
+  const copied = earlier.find((one) => one.id === from)
+  if (copied) {
+    return (
+      <Notice tone="info" title={`已复制“${copied.itemName}”的申报内容。`}>
+        项目起止日期需要重新填写，其他内容请逐项核对后再提交。
+      </Notice>
+    )
+  }
+  if (earlier.length === 0 || from) return null
+  const offered = earlier
+    .toSorted((a, b) => Number(b.department === item.department) - Number(a.department === item.department))
+    .slice(0, MOST)
+  return (
+    <Notice tone="info" title="可以从以往申报复制：">
+      {offered.map((one, at) => (
+        <span key={one.id}>
+          {at > 0 && '；'}
+          <Link {...copyLink(one, item.id)}>
+            {`${one.itemName}${one.submitTime ? `（${dateText(one.submitTime)}）` : ''}`}
+          </Link>
+        </span>
+      ))}
+    </Notice>
+  )
+}

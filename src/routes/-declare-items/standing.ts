@@ -1,0 +1,52 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { DeclarationStatus } from '#api/declaration.ts'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { FORM } from '#features/declare/apply/draft.ts'
+import { benefitLink, editLink, viewLink } from '#features/declare/links.ts'
+import { recordOf } from '#features/declare/status.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import { useOutbox } from '#offline/view.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
+import type { Tone } from '#rules/states.ts'
+import { useAccount } from '#session/account.ts'
+import type { Target } from '#ui/link.ts'
+
+/** How one's own enterprise stands with an item, and where one goes on. */
+export interface Standing {
+  words: string
+  tone: Tone
+  label: string
+  link: Target
+}
+
+const isStatus = (word: string): word is DeclarationStatus =>
+  (declarationLifecycle.words as readonly string[]).includes(word)
+
+/** What is nearest to the person first: what waits here, a draft here, then what the city has; undefined for nothing. */
+export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'>): Standing | undefined {
+  const { id, formKey, running } = item
+  const { enId } = useAccount()
+  const records = [recordOf(id), ...(running ? [recordOf(running.id)] : [])]
+  const waiting = useOutbox().find((one) => one.enId === enId && records.includes(one.record))
+  const draft = (useDrafts(enId) ?? []).find(
+    ({ key }) => key.form === FORM && (key.record === id || key.record === running?.id),
+  )
+  if (waiting) {
+    const words = waiting.state === 'waiting' ? '待上传，尚未提交' : '未通过，尚未提交'
+    const tone = waiting.state === 'waiting' ? 'warn' : 'bad'
+    return { words, tone, label: '查看待上传', link: linkOptions({ to: '/user/outbox' }) }
+  }
+  if (draft) {
+    const link = running && draft.key.record === running.id ? editLink(running.id) : formOf(id)
+    return { words: '本机草稿，尚未提交', tone: 'neutral', label: '继续填写', link }
+  }
+  if (!running || !isStatus(running.status)) return undefined
+  const { status } = running
+  const tone = declarationLifecycle.toneOf(status)
+  if (formKey === 'apply-msjx')
+    return { words: status, tone, label: status === '意愿确认' ? '去确认' : '查看', link: benefitLink(id) }
+  if (status === '待补正') return { words: status, tone, label: '去补正', link: editLink(running.id) }
+  return { words: status, tone, label: '查看申报', link: viewLink(running.id) }
+}
+
+const formOf = (id: string) => linkOptions({ to: '/declare/apply/add', search: { item: id } })

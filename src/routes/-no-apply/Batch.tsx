@@ -1,0 +1,67 @@
+import { Link, linkOptions } from '@tanstack/react-router'
+import type { Benefit, DeclareItem } from '#api/declare-item.ts'
+import { telHref } from '#lib/contacts.ts'
+import { dateText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { stages } from './benefits.ts'
+
+/** What happens at each stage, and when. */
+const words: Record<string, (benefit: Benefit) => string> = {
+  系统比对: ({ matchedCount }) => `按部门数据比对，匹配企业 ${numberText(matchedCount)} 家`,
+  精准推送: () => '向匹配企业推送消息',
+  意愿确认: ({ confirmDeadline }) => `${dateText(confirmDeadline)} 18:00 前确认；未确认不视为同意`,
+  自动兑付: ({ payDate }) => `${dateText(payDate)}前兑付到企业账户`,
+  公示归档: () => '兑付结果公示后归档',
+}
+
+/** The batch as everybody may see it: its five stages with their dates, how many it is for, and the money. */
+export function Batch({ item }: { item: DeclareItem }) {
+  const { benefit, batch, supportText, consultPhone, department, policyId } = item
+  if (!benefit) return null
+  const { stage, fundBudget, fundUsed, matchedCount } = benefit
+  const at = stages.indexOf(stage)
+  const share = fundBudget > 0 ? Math.round((fundUsed / fundBudget) * 100) : 0
+  return (
+    <>
+      <Card title="批次进度">
+        <Timeline
+          nodes={stages.map((one, index) => ({
+            id: one,
+            title: one,
+            // Nothing follows on the last one.
+            stage: index < at || stage === '公示归档' ? 'done' : index === at ? 'current' : 'ahead',
+            meta: [words[one]?.(benefit)],
+          }))}
+        />
+      </Card>
+      <Card title="批次情况">
+        <DescriptionList
+          items={[
+            ['批次', batch],
+            ['支持内容', supportText],
+            ['匹配企业', `${numberText(matchedCount)} 家`],
+            ['资金预算', moneyText(fundBudget)],
+            ['已兑付', `${moneyText(fundUsed)}（${String(share)}%）`],
+            ['主管部门', department],
+            [
+              '咨询电话',
+              <a key="phone" href={telHref(consultPhone)}>
+                {consultPhone}
+              </a>,
+            ],
+            [
+              '依据政策',
+              <Link key="policy" {...linkOptions({ to: '/policy/search/detail', search: { id: policyId } })}>
+                查看政策原文
+              </Link>,
+            ],
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { DeclareItem } from '#api/declare-item.ts'
+import { benefitLink } from '#features/declare/links.ts'
+import { dayText, daysLeftText } from '#lib/dates.ts'
+import { upToText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
+import { benefitLifecycle } from '#rules/declaration-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+const isStage = (status: string): status is (typeof benefitLifecycle.words)[number] =>
+  (benefitLifecycle.words as readonly string[]).includes(status)
+
+/** One batch of an application-free benefit: where it stands, and how one's own enterprise stands in it. */
+export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string }) {
+  const { id, name, department, level, batch, quotaAmount, benefit, running } = item
+  const status = running?.status ?? ''
+  return (
+    <ListRow
+      title={<Marked text={name} looked={looked} />}
+      link={benefitLink(id)}
+      meta={[
+        department,
+        level,
+        batch,
+        benefit && `匹配企业 ${numberText(benefit.matchedCount)} 家`,
+        benefit?.stage === '意愿确认' ? `${dayText(benefit.confirmDeadline)}前确认` : undefined,
+      ]}
+      {...(quotaAmount > 0 ? { amount: upToText(quotaAmount) } : {})}
+      state={
+        <>
+          {benefit && <StateChip tone={benefitLifecycle.toneOf(benefit.stage)}>{benefit.stage}</StateChip>}
+          {isStage(status) && (
+            <StateChip tone={benefitLifecycle.toneOf(status)}>
+              {status === '意愿确认' && benefit
+                ? `本企业待确认 · ${daysLeftText(benefit.confirmDeadline)}`
+                : `本企业：${status}`}
+            </StateChip>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import type { DeclareItem } from '#api/declare-item.ts'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/call/query.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
+import { flowNode } from '#blocks/trail/nodes.ts'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { OwnBenefit } from './OwnBenefit.tsx'
+
+/** How one's own enterprise stands in a batch: signed out, not matched, or matched with what it can do. */
+export function Own({ item }: { item: DeclareItem }) {
+  const account = useAccount()
+  const { running } = item
+  if (!account.userInfo) {
+    return (
+      <Notice
+        tone="info"
+        title="登录后查看本企业是否在享受名单中。"
+        action={
+          <LinkButton
+            look="plain"
+            link={linkOptions({
+              to: '/auth/login',
+              search: { redirect_uri: `/declare/no-apply/detail?id=${encodeURIComponent(item.id)}` },
+            })}
+          >
+            去登录
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (!running) {
+    const name = enterpriseName(account)
+    return (
+      <Notice tone="info" title={name ? `${name}不在本批次享受名单中。` : '还没有绑定企业。'}>
+        {name ? `对比对结果有疑问，可以咨询 ${item.consultPhone}。` : '绑定企业后查看是否在享受名单中。'}
+      </Notice>
+    )
+  }
+  return <Matched key={running.id} id={running.id} />
+}
+
+function Matched({ id }: { id: string }) {
+  const one = useQuery(query(declare.one, { params: { id } }))
+  const flow = useQuery(query(declare.flow, { query: { current: 1, size: 999, id } }))
+  return (
+    <>
+      <Loaded
+        query={one}
+        onPage
+        inner
+        skeleton={
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+        }
+      >
+        {(found) => <OwnBenefit one={found} />}
+      </Loaded>
+      <Card title="本企业办理进度">
+        <AuditTrail query={flow} nodeOf={flowNode} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Declaration } from '#api/declaration.ts'
+import { Confirm } from '#features/declare/benefit/Confirm.tsx'
+import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
+import { recordOf } from '#features/declare/status.ts'
+import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { useOutbox } from '#offline/view.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import styles from './no-apply.module.css'
+
+const partWords = { contact: '联系人和电话', account: '收款账户' }
+
+/** One's own benefit: how much, why, into which account, until when, what happens otherwise, and the two answers. */
+export function OwnBenefit({ one }: { one: Declaration }) {
+  const { status, dueDate, payout, claim, approvedAmount, paidAmount, applyAmount, reason } = one
+  const waiting = useOutbox().find((item) => item.record === recordOf(one.id))
+  const isAsked = status === '意愿确认'
+  // The clock may have run out on a device that has not heard of it yet.
+  const isLate = isAsked && dueDate !== undefined && new Date(dueDate) < new Date()
+  const missing = claim?.missing ?? []
+  return (
+    <>
+      {waiting && (
+        <Notice tone="warn" title={waiting.state === 'waiting' ? '待上传：' : '未通过：'}>
+          {waiting.state === 'waiting'
+            ? `${waiting.title}。已保存在本机，联网后自动提交。`
+            : (waiting.reason ?? waiting.title)}
+        </Notice>
+      )}
+      {isLate && (
+        <Notice tone="warn" title="确认期限已过。">
+          未按期确认，不视为同意。
+        </Notice>
+      )}
+      <Card
+        title="本企业可享受"
+        aside={<StateChip tone={declarationLifecycle.toneOf(status)}>{status}</StateChip>}
+        foot={
+          isAsked &&
+          !isLate && (
+            <div className={styles.actions}>
+              {missing.length > 0 ? (
+                !waiting && (
+                  <LinkButton
+                    look="primary"
+                    link={linkOptions({ to: '/declare/apply/apply-msjx', search: { id: one.id } })}
+                  >
+                    {`补充${missing.map((part) => partWords[part]).join('、')}并确认`}
+                  </LinkButton>
+                )
+              ) : (
+                <Confirm one={one} />
+              )}
+              <GiveUp one={one} />
+            </div>
+          )
+        }
+      >
+        <p className={styles.amount}>{moneyText(paidAmount ?? approvedAmount ?? applyAmount)}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <DescriptionList
+          items={[
+            ['收款账户', payout && (payout.account || '缺少收款账户')],
+            ['开户企业', one.enterprise.enName],
+            ['确认期限', dueDate && `${timeText(dueDate)}（${daysLeftText(dueDate)}）`],
+            ['兑付时间', payout && `${dateText(payout.payDate)}前`],
+            ['逾期未确认', isAsked ? '按未确认处理，不视为同意，本批次不再兑付' : undefined],
+            ['联系人', missing.includes('contact') ? '缺少联系人' : one.contactName],
+          ]}
+        />
+        {claim && (
+          <>
+            <h3 className={styles.title}>为什么匹配到本企业</h3>
+            <ul className={styles.facts}>
+              {claim.facts.map(({ name, value, source }) => (
+                <li key={name}>
+                  <strong>{`${name}：${value}`}</strong>
+                  <span>{`依据：${source}`}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import type { Notice } from '#api/declare-item.ts'
+import { csvOf } from '#lib/csv.ts'
+import { fileName } from '#lib/ics.ts'
+import { moneyText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { SearchBox } from '#ui/form/SearchBox.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { type Column, type Order, type Row, rowsFor, tableOf } from './rows.ts'
+import styles from './public.module.css'
+
+const columns: [Column, string][] = [
+  ['enterpriseName', '企业名称'],
+  ['district', '区县'],
+  ['projectName', '项目名称'],
+  ['amount', '金额'],
+]
+
+/** The enterprises of a notice: searched and sorted on the device, one's own marked, and as a file. */
+export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: string }) {
+  const [typed, setTyped] = useState('')
+  const [order, setOrder] = useState<Order>()
+  // What is typed is there at once; 500 rows follow.
+  const looked = useDeferredValue(typed)
+  const { list, title } = notice
+  const rows = useMemo(() => rowsFor(list, looked, order), [list, looked, order])
+  const shown = list.some((one) => one.amount !== undefined) ? columns : columns.slice(0, 3)
+  const total = rows.reduce((sum, one) => sum + (one.amount ?? 0), 0)
+  const turn = (by: Column) =>
+    setOrder((now) => (now?.by !== by ? { by, down: by === 'amount' } : { by, down: !now.down }))
+  return (
+    <Card
+      title="公示名单"
+      aside={
+        <>
+          <span role="status">
+            {`共 ${numberText(rows.length)} 家${total > 0 ? `，合计 ${moneyText(total)}` : ''}`}
+          </span>
+          <Button
+            look="plain"
+            onClick={() =>
+              saveFile(
+                new Blob([csvOf(tableOf(rows))], { type: 'text/csv;charset=utf-8' }),
+                fileName(title, 'csv'),
+              )
+            }
+          >
+            导出名单
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.search} data-print="none">
+        <SearchBox label="在名单中查找" value={typed} onSearch={setTyped} onType={setTyped} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title="名单中没有这样的企业或项目" hint="换一个企业名称、信用代码或项目名称试试。" />
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {shown.map(([by, label]) => (
+                <th
+                  key={by}
+                  scope="col"
+                  aria-sort={order?.by !== by ? 'none' : order.down ? 'descending' : 'ascending'}
+                >
+                  <button type="button" className={styles.sort} onClick={() => turn(by)}>
+                    {label}
+                    <span aria-hidden>{order?.by !== by ? '↕' : order.down ? '↓' : '↑'}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Line
+                key={`${row.creditCode} ${row.projectName}`}
+                row={row}
+                looked={looked}
+                own={row.creditCode === creditCode}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+/** One enterprise. */
+const Line = memo(function Line({ row, looked, own }: { row: Row; looked: string; own: boolean }) {
+  return (
+    <tr data-own={own || undefined}>
+      <th scope="row">
+        <Marked text={row.enterpriseName} looked={looked} />
+        {own && <span className={styles.own}>本企业</span>}
+        <span className={styles.code}>
+          <Marked text={row.creditCode} looked={looked} />
+        </span>
+      </th>
+      <td>
+        <Marked text={row.district} looked={looked} />
+      </td>
+      <td>
+        <Marked text={row.projectName} looked={looked} />
+      </td>
+      {row.amount !== undefined && <td className={styles.amount}>{moneyText(row.amount)}</td>}
+    </tr>
+  )
+})

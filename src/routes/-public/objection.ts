@@ -1,0 +1,105 @@
+import type { Notice } from '#api/declare-item.ts'
+import type { Beginning } from '#features/appeal/beginning.ts'
+import type { Errors } from '#blocks/form/usePlainForm.ts'
+import { dateText, type Moment } from '#lib/dates.ts'
+import { isMobile } from '#lib/phone.ts'
+
+/** What is typed into an objection. */
+export interface Values {
+  /** 个人 or 单位. */
+  as: string
+  name: string
+  phone: string
+  address: string
+  /** Name of the enterprise in the list that it is about; '' for the notice as a whole. */
+  against: string
+  reason: string
+  evidence: string
+}
+
+export const labels = {
+  as: '异议人类型',
+  name: '异议人姓名或单位名称',
+  phone: '联系电话',
+  address: '联系地址',
+  against: '异议对象',
+  reason: '异议事项和理由',
+  evidence: '证据材料目录',
+} as const satisfies Record<keyof Values, string>
+
+export const kinds = ['个人', '单位']
+/** Most characters of the reason, and of the evidence: an appeal takes 2,000 in all. */
+export const LONGEST = { reason: 1_000, evidence: 300 }
+/** Longest title of an appeal (records, "Appeal 诉求"). */
+const TITLE = 50
+
+export const blank: Values = {
+  as: '单位',
+  name: '',
+  phone: '',
+  address: '',
+  against: '',
+  reason: '',
+  evidence: '',
+}
+
+/** What is missing or too long, in words at its field: an objection is made in one's own name. */
+export function check(values: Values): Errors<Values> {
+  const { name, phone, reason, evidence } = values
+  const length = [...reason.trim()].length
+  return {
+    name: name.trim() ? undefined : '请填写姓名或单位名称，异议须实名提出',
+    phone: isMobile(phone) ? undefined : phone ? '手机号应为 11 位数字' : '请填写联系电话，便于核实',
+    reason:
+      length < 10
+        ? '请写明异议事项和理由，不少于 10 个字'
+        : length > LONGEST.reason
+          ? `最多 ${String(LONGEST.reason)} 字`
+          : undefined,
+    evidence: [...evidence].length > LONGEST.evidence ? `最多 ${String(LONGEST.evidence)} 字` : undefined,
+  }
+}
+
+type Facts = Pick<Notice, 'title' | 'department' | 'publicityStart' | 'publicityEnd' | 'list'>
+
+/** What an objection is about, in a sentence that stands by itself. */
+function matter({ title, department, publicityStart, publicityEnd, list }: Facts, against: string): string {
+  const period = `${dateText(publicityStart)}至${dateText(publicityEnd)}`
+  const row = list.find((one) => one.enterpriseName === against)
+  const object = row
+    ? `名单中${row.enterpriseName}（统一社会信用代码 ${row.creditCode}）的“${row.projectName}”`
+    : '公示内容'
+  return `${department}发布了《${title}》，公示期${period}。现对${object}提出异议。`
+}
+
+/** The objection as a document, paragraph by paragraph, from what was typed and the notice's facts. */
+export function paragraphs(notice: Facts, values: Values): string[] {
+  const { reason, evidence } = values
+  return [
+    matter(notice, values.against),
+    `异议事项和理由：${reason.trim() || '（待填写）'}`,
+    ...(evidence.trim() ? [`证据材料目录：${evidence.trim()}`] : []),
+    '异议人承诺以上内容属实，愿意配合核实，并对反映内容的真实性负责。',
+  ]
+}
+
+/** Who signs it, with the day of `now`. */
+export const signature = ({ as, name, phone, address }: Values, now: Moment = Date.now()) => [
+  `异议人（${as === '单位' ? '盖章' : '签字'}）：${name.trim()}`,
+  `联系电话：${phone}`,
+  ...(address.trim() ? [`联系地址：${address.trim()}`] : []),
+  `日期：${dateText(now)}`,
+]
+
+/** The appeal that the objection becomes, where it is sent instead of printed. */
+export function appealOf(notice: Facts, values: Values): Beginning {
+  const title = `公示异议：${values.against || notice.title}`
+  return {
+    title: [...title].slice(0, TITLE).join(''),
+    type: '投诉',
+    category: '惠企政策',
+    content: [...paragraphs(notice, values), `异议人：${values.name.trim()}，联系电话 ${values.phone}`].join(
+      '\n',
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { csvOf } from '#lib/csv.ts'
+import { ownRow, type Row, rowsFor, tableOf } from './rows.ts'
+
+const row = (enterpriseName: string, projectName: string, amount?: number): Row => ({
+  enterpriseName,
+  creditCode: `9137${enterpriseName}`,
+  district: '海湾区',
+  projectName,
+  ...(amount === undefined ? {} : { amount }),
+})
+const list = [row('丙机械', '丝杠', 300), row('甲电子', '网关'), row('乙新材', '薄膜', 1_000)]
+const names = (rows: readonly Row[]) => rows.map((one) => one.enterpriseName)
+
+test('the list stands as it was published until somebody sorts it', () => {
+  expect(names(rowsFor(list, '', undefined))).toEqual(['丙机械', '甲电子', '乙新材'])
+})
+test('names are sorted as Chinese sorts them, and what has no amount comes last either way', () => {
+  expect(names(rowsFor(list, '', { by: 'enterpriseName', down: false }))).toEqual([
+    '丙机械',
+    '甲电子',
+    '乙新材',
+  ])
+  expect(names(rowsFor(list, '', { by: 'amount', down: true }))).toEqual(['乙新材', '丙机械', '甲电子'])
+  expect(names(rowsFor(list, '', { by: 'amount', down: false }))).toEqual(['丙机械', '乙新材', '甲电子'])
+})
+test('words are looked for in every column, all of them in one row', () => {
+  expect(names(rowsFor(list, '海湾 网关', undefined))).toEqual(['甲电子'])
+  expect(names(rowsFor(list, '网关 薄膜', undefined))).toEqual([])
+})
+test('nobody without a credit code is in the list', () => {
+  expect(ownRow(list, '')).toBeUndefined()
+  expect(ownRow(list, '9137甲电子')?.projectName).toBe('网关')
+})
+test('the file has a line for each row, and an empty cell where there is no amount', () => {
+  const lines = csvOf(tableOf(list)).split('\r\n')
+  expect(lines[2]).toBe('2,甲电子,9137甲电子,海湾区,网关,')
+  expect(lines).toHaveLength(5)
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/call/query.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { useBegun } from '#blocks/form/useBegun.ts'
+import { benefitLink } from '#features/declare/links.ts'
+import { recordOf } from '#features/declare/status.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { useOutbox } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+
+// It brings the controls along, which a benefit that needs nothing does without.
+const PayeeForm = lazy(async () => ({ default: (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm }))
+
+export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
+  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
+  staticData: { guards: ['member'] },
+  component: PayeePage,
+})
+
+/** 确认享受: the form of an application-free benefit that something is missing for. */
+function PayeePage() {
+  const { id } = Route.useSearch()
+  const { enId } = useAccount()
+  const one = useQuery({ ...query(declare.one, { params: { id } }), enabled: id !== '' })
+  const waits = useOutbox().some((item) => item.record === recordOf(id))
+  const { status, claim } = one.data ?? {}
+  const begun = useBegun(waits || (status === '意愿确认' && (claim?.missing.length ?? 0) > 0))
+  return (
+    <DetailPage
+      id={id}
+      noun="免申即享"
+      query={one}
+      crumbs={crumbsTo('/declare/no-apply/detail')}
+      list={{ label: '看全部免申即享', link: linkOptions({ to: '/declare/no-apply' }) }}
+      titleOf={(found) => found.itemName}
+      leadOf={(found) => `确认享受 · ${found.department}`}
+    >
+      {(found) =>
+        begun ? (
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <PayeeForm key={enId + id} one={found} />
+          </Suspense>
+        ) : (
+          <Card>
+            <EmptyState
+              title={
+                found.status === '意愿确认' ? '不缺信息，可以直接确认' : `当前为${found.status}，不需要补充`
+              }
+              action={
+                <LinkButton look="primary" link={benefitLink(found.itemId)}>
+                  查看免申即享
+                </LinkButton>
+              }
+            />
+          </Card>
+        )
+      }
+    </DetailPage>
+  )
+}

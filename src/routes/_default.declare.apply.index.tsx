@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { windowStates } from '#rules/window.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Begun } from './-declare-items/Begun.tsx'
+import { ItemRow } from './-declare-items/ItemRow.tsx'
+import { askedOf, departmentsQuery, filtersOf, linkTo, listQuery } from './-declare-items/items.ts'
+import { ItemsSearch } from './-declare-items/search.ts'
+
+export const Route = createFileRoute('/_default/declare/apply/')({
+  validateSearch: ItemsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(listQuery(deps))
+    void queryClient.prefetchQuery(departmentsQuery)
+  },
+  component: ItemsPage,
+})
+
+/** 项目申报: what was begun here first, then all that can be declared, the next deadlines on top. */
+function ItemsPage() {
+  const search = Route.useSearch()
+  const { enId } = useAccount()
+  const list = useListQuery(listQuery(search))
+  const { data: known = [] } = useQuery(departmentsQuery)
+  const { state } = askedOf(search)
+  return (
+    <ListPage
+      title="项目申报"
+      crumbs={crumbsTo('/declare/apply')}
+      lead="截止最近的排在前面；没有受理号就是尚未提交。"
+      aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
+      noun="申报项目"
+      unit="项"
+      search={search}
+      linkTo={linkTo}
+      query={list}
+      searchLabel="搜项目名称或部门"
+      above={enId !== '' && <Begun />}
+      tabs={{
+        label: '申报状态',
+        choices: [undefined, ...windowStates].map((one) => ({
+          label: one ?? '全部',
+          chosen: one === state,
+          change: { state: one },
+        })),
+      }}
+      filters={filtersOf(
+        search,
+        known.map((one) => one.name),
+        enId !== '',
+      )}
+      empty={{ title: state ? `没有${state}的项目` : '还没有申报项目', hint: '新项目发布后列在这里。' }}
+    >
+      {(item) => <ItemRow key={item.id} item={item} looked={search.keyword ?? ''} />}
+    </ListPage>
+  )
+}

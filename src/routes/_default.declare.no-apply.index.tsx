@@ -1,0 +1,58 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { filterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { BenefitRow } from './-no-apply/BenefitRow.tsx'
+import { linkTo, listQuery, stageOf, stages } from './-no-apply/benefits.ts'
+import { BenefitsSearch } from './-no-apply/search.ts'
+
+export const Route = createFileRoute('/_default/declare/no-apply/')({
+  validateSearch: BenefitsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(listQuery(deps)),
+  component: BenefitsPage,
+})
+
+/** 免申即享: what the city pays without an application, and what of it is one's own. */
+function BenefitsPage() {
+  const search = Route.useSearch()
+  const { enId } = useAccount()
+  const list = useListQuery(listQuery(search))
+  const scopes = [undefined, ...(enId ? (['mine'] as const) : [])]
+  return (
+    <ListPage
+      title="免申即享"
+      crumbs={crumbsTo('/declare/no-apply')}
+      lead="由平台比对数据、主动推送，企业确认后直接兑付，不用提交申报材料。"
+      noun="免申即享事项"
+      unit="项"
+      search={search}
+      linkTo={linkTo}
+      query={list}
+      searchLabel="搜事项名称或部门"
+      tabs={{
+        label: '范围',
+        choices: scopes.map((scope) => ({
+          label: scope ? '本企业' : '全部',
+          chosen: scope === search.scope,
+          change: { scope },
+        })),
+      }}
+      filters={[filterOf('阶段', stages, stageOf(search), (stage) => ({ stage }))]}
+      empty={
+        search.scope
+          ? {
+              title: '本企业还没有匹配到免申即享事项',
+              hint: '完善企业档案可以提高匹配的准确性。',
+              action: <LinkButton link={linkTo({})}>看全部事项</LinkButton>,
+            }
+          : { title: '还没有免申即享事项', hint: '新的批次发布后列在这里。' }
+      }
+    >
+      {(item) => <BenefitRow key={item.id} item={item} looked={search.keyword ?? ''} />}
+    </ListPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as v from 'valibot'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { maybe } from '#lib/address.ts'
+import { dateText } from '#lib/dates.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { NoticeBody } from './-public/NoticeBody.tsx'
+import { NoticeChip } from './-public/NoticeRow.tsx'
+import { linkTo, noticeLink, oneQuery } from './-public/notices.ts'
+
+// Its fields bring Fluent along, which reading a notice does without.
+const ObjectionForm = lazy(async () => ({
+  default: (await import('./-public/ObjectionForm.tsx')).ObjectionForm,
+}))
+
+const Search = v.object({
+  id: v.optional(v.fallback(v.string(), ''), ''),
+  /** The form of an objection, in the place of the notice. */
+  view: maybe(v.literal('objection')),
+})
+
+export const Route = createFileRoute('/_default/declare/public/detail')({
+  validateSearch: Search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id) void queryClient.prefetchQuery(oneQuery(id))
+  },
+  component: NoticePage,
+})
+
+/** One public notice with its list, or the objection that one writes to it. */
+function NoticePage() {
+  const { id, view } = Route.useSearch()
+  const notice = useQuery({ ...oneQuery(id), enabled: id !== '' })
+  const isObjecting = view === 'objection'
+  return (
+    <DetailPage
+      id={id}
+      noun="公示"
+      query={notice}
+      crumbs={crumbsTo('/declare/public/detail')}
+      list={{ label: '看全部公示', link: linkTo({}) }}
+      titleOf={(one) => (isObjecting ? '公示异议书' : one.title)}
+      leadOf={(one) =>
+        isObjecting ? one.title : `${one.department} · ${one.type} · ${dateText(one.publishDate)}发布`
+      }
+      actions={(one) =>
+        isObjecting ? (
+          <LinkButton link={noticeLink(id)}>返回公示</LinkButton>
+        ) : (
+          <>
+            <NoticeChip notice={one} />
+            <Button onClick={() => print()}>打印</Button>
+          </>
+        )
+      }
+      shared={!isObjecting}
+    >
+      {(one) =>
+        isObjecting ? (
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <ObjectionForm key={one.id} notice={one} />
+          </Suspense>
+        ) : (
+          <NoticeBody notice={one} />
+        )
+      }
+    </DetailPage>
+  )
+}
