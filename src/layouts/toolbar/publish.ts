@@ -10,8 +10,20 @@ export function publishable(
   const everybody = [
     { label: '发布工业品', link: plannedLink('/market/publish') },
     { label: '发布求购', link: plannedLink('/market/publish-demand') },
-    { label: '发布需求', link: linkOptions({ to: '/docking/demand-service/$action/{-$id}', params: { action: 'add', id: undefined } }) },
-    { label: '发布供给', link: linkOptions({ to: '/docking/supply-service/$action/{-$id}', params: { action: 'add', id: undefined } }) },
+    {
+      label: '发布需求',
+      link: linkOptions({
+        to: '/docking/demand-service/$action/{-$id}',
+        params: { action: 'add', id: undefined },
+      }),
+    },
+    {
+      label: '发布供给',
+      link: linkOptions({
+        to: '/docking/supply-service/$action/{-$id}',
+        params: { action: 'add', id: undefined },
+      }),
+    },
     { label: '提交诉求', link: linkOptions({ to: '/appeal/demand' }) },
   ]
   return memberType === 'service_provider'
