@@ -225,6 +225,27 @@ test('taken down and put up again offline: the wishes fold into the last, and an
   await expect(page.getByText('还剩 30 天', { exact: true })).toBeVisible()
 })
 
+test('while an edit is audited others read the version before, and its owner sees what differs', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const before = (await city.table<ExchangeRow>('exchange')).find(({ id }) => id === 'demand-2')!
+  await signIn(page, city, 'enterprise', '/docking/demand-service/edit/demand-2')
+  await field(page, '标题').fill('改写后的标题')
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.goto(own('demand', 'demand-2'))
+  await expect(page.getByText(`${before.title} → 改写后的标题`)).toBeVisible()
+  const other = await another(browser, city, 'other', detail('demand', 'demand-2'))
+  await see.heading(other, before.title)
+  await city.advance('demand', 'demand-2', 'pass')
+  await other.reload()
+  await see.heading(other, '改写后的标题')
+  await other.context().close()
+})
+
 test('Back from a detail leads to the same row of the same page and filter', async ({ page }) => {
   await page.goto('/docking/supply-service/list?sort=closing&page=2')
   const seventh = rows(page, '供给').nth(6).getByRole('link')

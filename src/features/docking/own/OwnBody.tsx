@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { Differences } from './Differences.tsx'
 import { Moves } from './Moves.tsx'
 import { Requests } from './Requests.tsx'
 import { standingOf } from './standing.ts'
@@ -49,6 +50,7 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
           大厅里仍是原来的内容，下面是您修改后的内容。
         </Notice>
       )}
+      {isShown && <Differences kind={kind} one={one} />}
       <Card
         title="办理情况"
         aside={
