@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
@@ -15,7 +14,7 @@ type Startable = Pick<
 /** The form that an item is declared with on this portal; undefined where it has another way. */
 export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target | undefined {
   if (formKey === 'apply') return linkOptions({ to: '/declare/apply/add', search: { item: id } })
-  return formKey === 'apply-msjx' ? benefitLink(id) : plannedLink('/declare/apply/spec-declare', { id })
+  return formKey === 'apply-msjx' ? benefitLink(id) : undefined
 }
 
 /** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */
