@@ -70,6 +70,9 @@ test('how my enterprise stands is said at each item, also without a network', as
   await keptOnDevice(page, 'declare', 'items', fix.itemName)
   await goOffline(page)
   await page.reload()
-  await row(page, fix.itemName).getByRole('link', { name: '去补正' }).click()
-  await see.heading(page, fix.itemName)
+  await expect(row(page, fix.itemName)).toContainText('待补正')
+  await expect(row(page, fix.itemName).getByRole('link', { name: '去补正' })).toHaveAttribute(
+    'href',
+    `/declare/apply/edit/${fix.id}`,
+  )
 })

@@ -54,6 +54,7 @@ const free: Record<string, Shown> = {
   '/declare/apply': '项目申报',
   '/declare/no-apply?stage=意愿确认': '免申即享',
   '/declare/no-apply': '免申即享',
+  '/declare/no-apply/detail?id=item-121': { table: 'item', id: 'item-121', column: 'name' },
 }
 /** What others have asked, and what the city answers to everybody. */
 const asked: Record<string, Shown> = {
@@ -111,6 +112,19 @@ const member: Record<string, Shown> = {
   '/declare/apply/spec-declare': '专项申报',
   '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
 }
+/** What one's own enterprise is paid without an application, and what it has under way. */
+const owned: Record<string, Shown> = {
+  '/declare/apply?scope=mine': '项目申报',
+  '/declare/no-apply?scope=mine': '免申即享',
+  '/declare/no-apply/detail?id=item-121': { table: 'item', id: 'item-121', column: 'name' },
+  '/declare/no-apply/detail?id=item-127': { table: 'item', id: 'item-127', column: 'name' },
+  '/declare/apply/apply-msjx?id=benefit-account': {
+    table: 'declaration',
+    id: 'benefit-account',
+    column: 'itemName',
+  },
+  '/declare/public/detail?id=notice-decl-publicity': { table: 'notice', id: 'notice-decl-publicity' },
+}
 /** One's own appeals: to ask, to add to, to follow. */
 const asking: Record<string, Shown> = {
   '/appeal/demand?question=研发费用加计扣除怎么算': '我要诉求',
@@ -141,6 +155,7 @@ test('every route of the portal is visited here', () => {
     explained,
     granted,
     free,
+    owned,
     asked,
     halls,
     guest,
@@ -296,6 +311,10 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   test('for a member, calculating', async ({ page, city }) => {
     await signIn(page, city)
     await visitAll(page, city, calculated)
+  })
+  test('for a member, owned', async ({ page, city }) => {
+    await signIn(page, city)
+    await visitAll(page, city, owned)
   })
   test('for a member, asking', async ({ page, city }) => {
     await signIn(page, city)

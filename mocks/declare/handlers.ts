@@ -1,4 +1,4 @@
-import type { NoticeBrief } from '#api/declare-item.ts'
+import type { DeclareItem, NoticeBrief } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'
@@ -75,6 +75,8 @@ export const handlers = mock(declare, {
     keepTime(world)
     const enId = by.visitor ? by.enIdIfAny : ''
     const found = itemsFor(world, query).map((one) => (enId ? withRunning(world, one, enId) : one))
+    // What waits for the enterprise's own word stands on top.
+    if (query.mode === '免申即享') found.sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
     return pageOf(query.scope === 'mine' ? found.filter((one) => one.running) : found, query)
   },
 
@@ -123,6 +125,8 @@ export const handlers = mock(declare, {
 
   zjtxIndustries: () => industryTree,
 })
+
+const isAsked = ({ running }: DeclareItem) => running?.status === '意愿确认'
 
 const groupOf = ({ status }: DeclarationRow) =>
   status === '待补正' ? status : declarationLifecycle.isFinal(status) ? '已办结' : '办理中'

@@ -104,8 +104,8 @@ function publish(world: World, random: Random, { id, item, name, type, publishDa
     publicityStart: publishDate,
     publicityEnd,
     content: `根据申报通知要求，经企业申报、形式审查和专家评审，现将${name}涉及的 ${String(list.length)} 家企业名单予以公示，公示期至${dateText(publicityEnd)}。如有异议，请在公示期内以书面形式实名反映，并提供事实依据；以单位名义反映的，加盖单位公章。`,
-    supervisionOrg: `市纪委监委驻${item.department}纪检监察组`,
-    supervisionPhone: `0539-88${String(random.whole(10_000, 99_999))}`,
+    supervisionOrg: `${item.department}机关纪委`,
+    supervisionPhone: `${item.consultPhone.split('-')[0]!}-88${String(random.whole(100_000, 999_999))}`,
     list,
   })
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { DeclarationBrief } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { copyLink, mayCopy } from '#features/declare/links.ts'
 import { dateText } from '#lib/dates.ts'
+import { isVoid } from '#rules/declaration-states.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
 /** Most earlier declarations that are offered. */
 const MOST = 3
 
-/** What was handed in before and can be copied: those of the same office first. Says so where it was. */
+/** What was handed in before and can be copied: what went well first. Says so where it was. */
 export function Earlier({ item, from }: { item: DeclareItem; from: string | undefined }) {
   const { data } = useQuery(query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } }))
   const earlier = (data?.records ?? []).filter(mayCopy)
@@ -23,9 +25,10 @@ export function Earlier({ item, from }: { item: DeclareItem; from: string | unde
     )
   }
   if (earlier.length === 0 || from) return null
-  const offered = earlier
-    .toSorted((a, b) => Number(b.department === item.department) - Number(a.department === item.department))
-    .slice(0, MOST)
+  // What went well first, and of that what the same office had.
+  const rank = (one: DeclarationBrief) =>
+    (isVoid(one.status) ? 2 : 0) + (one.department === item.department ? 0 : 1)
+  const offered = earlier.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST)
   return (
     <Notice tone="info" title="可以从以往申报复制：">
       {offered.map((one, at) => (

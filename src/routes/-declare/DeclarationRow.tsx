@@ -34,6 +34,8 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
   const form = formLink({ id: row.itemId, formKey: row.type })
   // The clock may have run out on a device that has not heard of it yet.
   const isLate = isPast(dueDate)
+  // Nobody has handed it in: the city found the enterprise.
+  const isFree = row.type === 'apply-msjx'
   const words = [status, dueDate && (isLate ? `已过${dueName(status)}` : daysLeftText(dueDate))]
   return (
     <ListRow
@@ -41,9 +43,9 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
       link={viewLink(row.id)}
       meta={[
         row.declareNo && `受理号 ${row.declareNo}`,
-        row.submitTime && `${dayText(row.submitTime)}提交`,
+        row.submitTime && `${dayText(row.submitTime)}${isFree ? '匹配' : '提交'}`,
         kinds[row.type],
-        row.applyAmount > 0 ? `申请 ${moneyText(row.applyAmount)}` : undefined,
+        row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : undefined,
         row.approvedAmount === undefined ? undefined : `批复 ${moneyText(row.approvedAmount)}`,
         paidAmount === undefined ? undefined : `到账 ${moneyText(paidAmount)}`,
       ]}

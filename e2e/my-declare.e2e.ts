@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signIn } from './act.ts'
+import * as declare from './declare.ts'
+import { field } from './field.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+interface Row {
+  id: string
+  itemId: string
+  itemName: string
+  status: string
+  enId: string
+  dueDate?: string
+  materials: { name: string }[]
+  form?: { projectName: string; projectSummary: string }
+}
+
+const DAY = 86_400_000
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: '申报', exact: true }).getByRole('listitem').filter({ hasText: name })
+const find = (page: Page, words: string) => page.goto(`/user/my-declare?keyword=${encodeURIComponent(words)}`)
+
+test('returned until a day that the city set: in the calendar, mended in time, and the receipt stays', async ({
+  page,
+  city,
+}) => {
+  const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-review')!
+  const paper = one.materials[0]!.name
+  await city.advance('declare', one.id, '待补正', `${paper}不清晰，请重新上传`, { days: 5 })
+  await signIn(page, city)
+  await find(page, one.itemName)
+  await expect(row(page, one.itemName)).toContainText(/待补正 · 还剩 \d+ 天/)
+  await expect(row(page, one.itemName)).toContainText(`补正原因：${paper}不清晰`)
+  const { dueDate = '' } = (await city.table<Row>('declaration')).find((each) => each.id === one.id)!
+  const file = page.waitForEvent('download')
+  await row(page, one.itemName).getByRole('button', { name: '加入日历' }).click()
+  const ics = readFileSync(await (await file).path(), 'utf8')
+  const day = new Date(Date.parse(dueDate) + 8 * 3_600_000).toISOString().slice(0, 10)
+  expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
+  await row(page, one.itemName).getByRole('link', { name: '去补正' }).click()
+  await expect(page.getByText(`${paper}不清晰，请重新上传`).first()).toBeVisible()
+  for (const step of ['项目与金额', '申报材料']) {
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(
+      page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]'),
+    ).toContainText(step)
+  }
+  await page.getByLabel(`选择文件：${paper}`).setInputFiles([declare.pdf('清晰扫描件')])
+  await expect(page.getByText('清晰扫描件.pdf')).toBeVisible()
+  await declare.confirm(page)
+  await declare.submit(page)
+  await declare.received(page)
+  // Who comes back to the page once the city says 已提交 still has the receipt.
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('不需要补正')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible()
+  const now = (await city.table<Row>('declaration')).find((each) => each.id === one.id)!
+  expect(now.status).toBe('已提交')
+})
+
+test('what is not mended in time comes to its end by the clock, and says why', async ({ page, city }) => {
+  const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-fix')!
+  await city.clock(8 * DAY)
+  await signIn(page, city)
+  await find(page, one.itemName)
+  await expect(row(page, one.itemName)).toContainText('逾期作废')
+  await expect(row(page, one.itemName)).toContainText('未在补正期限内提交，申报作废')
+  await expect(row(page, one.itemName).getByRole('link', { name: '去补正' })).toHaveCount(0)
+})
+
+test('every kind and every state stands in one list, amounts beside each other', async ({ page, city }) => {
+  const own = (await city.table<Row>('declaration')).filter((one) => one.enId === 'en-hailan')
+  expect(new Set(own.map((one) => one.status)).size).toBe(20)
+  await signIn(page, city, 'enterprise', '/user/my-declare')
+  await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(`共 ${String(own.length)} 条`)
+  const paid = own.find((one) => one.id === 'decl-paid')!
+  await find(page, paid.itemName)
+  await expect(row(page, paid.itemName)).toContainText(/申请\s14\s万元.*批复\s12\.6\s万元.*到账\s12\.6\s万元/)
+  const free = own.find((one) => one.id === 'benefit-confirm')!
+  await find(page, free.itemName)
+  await row(page, free.itemName).getByRole('link', { name: '去确认' }).click()
+  await see.heading(page, free.itemName)
+})
+
+test('last year’s is copied into a new declaration, all but its days', async ({ page, city }) => {
+  const paid = (await city.table<Row>('declaration')).find((one) => one.id === 'decl-paid')!
+  await signIn(page, city, 'enterprise', '/user/my-declare?group=已办结')
+  await expect(row(page, paid.itemName).getByRole('link', { name: '复制为新申报' })).toBeVisible()
+  await declare.openForm(page)
+  await page.getByRole('link', { name: new RegExp(`^${paid.itemName.slice(0, 12)}`) }).click()
+  await expect(page.getByText(`已复制“${paid.itemName}”的申报内容。`)).toBeVisible()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(field(page, '项目名称')).toHaveValue(paid.form!.projectName)
+  await expect(field(page, '项目简介')).toHaveValue(paid.form!.projectSummary)
+  await expect(page.getByLabel('项目开始日期')).toHaveValue('')
+  await field(page, '项目名称').fill('主轴装配线智能化改造二期')
+  await page.getByLabel('项目开始日期').fill('2026-01-01')
+  await page.getByLabel('项目结束日期').fill('2026-12-31')
+  await declare.attach(page)
+  await declare.confirm(page)
+  await declare.submit(page)
+  await declare.received(page)
+  const sent = (await city.table<Row>('declaration')).find(
+    (one) => one.itemId === declare.item.id && one.form?.projectName === '主轴装配线智能化改造二期',
+  )
+  expect(sent?.status).toBe('已提交')
+})

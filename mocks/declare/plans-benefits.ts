@@ -1,0 +1,113 @@
+import type { Plan } from './plan.ts'
+
+/** The application-free benefits of one demo enterprise: every stage, and both asides. `inDays` gives the end of a day counted from today. */
+export const benefitPlans = (
+  owner: Pick<Plan, 'userId' | 'enId'>,
+  inDays: (days: number) => string,
+): Plan[] => [
+  {
+    ...owner,
+    id: 'benefit-confirm',
+    item: ['apply-msjx:意愿确认'],
+    projectName: '',
+    summary: '',
+    applyAmount: 50_000,
+    course: [
+      ['系统比对', 9],
+      ['精准推送', 7],
+      ['意愿确认', 5, { dueDate: inDays(12) }],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-account',
+    item: ['apply-msjx:意愿确认'],
+    projectName: '',
+    summary: '',
+    applyAmount: 36_000,
+    missing: ['contact', 'account'],
+    course: [
+      ['系统比对', 8],
+      ['精准推送', 6],
+      ['意愿确认', 4, { dueDate: inDays(5) }],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-matching',
+    item: ['apply-msjx:系统比对'],
+    projectName: '',
+    summary: '',
+    applyAmount: 24_000,
+    course: [['系统比对', 1]],
+  },
+  {
+    ...owner,
+    id: 'benefit-pushed',
+    item: ['apply-msjx:精准推送'],
+    projectName: '',
+    summary: '',
+    applyAmount: 18_000,
+    course: [
+      ['系统比对', 4],
+      ['精准推送', 1],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-paying',
+    item: ['apply-msjx:自动兑付'],
+    projectName: '',
+    summary: '',
+    applyAmount: 42_000,
+    course: [
+      ['系统比对', 30],
+      ['精准推送', 27],
+      ['意愿确认', 25, { dueDate: inDays(-10) }],
+      ['自动兑付', 22],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-declined',
+    item: ['apply-msjx:自动兑付'],
+    projectName: '',
+    summary: '',
+    applyAmount: 12_000,
+    course: [
+      ['系统比对', 28],
+      ['精准推送', 25],
+      ['意愿确认', 23, { dueDate: inDays(-6) }],
+      ['放弃享受', 20, { reason: '同一事项已享受区级补贴，不重复享受' }],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-archived',
+    item: ['apply-msjx:公示归档'],
+    projectName: '',
+    summary: '',
+    applyAmount: 50_000,
+    course: [
+      ['系统比对', 80],
+      ['精准推送', 77],
+      ['意愿确认', 75, { dueDate: inDays(-60) }],
+      ['自动兑付', 70],
+      ['公示归档', 20],
+    ],
+  },
+  {
+    ...owner,
+    id: 'benefit-late',
+    item: ['apply-msjx:公示归档'],
+    projectName: '',
+    summary: '',
+    applyAmount: 15_000,
+    course: [
+      ['系统比对', 62],
+      ['精准推送', 59],
+      ['意愿确认', 57, { dueDate: inDays(-45) }],
+      ['逾期未确认', 44, { reason: '未在期限内确认享受意愿，按未确认处理，不视为同意' }],
+    ],
+  },
+]
