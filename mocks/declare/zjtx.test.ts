@@ -154,3 +154,10 @@ test('a draft is checked for its shape, and a half-written list of intellectual 
   const drafts = city.world.db.declaration.all().filter((one) => one.itemId === target.declareEntId)
   expect(drafts).toHaveLength(1)
 })
+
+test('what is declared so is a title of 专精特新', async () => {
+  const { records } = await call(declare.list, { query: { size: 999 } })
+  const names = records.filter(({ formKey }) => formKey === 'spec-declare').map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) expect(name).toMatch(/专精特新|创新型中小企业/)
+})

@@ -16,13 +16,22 @@ const WAN = 10_000
 /** The themes whose applications are handed in, as against those that are granted without one. */
 const applied = themes.filter((one) => one.supportMode !== '免申即享')
 const granted = themes.filter((one) => one.supportMode === '免申即享')
+/** Those that a special declaration is about. */
+const special = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
 
 /** A policy composed of real material; the same chance gives the same policy. `current`: it must be in force. */
 export function composePolicy(
   random: Random,
-  { id, now, plan, free, current }: { id: string; now: number; plan: Plan; free: boolean; current: boolean },
+  {
+    id,
+    now,
+    plan,
+    free,
+    current,
+    srdi = false,
+  }: { id: string; now: number; plan: Plan; free: boolean; current: boolean; srdi?: boolean },
 ): PolicyRow {
-  const theme = random.pick(free ? granted : applied)
+  const theme = random.pick(srdi ? special : free ? granted : applied)
   const level = random.pick([
     levels[0],
     levels[1],

@@ -22,7 +22,14 @@ export function seedPolicies(world: World): void {
     const free = role ? role.formKey === 'apply-msjx' : random.chance(0.12)
     const plan = role?.plan ?? planOf(current, free)
     const compose = () => ({
-      ...composePolicy(random, { id: `policy-${String(at + 1)}`, now, plan, free, current }),
+      ...composePolicy(random, {
+        id: `policy-${String(at + 1)}`,
+        now,
+        plan,
+        free,
+        current,
+        srdi: role?.formKey === 'spec-declare',
+      }),
       ...demo?.policy,
     })
     let policy = compose()

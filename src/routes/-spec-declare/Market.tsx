@@ -59,7 +59,13 @@ export function Market({ form }: { form: SpecialForm }) {
               <Field key={name} name={name}>
                 {(field) => {
                   const { hidden: _, onBlur: _b, ...flag } = bind(field)
-                  return <FlagField {...flag} />
+                  return (
+                    <FlagField
+                      {...flag}
+                      value={flag.value === '' ? undefined : flag.value === '是'}
+                      onChange={(next) => flag.onChange(next === undefined ? '' : next ? '是' : '否')}
+                    />
+                  )
                 }}
               </Field>
             ),
