@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Autosave, useAutosave } from '#offline/drafts/useAutosave.ts'
 import { useAccount } from '#session/account.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
-import type { SrdiTier } from '#rules/srdi.ts'
+import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { moneyProblem, numberProblem } from '#ui/form/typed.ts'
 import {
