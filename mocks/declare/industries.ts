@@ -1,98 +1,23 @@
 import type { ZjtxIndustry } from '#api/zjtx.ts'
+import { industryLines } from './industries.data.ts'
 
-const division = (code: string, name: string, leaves: string): ZjtxIndustry => ({
-  code,
-  name,
-  children: leaves.split(' ').map((leaf) => ({ code: leaf.slice(0, 3), name: leaf.slice(3) })),
-})
+/** 131谷物磨制: three digits and a name. */
+const groupOf = (text: string): ZjtxIndustry => ({ code: text.slice(0, 3), name: text.slice(3) })
 
-/** Sections, divisions and groups of GB/T 4754—2017 that the city's special declarations come from. */
-export const industryTree: ZjtxIndustry[] = [
-  {
-    code: 'C',
-    name: '制造业',
-    children: [
-      division(
-        '13',
-        '农副食品加工业',
-        '131谷物磨制 135屠宰及肉类加工 136水产品加工 137蔬菜、菌类、水果和坚果加工',
-      ),
-      division('17', '纺织业', '171棉纺织及印染精加工 175化纤织造及印染精加工 178产业用纺织制成品制造'),
-      division(
-        '26',
-        '化学原料和化学制品制造业',
-        '261基础化学原料制造 264涂料、油墨、颜料及类似产品制造 265合成材料制造 266专用化学产品制造',
-      ),
-      division(
-        '27',
-        '医药制造业',
-        '271化学药品原料药制造 272化学药品制剂制造 276生物药品制品制造 277卫生材料及医药用品制造',
-      ),
-      division('29', '橡胶和塑料制品业', '291橡胶制品业 292塑料制品业'),
-      division('30', '非金属矿物制品业', '305玻璃制造 307陶瓷制品制造 309石墨及其他非金属矿物制品制造'),
-      division(
-        '33',
-        '金属制品业',
-        '331结构性金属制品制造 332金属工具制造 336金属表面处理及热处理加工 339铸造及其他金属制品制造',
-      ),
-      division(
-        '34',
-        '通用设备制造业',
-        '341锅炉及原动设备制造 342金属加工机械制造 344泵、阀门、压缩机及类似机械制造 345轴承、齿轮和传动部件制造 348通用零部件制造',
-      ),
-      division(
-        '35',
-        '专用设备制造业',
-        '351采矿、冶金、建筑专用设备制造 352化工、木材、非金属加工专用设备制造 356电子和电工机械专用设备制造 358医疗仪器设备及器械制造 359环保、邮政、社会公共服务及其他专用设备制造',
-      ),
-      division('36', '汽车制造业', '361汽车整车制造 362汽车用发动机制造 367汽车零部件及配件制造'),
-      division(
-        '37',
-        '铁路、船舶、航空航天和其他运输设备制造业',
-        '371铁路运输设备制造 373船舶及相关装置制造 374航空、航天器及设备制造',
-      ),
-      division(
-        '38',
-        '电气机械和器材制造业',
-        '381电机制造 382输配电及控制设备制造 383电线、电缆、光缆及电工器材制造 384电池制造',
-      ),
-      division(
-        '39',
-        '计算机、通信和其他电子设备制造业',
-        '391计算机制造 392通信设备制造 397电子器件制造 398电子元件及电子专用材料制造',
-      ),
-      division('40', '仪器仪表制造业', '401通用仪器仪表制造 402专用仪器仪表制造 404光学仪器制造'),
-    ],
-  },
-  {
-    code: 'I',
-    name: '信息传输、软件和信息技术服务业',
-    children: [
-      division('64', '互联网和相关服务', '643互联网平台 644互联网安全服务 645互联网数据服务'),
-      division(
-        '65',
-        '软件和信息技术服务业',
-        '651软件开发 652集成电路设计 653信息系统集成和物联网技术服务 655信息处理和存储支持服务',
-      ),
-    ],
-  },
-  {
-    code: 'M',
-    name: '科学研究和技术服务业',
-    children: [
-      division(
-        '73',
-        '研究和试验发展',
-        '731自然科学研究和试验发展 732工程和技术研究和试验发展 734医学研究和试验发展',
-      ),
-      division(
-        '74',
-        '专业技术服务业',
-        '745质检技术服务 746环境与生态监测 748工程技术与设计服务 749工业与专业设计及其他专业技术服务',
-      ),
-    ],
-  },
-]
+/** Sections with their divisions and groups. */
+function treeOf(lines: string): ZjtxIndustry[] {
+  const sections: ZjtxIndustry[] = []
+  for (const line of lines.trim().split('\n')) {
+    const [code = '', ...words] = line.split(' ')
+    const [name = '', groups] = words.join(' ').split('|')
+    if (groups === undefined) sections.push({ code, name, children: [] })
+    else sections.at(-1)!.children!.push({ code, name, children: groups.split(' ').map(groupOf) })
+  }
+  return sections
+}
+
+/** The tree of GB/T 4754—2017 that a special declaration chooses from. */
+export const industryTree: ZjtxIndustry[] = treeOf(industryLines)
 
 /** Codes that an enterprise may choose: the groups. */
 export const leafCodes = new Set(

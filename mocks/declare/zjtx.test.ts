@@ -134,6 +134,10 @@ test('industries are a tree of three levels with codes of their own', async () =
   const tree = await call(declare.zjtxIndustries, {})
   const leaves = tree.flatMap((one) => (one.children ?? []).flatMap((division) => division.children ?? []))
   expect(new Set(leaves.map((one) => one.code)).size).toBe(leaves.length)
+  // Manufacturing is whole: 31 divisions and their groups.
+  expect(tree.find((one) => one.code === 'C')?.children).toHaveLength(31)
+  for (const { code, children = [] } of tree.flatMap((one) => one.children ?? []))
+    for (const group of children) expect(group.code).toMatch(new RegExp(`^${code}\\d$`))
   expect(leaves.find((one) => one.code === form.industryCode)?.name).toBe('轴承、齿轮和传动部件制造')
 })
 
@@ -153,4 +157,11 @@ test('a draft is checked for its shape, and a half-written list of intellectual 
   })
   const drafts = city.world.db.declaration.all().filter((one) => one.itemId === target.declareEntId)
   expect(drafts).toHaveLength(1)
+})
+
+test('what is declared so is a title of 专精特新', async () => {
+  const { records } = await call(declare.list, { query: { size: 999 } })
+  const names = records.filter(({ formKey }) => formKey === 'spec-declare').map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) expect(name).toMatch(/专精特新|创新型中小企业/)
 })

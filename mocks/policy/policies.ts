@@ -18,6 +18,8 @@ const applied = themes.filter((one) => one.supportMode !== '免申即享')
 const granted = themes.filter((one) => one.supportMode === '免申即享')
 /** Of those the ones that pay money: a relief of taxes has no budget and no account. */
 const paid = granted.filter((one) => one.most > 0)
+/** Those that a special declaration is about. */
+const special = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
 
 interface Kind {
   id: string
@@ -26,6 +28,8 @@ interface Kind {
   /** True where it is granted without an application; `money` where it is paid out. */
   free: boolean
   money?: boolean
+  /** True where a special declaration (专精特新) is about it. */
+  srdi?: boolean
   /** True where it must be in force. */
   current: boolean
 }
@@ -33,9 +37,9 @@ interface Kind {
 /** A policy composed of real material; the same chance gives the same policy. */
 export function composePolicy(
   random: Random,
-  { id, now, plan, free, money = false, current }: Kind,
+  { id, now, plan, free, money = false, srdi = false, current }: Kind,
 ): PolicyRow {
-  const theme = random.pick(money ? paid : free ? granted : applied)
+  const theme = random.pick(srdi ? special : money ? paid : free ? granted : applied)
   const level = random.pick([
     levels[0],
     levels[1],

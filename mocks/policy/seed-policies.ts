@@ -28,6 +28,7 @@ export function seedPolicies(world: World): void {
         plan,
         free,
         money: role !== undefined && free,
+        srdi: role?.formKey === 'spec-declare',
         current,
       }),
       ...demo?.policy,

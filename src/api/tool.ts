@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ruleSetIds, srdiTiers } from '#rules/srdi.ts'
+import { ruleSetIds } from '#rules/srdi.ts'
+import { srdiTiers } from '#rules/srdi/tiers.ts'
 import {
   awardLevels,
   digitalLevels,

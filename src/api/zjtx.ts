@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { srdiTiers } from '#rules/srdi.ts'
+import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rules/srdi/answers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { DeclarationStatus, Material, SentMaterials } from './declaration.ts'

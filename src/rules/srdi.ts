@@ -3,10 +3,7 @@ import { currentGiant, currentSpecialised } from './srdi/current.ts'
 import { innovative } from './srdi/innovative.ts'
 import type { Findings } from './srdi/result.ts'
 import { specialised } from './srdi/specialised.ts'
-
-/** 专精特新 titles, lowest first. */
-export const srdiTiers = ['创新型中小企业', '专精特新中小企业', '专精特新“小巨人”企业'] as const
-export type SrdiTier = (typeof srdiTiers)[number]
+import type { SrdiTier } from './srdi/tiers.ts'
 
 /** Every page that shows a result shows these words. */
 export const SRDI_NOTICE = '预评估，不构成认定'

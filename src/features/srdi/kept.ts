@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { SrdiAnswers, SrdiScore } from '#api/tool.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import type { DraftKey } from '#offline/outbox/item.ts'
-import { ruleSetIds, type SrdiTier, srdiTiers } from '#rules/srdi.ts'
+import { ruleSetIds } from '#rules/srdi.ts'
+import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
 
 /** Version of the shape of {@link Kept}; raise it when it changes. */
 export const SRDI_SCHEMA = 1

@@ -1,4 +1,5 @@
-import { currentRuleSet, type RuleSetId, scoreSrdi, type SrdiTier } from '#rules/srdi.ts'
+import { currentRuleSet, type RuleSetId, scoreSrdi } from '#rules/srdi.ts'
+import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import type { Findings, SrdiState } from '#rules/srdi/result.ts'
 import { verdictOf } from '#rules/srdi/steps.ts'

@@ -5,7 +5,6 @@ import { srdiLink } from '#features/srdi/links.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
-import { isOpen, windowOf } from '#rules/window.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -14,19 +13,8 @@ import { useStanding } from './standing.ts'
 
 /** One item: what, by whom, how long still, how one's own enterprise stands with it, and the way on. */
 export function ItemRow({ item, looked }: { item: DeclareItem; looked: string }) {
-  const {
-    id,
-    name,
-    department,
-    level,
-    mode,
-    formKey,
-    quotaAmount,
-    applyEnd,
-    isRolling,
-    policyId,
-    consultPhone,
-  } = item
+  const { name, department, level, mode, formKey, quotaAmount, applyEnd, isRolling, policyId, consultPhone } =
+    item
   const standing = useStanding(item)
   const isFree = formKey === 'apply-msjx'
   return (
@@ -55,10 +43,6 @@ export function ItemRow({ item, looked }: { item: DeclareItem; looked: string })
           {standing ? (
             <LinkButton look="plain" link={standing.link}>
               {standing.label}
-            </LinkButton>
-          ) : formKey === 'spec-declare' && isOpen(windowOf(item).state) ? (
-            <LinkButton look="plain" link={plannedLink('/declare/apply/spec-declare', { id })}>
-              开始申报
             </LinkButton>
           ) : (
             <StartLink item={item} />

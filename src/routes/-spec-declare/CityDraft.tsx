@@ -9,7 +9,7 @@ import styles from './special.module.css'
 import { amounts, labels } from './steps.ts'
 import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
-import { draftForm, emptyIp, type Values } from './values.ts'
+import { draftForm, typedOf, type Values } from './values.ts'
 
 const words = {
   none: '',
@@ -21,7 +21,7 @@ const words = {
 /** What became of the draft at the city, and what another device has made of it. */
 export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boolean }) {
   const { state, reason, other, resolve } = useCityDraft(form, isReview)
-  const id = form.values.city?.id
+  const id = form.values.city.id
   if (other) return <Conflict form={form} other={other} onDone={() => resolve(other)} />
   return (
     <div className={styles.actions} role="status">
@@ -65,13 +65,8 @@ function Conflict({ form, other, onDone }: { form: SpecialForm; other: ZjtxRecor
   const settle = () => {
     for (const key of fields) {
       if (!theirs.has(key) || key === 'patents') continue
-      const value = other.form[key]
-      form.set(
-        `form.${key}` as 'form.mainProduct',
-        (key === 'ip'
-          ? (other.form.ip ?? []).map((row) => ({ ...emptyIp, ...row }))
-          : (value ?? '')) as string,
-      )
+      const typed: Partial<Record<string, unknown>> = typedOf(other.form)
+      form.set(`form.${key}` as 'form.mainProduct', (typed[key] ?? other.form[key] ?? '') as string)
     }
     onDone()
   }

@@ -36,7 +36,7 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
         words={{
           'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || '未填写',
           'form.ip': rows.length
-            ? rows.map((row) => `${row.name}（${row.kind}，${row.no}）`).join('；')
+            ? rows.map((row) => `${row.title}（${row.kind}，${row.no}）`).join('；')
             : '没有',
         }}
         derived={{ 'form.patents': `${String(classOneOf(ip))} 项` }}

@@ -94,7 +94,7 @@ interface RowProps {
 
 const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) {
   const no = `第 ${String(at + 1)} 行`
-  const id = (key: keyof IpRow) => fieldId(`form.ip[${String(at)}].${key}`)
+  const id = (key: string) => fieldId(`form.ip[${String(at)}].${key}`)
   return (
     <tr aria-invalid={error ? true : undefined}>
       <td>
@@ -105,9 +105,9 @@ const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) 
         <input
           id={id('name')}
           aria-label={`${no}名称`}
-          value={row.name}
+          value={row.title}
           maxLength={100}
-          onChange={(event) => write(at, { name: event.target.value })}
+          onChange={(event) => write(at, { title: event.target.value })}
         />
         {error && (
           <p className={styles.error} role="alert">

@@ -1,4 +1,5 @@
-import { srdiTiers } from '#rules/srdi.ts'
+import { lazy, Suspense } from 'react'
+import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { FlagField } from '#ui/form/FlagField.tsx'
@@ -8,9 +9,11 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { IndustryField } from './IndustryField.tsx'
-import { Rules } from './Rules.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 import { numberKeys } from './values.ts'
+
+// The rules are read later than the fields.
+const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }))
 
 /** Who declares, for which title, in which market. */
 export function Market({ form }: { form: SpecialForm }) {
@@ -59,13 +62,21 @@ export function Market({ form }: { form: SpecialForm }) {
               <Field key={name} name={name}>
                 {(field) => {
                   const { hidden: _, onBlur: _b, ...flag } = bind(field)
-                  return <FlagField {...flag} />
+                  return (
+                    <FlagField
+                      {...flag}
+                      value={flag.value === '' ? undefined : flag.value === '是'}
+                      onChange={(next) => flag.onChange(next === undefined ? '' : next ? '是' : '否')}
+                    />
+                  )
                 }}
               </Field>
             ),
         )}
       </Columns>
-      <Rules values={form.values} names={['细分市场年限', '市场占有率', '领域']} />
+      <Suspense>
+        <Rules values={form.values} names={['细分市场年限', '市场占有率', '领域']} />
+      </Suspense>
     </>
   )
 }

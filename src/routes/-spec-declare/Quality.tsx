@@ -14,7 +14,17 @@ export function Quality({ form }: { form: SpecialForm }) {
     <>
       <Columns>
         <Field name="form.quality">
-          {(field) => <SeveralField {...bind(field)} options={qualityItems} />}
+          {(field) => {
+            const bound = bind(field)
+            return (
+              <SeveralField
+                {...bound}
+                value={bound.value.length ? bound.value : undefined}
+                onChange={(next) => bound.onChange(next ?? [])}
+                options={qualityItems}
+              />
+            )
+          }}
         </Field>
         <Field name="form.digitalLevel">
           {(field) => <SelectField {...bind(field)} options={digitalLevels} />}

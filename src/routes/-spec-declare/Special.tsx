@@ -1,16 +1,19 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { CityDraft } from './CityDraft.tsx'
-import { Confirm } from './Confirm.tsx'
-import { Figures } from './Figures.tsx'
-import { Ip } from './Ip.tsx'
 import { Market } from './Market.tsx'
-import { Papers } from './Papers.tsx'
-import { People } from './People.tsx'
-import { Quality } from './Quality.tsx'
 import type { TaskKey } from './steps.ts'
 import { type SpecialInput, useSpecial } from './useSpecial.ts'
+
+// Each task comes as it is opened; offline all of them are there.
+const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
+const People = lazy(async () => ({ default: (await import('./People.tsx')).People }))
+const Ip = lazy(async () => ({ default: (await import('./Ip.tsx')).Ip }))
+const Quality = lazy(async () => ({ default: (await import('./Quality.tsx')).Quality }))
+const Papers = lazy(async () => ({ default: (await import('./Papers.tsx')).Papers }))
+const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
 
 interface Props extends SpecialInput {
   step: TaskKey
@@ -34,7 +37,7 @@ export function Special({ step, onStep, notice, ...input }: Props) {
         notice={notice}
       >
         {({ step, goTo }) => (
-          <>
+          <Suspense fallback={<SkeletonText lines={8} />}>
             {
               {
                 market: <Market form={form} />,
@@ -46,7 +49,7 @@ export function Special({ step, onStep, notice, ...input }: Props) {
                 review: <Confirm form={form} goTo={goTo} />,
               }[step]
             }
-          </>
+          </Suspense>
         )}
       </DraftForm>
       {form.isReady && !form.sentId && !input.returned && (

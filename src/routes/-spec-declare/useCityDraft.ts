@@ -32,7 +32,7 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
   const print = JSON.stringify([kept, files])
   const done = useRef<string>(undefined)
   const body = {
-    ...values.city,
+    ...(values.city.id ? values.city : {}),
     declareEntId: item.id,
     declareEnId: enId,
     form: kept,

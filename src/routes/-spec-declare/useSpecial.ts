@@ -4,6 +4,7 @@ import { query } from '#api/call/query.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
+import type { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxRecord } from '#api/zjtx.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
@@ -13,7 +14,7 @@ import { onRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
-import { blankValues, schemaFor, shown, toValues, type Values } from './values.ts'
+import { blankValues, schemaFor, shown, toValues, typedOf, type Values } from './values.ts'
 
 export interface SpecialInput {
   item: DeclareItem
@@ -22,6 +23,16 @@ export interface SpecialInput {
   /** True where the self evaluation's answers come along. */
   fromSrdi: boolean
   href: string
+}
+
+/** What a self evaluation answers by yes or no, as it is typed here. */
+const flagsOf = (said: SrdiAnswers) => {
+  const { keyField, topThree, quality } = typedOf(said)
+  return {
+    ...(keyField ? { keyField } : {}),
+    ...(topThree ? { topThree } : {}),
+    ...(quality.length ? { quality } : {}),
+  }
 }
 
 /** One special declaration, from what is known of it into the outbox. */
@@ -54,7 +65,10 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
     const said = evaluated.data ? answersOf(evaluated.data.said) : {}
     const { classOneIp: _1, direct: _2, local: _3, ipLevel: _4, netProfit: _5, ...recorded } = record.answers
     const fields = Object.keys(blankValues([], {}).form)
-    const carried = Object.fromEntries(Object.entries(said).filter(([key]) => fields.includes(key)))
+    const carried = {
+      ...Object.fromEntries(Object.entries(said).filter(([key]) => fields.includes(key))),
+      ...flagsOf(said),
+    }
     const tier = evaluated.data ? { tier: evaluated.data.tier } : {}
     return {
       form: { contactName, contactPhone, summary: intro, ...recorded, ...carried, ...tier } as Partial<
@@ -95,7 +109,7 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
       declare.zjtxSubmit,
       {
         body: {
-          ...city,
+          ...(city.id ? city : {}),
           declareEntId: item.id,
           declareEnId: enId,
           form,

@@ -32,14 +32,17 @@ export const numberKeys = {
 } as const
 export type NumberKey = keyof typeof numberKeys
 
-/** A row of intellectual property as it is typed. */
+/**
+ * A row of intellectual property as it is typed. Its name is a title here: rows with a `name` are slots for papers to
+ * a draft, and would be put together by it.
+ */
 export interface IpRow {
-  name: string
+  title: string
   kind: string
   no: string
   date: string
 }
-export const emptyIp: IpRow = { name: '', kind: '', no: '', date: '' }
+export const emptyIp: IpRow = { title: '', kind: '', no: '', date: '' }
 
 /** What is typed into the form; text where something was typed that is no number. */
 export interface Values {
@@ -56,15 +59,16 @@ export interface Values {
       | 'digitalLevel',
       string
     > & {
-      keyField: boolean | undefined
-      topThree: boolean | undefined
-      quality: string[] | undefined
+      /** 是, 否, or '' while nothing was said. */
+      keyField: string
+      topThree: string
+      quality: string[]
       ip: IpRow[]
     }
   materials: { name: string; files: Attachment[] }[]
   agreed: boolean
-  /** The draft at the city, as it was last seen from here. */
-  city: { id: string; version: number } | null
+  /** The draft at the city, as it was last seen from here; no id while there is none. */
+  city: { id: string; version: number }
 }
 
 type Papers = DeclareItem['materials']
@@ -75,8 +79,8 @@ const emptyForm: Values['form'] = {
   mainProduct: '',
   marketYears: undefined,
   marketShare: undefined,
-  topThree: undefined,
-  keyField: undefined,
+  topThree: '',
+  keyField: '',
   summary: '',
   contactName: '',
   contactPhone: '',
@@ -95,7 +99,7 @@ const emptyForm: Values['form'] = {
   award: '',
   ip: [],
   digitalLevel: '',
-  quality: undefined,
+  quality: [],
   evaluationScore: undefined,
 }
 
@@ -104,17 +108,35 @@ export const blankValues = (papers: Papers, known: Partial<Values['form']>): Val
   form: { ...emptyForm, ...known },
   materials: papers.map(({ name }) => ({ name, files: [] })),
   agreed: false,
-  city: null,
+  city: { id: '', version: 0 },
+})
+
+const flagText = (value: boolean | undefined) => (value === undefined ? '' : value ? '是' : '否')
+
+/** Fields of the city's form that are typed another way than they are kept. */
+export const typedOf = ({ keyField, topThree, quality = [], ip = [] }: ZjtxRecord['form']) => ({
+  keyField: flagText(keyField),
+  topThree: flagText(topThree),
+  quality: [...quality],
+  ip: ip.map(({ name = '', ...row }) => ({ ...emptyIp, ...row, title: name })),
+})
+
+/** The same the other way, where something was said. */
+const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
+  ...(keyField ? { keyField: keyField === '是' } : {}),
+  ...(topThree ? { topThree: topThree === '是' } : {}),
+  ...(quality.length ? { quality } : {}),
+  ip: filledIp(ip).map(({ title, ...row }) => withoutEmpty({ name: title, ...row })),
 })
 
 /** The form as the city holds it; what was not said there is a gap. */
 export function toValues(record: ZjtxRecord, papers: Papers): Values {
-  const { ip, patents: _, ...form } = record.form
+  const { patents: _, ...form } = record.form
   return {
     form: {
       ...emptyForm,
       ...form,
-      ip: (ip ?? []).map((row) => ({ ...emptyIp, ...row })),
+      ...typedOf(record.form),
     },
     materials: papers.map(({ name }) => ({
       name,
@@ -137,16 +159,20 @@ export const shown: Shown<Values> = {
 
 /** Rows in which something was typed. */
 export const filledIp = (rows: readonly IpRow[]): IpRow[] =>
-  rows.filter(({ name, kind, no, date }) => [name, kind, no, date].some((text) => text.trim()))
+  rows.filter(({ title, kind, no, date }) => [title, kind, no, date].some((text) => text.trim()))
 
 /** How many of the rows are of class Ⅰ: counted, never typed. */
 export const classOneOf = (rows: readonly IpRow[]): number =>
   filledIp(rows).filter(({ kind }) => isClassOne(kind)).length
 
+/** The fields that are kept as they are typed, without gaps. */
+const withoutTyped = ({ keyField: _k, topThree: _t, quality: _q, ip: _i, ...form }: Values['form']) =>
+  withoutEmpty(form) as object
+
 /** The body's form: without gaps, with the patents counted. */
 const complete = (form: Values['form']): unknown => ({
-  ...(withoutEmpty(form) as object),
-  ip: filledIp(form.ip).map(withoutEmpty),
+  ...withoutTyped(form),
+  ...keptOf(form),
   patents: classOneOf(form.ip),
 })
 
@@ -171,7 +197,7 @@ export function schemaFor(papers: Papers) {
     ),
     materials: v.array(Slot),
     agreed: v.literal(true, '请先确认承诺'),
-    city: v.nullable(v.object({ id: v.string(), version: v.number() })),
+    city: v.object({ id: v.string(), version: v.number() }),
   })
 }
 export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
@@ -179,10 +205,10 @@ export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
 /** What of the form can be kept at the city by now: numbers that can be read, words that were written. */
 export function draftForm(form: Values['form']): Partial<ZjtxForm> {
   const numeric: readonly string[] = [...moneyKeys, ...Object.keys(numberKeys)]
-  const kept = Object.entries(withoutEmpty(form) as object).filter(
+  const kept = Object.entries(withoutTyped(form)).filter(
     ([key, value]) => !numeric.includes(key) || typeof value === 'number',
   )
-  return { ...Object.fromEntries(kept), ip: filledIp(form.ip).map(withoutEmpty) } as Partial<ZjtxForm>
+  return { ...Object.fromEntries(kept), ...keptOf(form) } as Partial<ZjtxForm>
 }
 
 /** The form's figures as the rules read them. */

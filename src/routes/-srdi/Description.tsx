@@ -1,6 +1,7 @@
 import { BY_HAND } from '#features/srdi/kept.ts'
 import { srdiLink } from '#features/srdi/links.ts'
-import { currentRuleSet, SRDI_NOTICE, type SrdiTier, srdiTiers } from '#rules/srdi.ts'
+import { currentRuleSet, SRDI_NOTICE } from '#rules/srdi.ts'
+import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { RuleSetId, SrdiTier } from '#rules/srdi.ts'
+import type { RuleSetId } from '#rules/srdi.ts'
+import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { wayTo } from '#rules/srdi/steps.ts'
 import { Card } from '#ui/Card.tsx'

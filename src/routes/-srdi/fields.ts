@@ -8,7 +8,7 @@ import {
   productFields,
   qualityItems,
 } from '#rules/srdi/answers.ts'
-import type { SrdiTier } from '#rules/srdi.ts'
+import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import type { AnswerKey } from '#features/srdi/kept.ts'
 import type { SrdiStep } from '#features/srdi/links.ts'
 

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Autosave, useAutosave } from '#offline/drafts/useAutosave.ts'
 import { useAccount } from '#session/account.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
-import type { SrdiTier } from '#rules/srdi.ts'
+import type { SrdiTier } from '#rules/srdi/tiers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { moneyProblem, numberProblem } from '#ui/form/typed.ts'
 import {
   type AnswerKey,
   answersOf,
+  blank,
   type Kept,
   keepVisitorsSrdi,
   type Said,
@@ -61,8 +62,8 @@ export const fieldsFor = (tier: SrdiTier): readonly AnswerField[] =>
 export function useSelf({ of, record, name: bound, known, start, adopted }: Input): Self {
   const { userInfo } = useAccount()
   const isMember = userInfo !== undefined
-  const [kept, setKept] = useState(start)
-  const [edited, setEdited] = useState(adopted)
+  const [kept, setKept] = useState(adopted ? blank : start)
+  const [edited, setEdited] = useState(false)
   const change = (patch: Partial<Kept>) => {
     setKept((before) => ({ ...before, ...patch }))
     setEdited(true)
@@ -77,6 +78,13 @@ export function useSelf({ of, record, name: bound, known, start, adopted }: Inpu
     dirty: edited && isMember,
     files: [],
   })
+  // What was answered before the sign-in becomes a draft like any other: by a change.
+  useEffect(() => {
+    if (!adopted) return
+    setKept(start)
+    setEdited(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   useEffect(() => {
     if (!isMember && edited) keepVisitorsSrdi(kept)
     if (isMember && adopted && autosave.state === 'saved') keepVisitorsSrdi(undefined)
