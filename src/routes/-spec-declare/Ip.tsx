@@ -35,9 +35,12 @@ export function Ip({ form }: { form: SpecialForm }) {
     [tell],
   )
   const write = useCallback(
-    (at: number, patch: Partial<IpRow>) =>
-      change((before) => before.map((row, index) => (index === at ? { ...row, ...patch } : row))),
-    [change],
+    (at: number, patch: Partial<IpRow>) => {
+      change((before) => before.map((row, index) => (index === at ? { ...row, ...patch } : row)))
+      // What is chosen is told at once: only keys come quickly after each other.
+      if ('kind' in patch || 'date' in patch) tell()
+    },
+    [change, tell],
   )
   const drop = useCallback(
     (at: number) => change((before) => before.filter((_, index) => index !== at)),
