@@ -46,11 +46,10 @@ export function placesIn(schema: unknown, path: string[] = []): Place[] {
 
 /** The places of one form of a variant, each with what says that it is this form; the one that needs no word says none. */
 function placesOf({ key = '' }: Inside, form: Inside, path: string[]): Place[] {
-  const literal = form.entries?.[key]?.literal
+  const { literal, type, options } = form.entries?.[key] ?? {}
+  const word = type === 'picklist' ? options?.[0] : literal
   const places = placesIn(form, path)
-  return literal === undefined || path.length
-    ? places
-    : places.map((one) => ({ ...one, of: { [key]: literal } }))
+  return word === undefined || path.length ? places : places.map((one) => ({ ...one, of: { [key]: word } }))
 }
 
 /** A new city of its own for one test file, so that hostile calls spoil nobody's. */

@@ -10,7 +10,7 @@ import { resetWorld } from './world.ts'
 startCity()
 
 /** Tables of offices: their lines stand in guides and notices so that people call them, and are found in reports again. */
-const offices = ['policy', 'item', 'publicity', 'activity']
+const offices = ['policy', 'item', 'notice', 'activity']
 
 /** A mobile number is a person's, whoever's record it stands in. */
 const MOBILE = /(?<!\d)1[3-9]\d{9}(?!\d)/g

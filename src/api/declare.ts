@@ -24,7 +24,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { key, Version } from './call/sent.ts'
-import { ById, form, Id, page, paging, text, Word } from './call/shape.ts'
+import { ById, form, Id, named, page, paging, text, Word } from './call/shape.ts'
 import { ZjtxBody, ZjtxDraft, ZjtxIndustry, ZjtxRecord } from './zjtx.ts'
 
 const target = {
@@ -53,7 +53,7 @@ const UpdateBody = form({
   version: Version,
   action: v.picklist(declareActions, '操作有误'),
   /** confirm: what was missing. */
-  payee: v.optional(Payee),
+  payee: v.optional(named(Payee)),
   /** giveUp: why (chosen). */
   reason: v.optional(text('放弃原因', 200, 2)),
 })
