@@ -14,11 +14,11 @@ import { crumbs } from './-calculate/crumbs.ts'
 import styles from './-calculate/match.module.css'
 import { reportLink } from '#features/match/of.ts'
 import { useResult } from './-calculate/report.ts'
-import { Restart } from './-calculate/Restart.tsx'
 import { RulesAge } from './-calculate/RulesAge.tsx'
 import { RulesState } from './-calculate/RulesState.tsx'
 import { Standing } from './-calculate/Standing.tsx'
 import { amountText } from '#features/match/words.ts'
+import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 import type { Held } from './-calculate/useHeld.ts'
 
@@ -47,7 +47,13 @@ function Match({ held }: { held: Held }) {
       title="填写企业信息"
       crumbs={crumbs}
       lead={held.setName ? '只填规则用得到的信息，答完即出结果' : held.name}
-      aside={held.hasSaid && <Restart held={held} />}
+      aside={
+        held.hasSaid && (
+          <RestartButton onRestart={() => void held.restart()}>
+            本次填写的内容会清空，恢复为已登记的信息。已保存的报告不受影响。
+          </RestartButton>
+        )
+      }
     >
       <Fluent>
         <form

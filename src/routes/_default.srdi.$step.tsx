@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { srdiLink, srdiSteps } from '#features/srdi/links.ts'
-import { Restart } from './-srdi/Restart.tsx'
+import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { Description } from './-srdi/Description.tsx'
 import { Evaluating } from './-srdi/Evaluating.tsx'
 
@@ -46,7 +46,14 @@ function SelfEvaluation() {
           title={at ? `${self.tier}自评` : '专精特新自评'}
           crumbs={crumbs}
           lead={at ? self.name : '对照标准，先看一看企业离专精特新还有多远'}
-          aside={at && self.hasSaid && <Restart self={self} />}
+          aside={
+            at &&
+            self.hasSaid && (
+              <RestartButton onRestart={() => self.restart()}>
+                本次填写的内容会清空，恢复为档案里的信息。已保存的结果不受影响。
+              </RestartButton>
+            )
+          }
         >
           <Suspense fallback={skeleton}>
             {at ? <Form self={self} step={at} /> : <Description self={self} />}

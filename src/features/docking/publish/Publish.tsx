@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { MySupply } from '#api/docking.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { Reopened } from '#blocks/form/Reopened.tsx'
 import { type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
@@ -11,7 +10,6 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
 
 /** 发布需求, 发布供给, and an edit of one's own; only for who acts for an enterprise. */
@@ -50,33 +48,15 @@ const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审�
 
 function Edit({ kind, id }: { kind: Kind; id: string }) {
   const one = useQuery(ownQuery(kind, id))
-  // What was begun stays: once it is sent the city says 待审核, and the receipt must not go with that.
-  const [begun, setBegun] = useState(false)
-  if (!begun && one.data && mayEdit(one.data)) setBegun(true)
   return (
-    <Loaded
+    <Reopened
       query={one}
-      onPage
-      skeleton={
-        <Card>
-          <SkeletonText lines={10} />
-        </Card>
-      }
-      isEmpty={() => !begun}
-      empty={
-        <Card>
-          <EmptyState
-            title={`当前为${one.data?.status ?? ''}，暂不能修改`}
-            action={
-              <LinkButton look="primary" link={ownLink(kind, 'view', id)}>
-                查看{nouns[kind]}
-              </LinkButton>
-            }
-          />
-        </Card>
-      }
+      may={one.data !== undefined && mayEdit(one.data)}
+      state={one.data?.status}
+      otherwise="暂不能修改"
+      view={{ link: ownLink(kind, 'view', id), label: `查看${nouns[kind]}` }}
     >
       {(record) => <Form kind={kind} record={record} />}
-    </Loaded>
+    </Reopened>
   )
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import type { Self } from './useSelf.ts'
 
-/** Forgets what was said here, after asking; kept results stay. */
-export function Restart({ self }: { self: Self }) {
+/** Begins a form anew (清空重填), after asking; the children say what goes and what stays. */
+export function RestartButton({ onRestart, children }: { onRestart: () => void; children: ReactNode }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -19,10 +18,10 @@ export function Restart({ self }: { self: Self }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          self.restart()
+          onRestart()
         }}
       >
-        本次填写的内容会清空，恢复为档案里的信息。已保存的结果不受影响。
+        {children}
       </ConfirmDialog>
     </>
   )
