@@ -149,6 +149,29 @@ test('a special declaration over two devices, a conflict by field, handed in off
     { status: '已提交', specForm: { mainProduct: '高精度直线导轨', patents: 1, quality: ['体系认证'] } },
   ])
   expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)
+
+  // The city sends it back: it opens in its own form again.
+  const [sent] = await special(city, item.id)
+  await city.advance('declare', sent!.id, '待补正', '请写明主导产品的型号')
+  await page.goto('/user/my-declare')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '请写明主导产品的型号' })
+    .getByRole('link', { name: '去补正' })
+    .click()
+  await at(page, '企业与市场')
+  await expect(main(page).getByText('请写明主导产品的型号')).toBeVisible()
+  await field(page, '主导产品').fill('LG-25 型高精度直线导轨')
+  for (const task of ['财务数据', '研发与人员', '知识产权', '质量与数字化', '申报材料', '核对提交']) {
+    await next(page)
+    await at(page, task)
+  }
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  await page.getByRole('button', { name: '提交补正' }).click()
+  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  expect(await special(city, item.id)).toMatchObject([
+    { id: sent!.id, status: '已提交', specForm: { mainProduct: 'LG-25 型高精度直线导轨' } },
+  ])
 })
 
 test('a draft of the city opens with what it holds, and its application comes as a PDF while one is elsewhere', async ({

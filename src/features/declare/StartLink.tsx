@@ -11,8 +11,8 @@ type Startable = Pick<
   'id' | 'mode' | 'formKey' | 'applyUrl' | 'applyStart' | 'applyEnd' | 'isRolling' | 'consultPhone'
 >
 
-/** The form that an item is declared with on this portal; undefined where it has another way. */
-export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target | undefined {
+/** The form that an item is declared with on this portal. */
+export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target {
   if (formKey === 'apply') return linkOptions({ to: '/declare/apply/add', search: { item: id } })
   return formKey === 'apply-msjx'
     ? benefitLink(id)
@@ -23,7 +23,6 @@ export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): 
 export function StartLink({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
   const { state } = windowOf(item)
   if (!isOpen(state)) return <span>{state === '未开始' ? '尚未开始' : '已截止'}</span>
-  const form = formLink(item)
   if (item.formKey === 'apply-msjx') {
     return (
       <LinkButton look={look} link={benefitLink(item.id)}>
@@ -31,9 +30,9 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
       </LinkButton>
     )
   }
-  if (item.mode === '网上申报' && form) {
+  if (item.mode === '网上申报') {
     return (
-      <LinkButton look={look} link={form}>
+      <LinkButton look={look} link={formLink(item)}>
         开始申报
       </LinkButton>
     )

@@ -1,10 +1,13 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
+import type { Target } from '#ui/link.ts'
 
-/** Where a returned declaration is mended. */
-export const editLink = (id: string) =>
-  linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'edit', id } })
+/** Where a returned declaration is mended: a special one (专项申报) in a form of its own. */
+export const editLink = ({ id, type }: Pick<DeclarationBrief, 'id' | 'type'>): Target =>
+  type === 'spec-declare'
+    ? linkOptions({ to: '/declare/apply/spec-declare', search: { id } })
+    : linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'edit', id } })
 
 /** Where a declaration is looked at. */
 export const viewLink = (id: string) =>

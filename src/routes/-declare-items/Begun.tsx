@@ -3,7 +3,6 @@ import { linkOptions } from '@tanstack/react-router'
 import { FORM } from '#features/declare/apply/draft.ts'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
-import { editLink } from '#features/declare/links.ts'
 import { agoText } from '#lib/dates.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
@@ -29,7 +28,11 @@ function Tasks({ draft }: { draft: Draft }) {
   const found = useQuery({ ...itemQuery(useQueryClient(), itemId), select: ({ records: [one] }) => one })
   const stepLink = (step: StepKey): Target =>
     href.includes('/edit/')
-      ? { ...editLink(key.record), search: { step } }
+      ? linkOptions({
+          to: '/declare/apply/$action/{-$id}',
+          params: { action: 'edit', id: key.record },
+          search: { step },
+        })
       : linkOptions({ to: '/declare/apply/add', search: { item: itemId, step } })
   return (
     <Card

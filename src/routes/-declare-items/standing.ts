@@ -3,6 +3,7 @@ import type { DeclarationStatus } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { FORM } from '#features/declare/apply/draft.ts'
 import { benefitLink, editLink, viewLink } from '#features/declare/links.ts'
+import { formLink } from '#features/declare/StartLink.tsx'
 import { recordOf } from '#features/declare/status.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -29,7 +30,9 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
   const records = [recordOf(id), ...(running ? [recordOf(running.id)] : [])]
   const waiting = useOutbox().find((one) => one.enId === enId && records.includes(one.record))
   const draft = (useDrafts(enId) ?? []).find(
-    ({ key }) => key.form === FORM && (key.record === id || key.record === running?.id),
+    ({ key }) =>
+      key.form === (formKey === 'spec-declare' ? formKey : FORM) &&
+      (key.record === id || key.record === running?.id),
   )
   if (waiting) {
     const words = waiting.state === 'waiting' ? '待上传，尚未提交' : '未通过，尚未提交'
@@ -37,7 +40,8 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
     return { words, tone, label: '查看待上传', link: linkOptions({ to: '/user/outbox' }) }
   }
   if (draft) {
-    const link = running && draft.key.record === running.id ? editLink(running.id) : formOf(id)
+    const isReturned = running && draft.key.record === running.id
+    const link = isReturned ? editLink({ id: running.id, type: formKey }) : formLink(item)
     return { words: '本机草稿，尚未提交', tone: 'neutral', label: '继续填写', link }
   }
   if (!running || !isStatus(running.status)) return undefined
@@ -45,8 +49,7 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
   const tone = declarationLifecycle.toneOf(status)
   if (formKey === 'apply-msjx')
     return { words: status, tone, label: status === '意愿确认' ? '去确认' : '查看', link: benefitLink(id) }
-  if (status === '待补正') return { words: status, tone, label: '去补正', link: editLink(running.id) }
+  if (status === '待补正')
+    return { words: status, tone, label: '去补正', link: editLink({ id: running.id, type: formKey }) }
   return { words: status, tone, label: '查看申报', link: viewLink(running.id) }
 }
-
-const formOf = (id: string) => linkOptions({ to: '/declare/apply/add', search: { item: id } })

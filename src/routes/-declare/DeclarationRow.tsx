@@ -64,7 +64,7 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
           <Button look="plain" onClick={() => setOpen(true)}>
             查看进度
           </Button>
-          {asked[status] && form && !isLate && (
+          {asked[status] && !isLate && (
             <LinkButton look="plain" link={form}>
               {asked[status]}
             </LinkButton>
@@ -75,7 +75,7 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
             </Button>
           )}
           {status === '待补正' && !waiting && !isLate && (
-            <LinkButton look="plain" link={editLink(row.id)}>
+            <LinkButton look="plain" link={editLink(row)}>
               去补正
             </LinkButton>
           )}

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
-import { viewLink } from '#features/declare/links.ts'
+import { editLink, viewLink } from '#features/declare/links.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { useBegun } from '#blocks/form/useBegun.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -42,7 +43,13 @@ export function EditDeclaration({ id, ...at }: Props) {
       lead={declaration.data && '补正申报'}
     >
       <Loaded query={declaration} skeleton={skeleton} onPage>
-        {(one) => <Mend declaration={one} {...at} />}
+        {(one) =>
+          one.type === 'spec-declare' ? (
+            <Navigate {...editLink(one)} replace />
+          ) : (
+            <Mend declaration={one} {...at} />
+          )
+        }
       </Loaded>
     </Page>
   )

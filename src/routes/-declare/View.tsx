@@ -59,7 +59,7 @@ export function View({ declaration }: { declaration: Declaration }) {
             {dueDate && !isPast(dueDate) && <Button onClick={() => saveDue(declaration)}>加入日历</Button>}
             {mayCopy(declaration) && <LinkButton link={copyLink(declaration)}>复制为新申报</LinkButton>}
             {status === '待补正' && !waiting && !isPast(dueDate) && (
-              <LinkButton look="primary" link={editLink(id)}>
+              <LinkButton look="primary" link={editLink(declaration)}>
                 去补正
               </LinkButton>
             )}
