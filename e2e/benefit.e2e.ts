@@ -68,9 +68,9 @@ test('confirmed without a network: taken back once within ten seconds, then kept
   await goOnline(page)
   await expect(page.getByRole('main').getByText('自动兑付').first()).toBeVisible()
   await expect(confirm(page)).toHaveCount(0, { timeout: 40_000 })
+  const now = async () => (await city.table<Row>('declaration')).find((one) => one.id === own.id)!.status
+  await expect.poll(now).toBe('自动兑付')
   expect(await city.effects('/declare/user/update')).toHaveLength(1)
-  const now = (await city.table<Row>('declaration')).find((one) => one.id === own.id)!
-  expect(now.status).toBe('自动兑付')
 })
 
 test('what is missing is asked for, that alone, and confirms with it', async ({ page, city }) => {
@@ -104,9 +104,10 @@ test('given up with a reason', async ({ page, city }) => {
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请填写放弃原因/)
   await dialog.getByRole('textbox').fill('同一事项已享受区级补贴')
   await dialog.getByRole('button', { name: '确认放弃' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText('同一事项已享受区级补贴').first()).toBeVisible()
-  const now = (await city.table<Row>('declaration')).find((one) => one.id === own.id)!
-  expect(now).toMatchObject({ status: '放弃享受', reason: '同一事项已享受区级补贴' })
+  const now = async () => (await city.table<Row>('declaration')).find((one) => one.id === own.id)!
+  await expect.poll(now).toMatchObject({ status: '放弃享受', reason: '同一事项已享受区级补贴' })
 })
 
 test('let go late: what was confirmed too late is refused as late, and never taken as a yes', async ({
