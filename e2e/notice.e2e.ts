@@ -30,7 +30,7 @@ test('notices are found by kind, office, state and by an enterprise that stands 
   await page.goto('/declare/public')
   await see.heading(page, '项目公示')
   // What one can still object to comes first.
-  await expect(rows(page).first()).toContainText(/公示中 · (还剩 \d 个工作日|今天截止)/)
+  await expect(rows(page).first()).toContainText(/还剩 \d 个工作日|今天截止/)
   await page.getByRole('navigation', { name: '公示状态' }).getByRole('link', { name: '公示中' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(
     `共 ${String(all.filter(isOpen).length)} 条`,

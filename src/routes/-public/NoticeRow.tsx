@@ -24,10 +24,10 @@ export function NoticeRow({ one, looked }: { one: NoticeBrief; looked: string })
   )
 }
 
-/** How a notice stands by the clock: 公示中 with the working days that are left, or over. */
+/** How a notice stands by the clock: the working days that are left, which leave a phone room for the title, or over. */
 export function NoticeChip({ notice }: { notice: Pick<NoticeBrief, 'publicityEnd'> }) {
   return noticeState(notice) === '公示中' ? (
-    <StateChip tone="info">{`公示中 · ${noticeLeft(notice)}`}</StateChip>
+    <StateChip tone="info">{noticeLeft(notice)}</StateChip>
   ) : (
     <StateChip tone="neutral">公示结束</StateChip>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { call } from '#api/call/call.ts'
-import { ApiError } from '#api/call/error.ts'
+import { ApiError, isPassing } from '#api/call/error.ts'
 import { declare } from '#api/declare.ts'
 import { ZjtxRecord } from '#api/zjtx.ts'
 import { useCommon } from '#offline/view.ts'
@@ -11,6 +11,8 @@ import { draftForm } from './values.ts'
 
 /** How long nothing must have been typed before the city is told, in milliseconds. */
 const QUIET = 3_000
+/** How long until what the line lost is tried once more, in milliseconds. */
+const AGAIN = 30_000
 
 export type CityState = 'none' | 'saving' | 'saved' | 'failed'
 
@@ -40,11 +42,13 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
   }
   const latest = useRef(body)
   latest.current = body
-  const may =
-    autosave.state === 'saved' && reach === 'online' && !other && !sentId && !isReview && !form.isSending
+  const isAsked = other !== undefined || isReview
+  // One after the other: a second first save, begun before the first has its number, would look like another device's.
+  const isBusy = state === 'saving' || form.isSending || sentId !== undefined
+  const may = autosave.state === 'saved' && reach === 'online' && !isAsked && !isBusy
   useEffect(() => {
     if (!may || done.current === print) return
-    const timer = setTimeout(() => {
+    const save = () => {
       setState('saving')
       call(declare.zjtxDraft, { body: latest.current }, { quiet: true }).then(
         ({ id, version }) => {
@@ -58,14 +62,16 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
               ? v.safeParse(ZjtxRecord, error.current)
               : undefined
           if (current?.success) setOther(current.output)
-          done.current = print
+          // What the city refuses is not sent again as it is; what the line lost is, once it is there again.
+          if (!isPassing(error)) done.current = print
           setReason(error instanceof Error ? error.message : undefined)
           setState('failed')
         },
       )
-    }, QUIET)
+    }
+    const timer = setTimeout(save, state === 'failed' ? AGAIN : QUIET)
     return () => clearTimeout(timer)
-  }, [may, print, set])
+  }, [may, print, set, state])
   return {
     state,
     reason,
