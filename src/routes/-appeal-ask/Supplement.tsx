@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { recordOf, viewLink } from '#features/appeal/own/record.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -9,7 +9,7 @@ import { Ask } from './Ask.tsx'
 
 /** 补充诉求: a returned appeal in the form again, with what the city asks for on top and at its fields. */
 export function Supplement({ id }: { id: string }) {
-  const one = useQuery(query(appeal.detailAll, { params: { id } }))
+  const one = useNewest(query(appeal.detailAll, { params: { id } }))
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
   return (
     <Reopened

@@ -7,16 +7,15 @@ import { Apply } from '#features/declare/apply/Apply.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
+import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
-import { useBegun } from '#blocks/form/useBegun.ts'
+import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { dateText, daysLeftText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { declarationCrumbs } from './crumbs.ts'
@@ -27,22 +26,20 @@ interface Props {
   onStep: (key: StepKey) => void
 }
 
-const skeleton = (
-  <Card>
-    <SkeletonText lines={10} />
-  </Card>
-)
-
 /** 补正: a returned declaration in the form again, with what the city asks for on top. */
 export function EditDeclaration({ id, ...at }: Props) {
-  const declaration = useQuery(query(declare.one, { params: { id } }))
+  const declaration = useNewest(query(declare.one, { params: { id } }))
+  const { type, status, itemName } = declaration.data ?? {}
+  const waits = useOutbox().some(({ record }) => record === recordOf(id))
   return (
-    <Page
-      title={declaration.data?.itemName ?? '补正申报'}
-      crumbs={declarationCrumbs}
-      lead={declaration.data && '补正申报'}
-    >
-      <Loaded query={declaration} skeleton={skeleton} onPage>
+    <Page title={itemName ?? '补正申报'} crumbs={declarationCrumbs} lead={declaration.data && '补正申报'}>
+      <Reopened
+        query={declaration}
+        may={waits || status === '待补正' || type === 'spec-declare'}
+        state={status}
+        otherwise="不需要补正"
+        view={{ link: viewLink(id), label: '查看申报' }}
+      >
         {(one) =>
           one.type === 'spec-declare' ? (
             <Navigate {...editLink(one)} replace />
@@ -50,44 +47,27 @@ export function EditDeclaration({ id, ...at }: Props) {
             <Mend declaration={one} {...at} />
           )
         }
-      </Loaded>
+      </Reopened>
     </Page>
   )
 }
 
 function Mend({ declaration, step, onStep }: Omit<Props, 'id'> & { declaration: Declaration }) {
-  const { id, itemId, status, reason, dueDate } = declaration
+  const { id, itemId } = declaration
   const { enId } = useAccount()
   const item = useQuery(itemQuery(useQueryClient(), itemId))
-  const waits = useOutbox().some((one) => one.record === recordOf(id))
-  const begun = useBegun(status === '待补正' || waits)
-  if (!begun) {
-    return (
-      <Card>
-        <EmptyState
-          title={`当前为${status}，不需要补正`}
-          action={
-            <LinkButton look="primary" link={viewLink(id)}>
-              查看申报
-            </LinkButton>
-          }
-        />
-      </Card>
-    )
-  }
   return (
     <>
-      {reason && (
-        <Notice tone="warn" title="补正原因：">
-          {reason}
-          {dueDate && `（${dateText(dueDate)}前提交，${daysLeftText(dueDate)}）`}
-        </Notice>
-      )}
+      <ReturnedNotice {...declaration} />
       <Loaded
         query={item}
         onPage
         inner
-        skeleton={skeleton}
+        skeleton={
+          <Card>
+            <SkeletonText lines={10} />
+          </Card>
+        }
         isEmpty={({ records }) => records.length === 0}
         empty={
           <Card>

@@ -2,15 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
+import type { ZjtxRecord } from '#api/zjtx.ts'
+import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
+import { viewLink } from '#features/declare/links.ts'
+import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
+import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { dateText, daysLeftText } from '#lib/dates.ts'
+import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Choose } from './Choose.tsx'
@@ -35,10 +40,11 @@ const skeleton = (
 /** Which special declaration: one that was returned, one item's, or one to choose. */
 export function Begin({ item: named, id, from, step, onStep }: Props) {
   const { enId } = useAccount()
-  const returned = useQuery({
+  const returned = useNewest({
     ...query(declare.zjtxOne, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   })
+  const waits = useOutbox().some(({ record }) => id !== undefined && record === recordOf(id))
   const itemId = named ?? returned.data?.declareEntId ?? ''
   const item = useQuery({ ...itemQuery(useQueryClient(), itemId), enabled: itemId !== '' })
   const known = item.data?.records[0]
@@ -66,52 +72,55 @@ export function Begin({ item: named, id, from, step, onStep }: Props) {
       </Page>
     )
   const address = id ? `id=${encodeURIComponent(id)}` : `item=${encodeURIComponent(itemId)}`
-  const { status, reason, dueDate } = returned.data ?? {}
+  const form = (record?: ZjtxRecord) => (
+    <Loaded
+      query={item}
+      onPage
+      inner={record !== undefined}
+      skeleton={skeleton}
+      isEmpty={({ records }) => records[0]?.formKey !== 'spec-declare'}
+      empty={
+        <Card>
+          <EmptyState
+            title="这个项目不存在、已下架，或不是专项申报"
+            action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>去今日申报</LinkButton>}
+          />
+        </Card>
+      }
+    >
+      {({ records }) => (
+        <Special
+          key={`${enId} ${itemId} ${id ?? ''}`}
+          item={records[0]!}
+          returned={record}
+          fromSrdi={from === 'srdi'}
+          href={`/declare/apply/spec-declare?${address}`}
+          step={task}
+          onStep={onStep}
+          notice={record?.status === '待补正' && <ReturnedNotice {...record} />}
+        />
+      )}
+    </Loaded>
+  )
+  const status = returned.data?.status
   return (
     <Page
       title={known?.name ?? '专项申报'}
       crumbs={crumbs}
       lead={known && `${known.department} · ${known.batch}`}
     >
-      {id && returned.isError && !returned.data ? (
-        <Loaded query={returned} onPage skeleton={skeleton}>
-          {() => null}
-        </Loaded>
-      ) : (
-        <Loaded
-          query={item}
-          onPage
-          skeleton={skeleton}
-          isEmpty={({ records }) => records[0]?.formKey !== 'spec-declare'}
-          empty={
-            <Card>
-              <EmptyState
-                title="这个项目不存在、已下架，或不是专项申报"
-                action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>去今日申报</LinkButton>}
-              />
-            </Card>
-          }
+      {id ? (
+        <Reopened
+          query={returned}
+          may={waits || status === '待补正'}
+          state={status}
+          otherwise="不需要补正"
+          view={{ link: viewLink(id), label: '查看申报' }}
         >
-          {({ records }) => (
-            <Special
-              key={`${enId} ${itemId} ${id ?? ''}`}
-              item={records[0]!}
-              returned={id ? returned.data : undefined}
-              fromSrdi={from === 'srdi'}
-              href={`/declare/apply/spec-declare?${address}`}
-              step={task}
-              onStep={onStep}
-              notice={
-                status === '待补正' && (
-                  <Notice tone="warn" title="补正原因：">
-                    {reason}
-                    {dueDate && `（${dateText(dueDate)}前提交，${daysLeftText(dueDate)}）`}
-                  </Notice>
-                )
-              }
-            />
-          )}
-        </Loaded>
+          {form}
+        </Reopened>
+      ) : (
+        form()
       )}
     </Page>
   )

@@ -8,6 +8,7 @@ import type { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxRecord } from '#api/zjtx.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
@@ -39,12 +40,12 @@ const flagsOf = (said: SrdiAnswers) => {
 export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
   const { enId } = useAccount()
   const profile = useQuery(query(enterprise.current, {}))
-  const history = useQuery({
+  const history = useNewest({
     ...query(declare.history, { query: { declareEntId: item.id } }),
     enabled: !returned,
   })
   const begunAt = history.data?.records.find((one) => one.status === '草稿')?.id
-  const atCity = useQuery({
+  const atCity = useNewest({
     ...query(declare.zjtxOne, { params: { id: begunAt ?? '' } }),
     enabled: begunAt !== undefined && !returned,
   })

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { MySupply } from '#api/docking.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
@@ -47,7 +47,7 @@ export function Publish({ kind, id }: { kind: Kind; id: string }) {
 const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审核', 'owner')
 
 function Edit({ kind, id }: { kind: Kind; id: string }) {
-  const one = useQuery(ownQuery(kind, id))
+  const one = useNewest(ownQuery(kind, id))
   return (
     <Reopened
       query={one}
