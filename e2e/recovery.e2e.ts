@@ -74,8 +74,11 @@ test('a profile that comes late takes nothing away that was typed', async ({ pag
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('林晓岚')
+  // The page must have measured that nobody answers: what was on its way may still have told it otherwise.
+  const measured = page.waitForEvent('requestfailed', (request) => request.url().includes('typeCode=yes_no'))
   await goOffline(page)
   await expect(page.getByText('当前没有网络。')).toBeVisible()
+  await measured
   await city.faults({ latencyMs: 1_000, match: profile })
   await goOnline(page)
   const answers = async () => (await city.journal()).filter((one) => one.path.endsWith('/enterprise/current'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const entries = [
   { url: 'index.html', revision: '1' },
@@ -43,6 +43,11 @@ beforeEach(() => {
         void kept.set(key.replace(location.origin, ''), await response.text()),
     }),
   })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 async function portal() {
@@ -98,4 +103,34 @@ test.each([
   host['/assets/rare.js'] = answer
   await expect((await portal()).install(true)).rejects.toThrow('/assets/rare.js')
   expect(kept.has('/assets/rare.js')).toBe(false)
+})
+
+test('a file that the line loses is asked for again, and does not hold up the others', async () => {
+  const answer = globalThis.fetch
+  let lost = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (pathOf(url) === '/assets/rare.js' && lost++ < 2) throw new TypeError('connection reset')
+    return await answer(url)
+  })
+  await (await portal()).install(true)
+  expect(kept.get('/assets/rare.js')).toBe('rare')
+})
+
+test('a line with a hole in it is given up for a file after half a minute', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((wait) => {
+    const stop = new AbortController()
+    setTimeout(() => stop.abort(new DOMException('too late', 'TimeoutError')), wait)
+    return stop.signal
+  })
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => {
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error))
+      }),
+  )
+  const ended = (await portal()).install(true).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await ended).toMatchObject({ message: 'too late' })
 })

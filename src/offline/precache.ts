@@ -7,6 +7,10 @@ const AT_A_TIME = 6
 const PACK = '/shell.json'
 /** Milliseconds within which a fast line brings the shell: all the rest then comes at once too. */
 const FAST = 1_500
+/** Milliseconds within which a file must come whole: on a line with a hole in it one that never does would hold up all. */
+const FILE_WITHIN = 30_000
+/** How often a file is asked for before the rest waits for another time: a line that loses one in a hundred is no reason. */
+const TRIES = 3
 
 /** The portal's own files on the device. */
 export interface Precache {
@@ -42,7 +46,7 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
       const next = left.shift()
       if (!next) return
       const [url, key] = next
-      await cache.put(key, await fileAt(url, url === key))
+      await trying(async () => cache.put(key, await fileAt(url, url === key)))
       await keepNext()
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
@@ -73,6 +77,16 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   }
 }
 
+/** Does it, where it fails some times more; throws what the last failure was. */
+async function trying(work: () => Promise<void>, left = TRIES): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (left <= 1) throw error
+    await trying(work, left - 1)
+  }
+}
+
 const typeOf = (path: string) => `${path.endsWith('.css') ? 'text/css' : 'text/javascript'}; charset=utf-8`
 
 /** A file of the portal; `forever` where its name tells its version, so that the browser's own copy will do. */
@@ -81,6 +95,7 @@ async function fileAt(url: string, forever: boolean): Promise<Response> {
     cache: forever ? 'default' : 'reload',
     credentials: 'same-origin',
     redirect: 'error',
+    signal: AbortSignal.timeout(FILE_WITHIN),
   })
   // A network with a sign-in page of its own answers everything with that.
   const isForeign = !url.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')
