@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
+import type { ZjtxRecord } from '#api/zjtx.ts'
 import { timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,7 +9,7 @@ import styles from './special.module.css'
 import { amounts, labels } from './steps.ts'
 import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
-import { draftForm, typedOf, type Values } from './values.ts'
+import { differing, draftForm, typedOf } from './values.ts'
 
 const words = {
   none: '',
@@ -36,18 +36,6 @@ export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boo
   )
 }
 
-const keys = Object.keys(ZjtxForm.entries) as (keyof typeof ZjtxForm.entries)[]
-
-/** The fields that two drafts say differently. */
-export const differing = (form: Values['form'], other: ZjtxRecord['form']) => {
-  const mine = draftForm(form)
-  return keys.filter(
-    (key) =>
-      key !== 'patents' && JSON.stringify(mine[key] ?? gap(key)) !== JSON.stringify(other[key] ?? gap(key)),
-  )
-}
-const gap = (key: string) => (key === 'ip' ? [] : null)
-
 function textOf(key: string, value: unknown): string {
   if (value === undefined || value === '') return '未填写'
   if (typeof value === 'number') return amounts.includes(`form.${key}`) ? moneyText(value) : String(value)
@@ -59,9 +47,9 @@ function textOf(key: string, value: unknown): string {
 
 /** The same draft was saved from elsewhere: each field that differs, and which of the two shall hold. */
 function Conflict({ form, other, onDone }: { form: SpecialForm; other: ZjtxRecord; onDone: () => void }) {
-  const fields = differing(form.values.form, other.form)
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const mine = draftForm(form.values.form)
+  const fields = differing(mine, other.form)
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const settle = () => {
     for (const key of fields) {
       if (!theirs.has(key) || key === 'patents') continue

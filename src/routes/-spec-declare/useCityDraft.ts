@@ -7,7 +7,7 @@ import { ZjtxRecord } from '#api/zjtx.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import type { SpecialForm } from './useSpecial.ts'
-import { draftForm } from './values.ts'
+import { differing, draftForm } from './values.ts'
 
 /** How long nothing must have been typed before the city is told, in milliseconds. */
 const QUIET = 3_000
@@ -33,6 +33,8 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
   )
   const print = JSON.stringify([kept, files])
   const done = useRef<string>(undefined)
+  /** What was sent last without an answer: the city may hold it. */
+  const unheard = useRef<ZjtxRecord['form']>(undefined)
   const body = {
     ...(values.city.id ? values.city : {}),
     declareEntId: item.id,
@@ -50,24 +52,30 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
     if (!may || done.current === print) return
     const save = () => {
       setState('saving')
-      call(declare.zjtxDraft, { body: latest.current }, { quiet: true }).then(
-        ({ id, version }) => {
-          done.current = print
-          set('city', { id, version })
-          setState('saved')
-        },
-        (error: unknown) => {
-          const current =
-            error instanceof ApiError && error.kind === 'conflict'
-              ? v.safeParse(ZjtxRecord, error.current)
-              : undefined
-          if (current?.success) setOther(current.output)
-          // What the city refuses is not sent again as it is; what the line lost is, once it is there again.
-          if (!isPassing(error)) done.current = print
-          setReason(error instanceof Error ? error.message : undefined)
-          setState('failed')
-        },
-      )
+      const body = latest.current
+      const saved = ({ id, version }: Pick<ZjtxRecord, 'id' | 'version'>, isAll = true) => {
+        if (isAll) done.current = print
+        set('city', { id, version })
+        setState(isAll ? 'saved' : 'none')
+      }
+      const failed = (error: unknown) => {
+        const conflict = error instanceof ApiError && error.kind === 'conflict'
+        const current = conflict ? v.safeParse(ZjtxRecord, error.current) : undefined
+        if (current?.success) {
+          const isAtCity = (sent: ZjtxRecord['form'] | undefined) =>
+            sent !== undefined && differing(sent, current.output.form).length === 0
+          // What the city holds as it was sent from here is no other device's: the line lost the answer.
+          if (isAtCity(body.form)) return saved(current.output)
+          if (isAtCity(unheard.current)) return saved(current.output, false)
+          setOther(current.output)
+        }
+        // What the city refuses is not sent again as it is; what the line lost is, once it is there again.
+        if (isPassing(error)) unheard.current = body.form
+        else done.current = print
+        setReason(error instanceof Error ? error.message : undefined)
+        setState('failed')
+      }
+      call(declare.zjtxDraft, { body }, { quiet: true }).then((one) => saved(one), failed)
     }
     const timer = setTimeout(save, state === 'failed' ? AGAIN : QUIET)
     return () => clearTimeout(timer)

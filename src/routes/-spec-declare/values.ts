@@ -211,6 +211,15 @@ export function draftForm(form: Values['form']): Partial<ZjtxForm> {
   return { ...Object.fromEntries(kept), ...keptOf(form) } as Partial<ZjtxForm>
 }
 
+/** The fields that two drafts at the city say differently; what the city counts itself is none. */
+export const differing = (one: ZjtxRecord['form'], other: ZjtxRecord['form']): (keyof ZjtxForm)[] =>
+  formKeys.filter(
+    (key) =>
+      key !== 'patents' && JSON.stringify(one[key] ?? gap(key)) !== JSON.stringify(other[key] ?? gap(key)),
+  )
+const formKeys = Object.keys(ZjtxForm.entries) as (keyof ZjtxForm)[]
+const gap = (key: string) => (key === 'ip' ? [] : null)
+
 /** The form's figures as the rules read them. */
 export function answersIn({ form }: Pick<Values, 'form'>): SrdiAnswers {
   const { ip: _ip, patents: _patents, summary: _summary, ...answers } = draftForm(form)
