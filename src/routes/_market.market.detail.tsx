@@ -25,6 +25,8 @@ export const Route = createFileRoute('/_market/market/detail')({
   component: MarketDetail,
 })
 
+const isPublic = ({ status, shown }: Listing) => status === '已发布' || shown !== undefined
+
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
 function MarketDetail() {
   const { id } = Route.useSearch()
@@ -43,14 +45,14 @@ function MarketDetail() {
       query={one}
       crumbs={listCrumbs}
       list={{ label: '看全部产品', link: listLink() }}
-      shared
+      shared={data !== undefined && isPublic(data)}
       titleOf={({ title }) => title}
       leadOf={(found) =>
         [found.tradeType, found.publisherOrg, `${dateText(found.createTime)}发布`].join(' · ')
       }
       actions={(found) => (
         <>
-          {(found.status === '已发布' || found.shown) && (
+          {isPublic(found) && (
             <LinkButton
               link={linkOptions({ to: '/poster/{-$id}', params: { id }, search: { kind: 'market' } })}
             >

@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Categories } from './-market-front/Categories.tsx'
 import { hotQuery, newestQuery } from './-market-front/queries.ts'
+import styles from './-market-front/front.module.css'
 import { Recent } from './-market-front/Recent.tsx'
 
 export const Route = createFileRoute('/_market/market/')({
@@ -45,13 +46,13 @@ function MarketFront() {
       crumbs={marketCrumbs.slice(0, 1)}
       aside={<SearchBox label="搜产品、型号或企业" value="" onSearch={find} />}
       under={
-        <>
+        <div className={styles.words}>
           <LinkButton look="primary" link={publishLink('供应')}>
             发布产品
           </LinkButton>
           <LinkButton link={publishLink('求购')}>发布求购</LinkButton>
           <LinkButton link={mineLink()}>我的工业产品</LinkButton>
-        </>
+        </div>
       }
     >
       <Card

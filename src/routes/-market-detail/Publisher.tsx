@@ -31,15 +31,17 @@ export function Publisher({ one }: { one: Listing }) {
             </LinkButton>
           )}
           <LinkButton link={listLink({ of: one.enId })}>看这家企业的全部产品</LinkButton>
-          <LinkButton
-            look="plain"
-            link={linkOptions({
-              to: '/appeal/demand',
-              search: { question: `举报工业品市场的信息“${one.title}”（编号 ${one.id}）：` },
-            })}
-          >
-            举报
-          </LinkButton>
+          {!one.mine && (
+            <LinkButton
+              look="plain"
+              link={linkOptions({
+                to: '/appeal/demand',
+                search: { question: `举报工业品市场的信息“${one.title}”（编号 ${one.id}）：` },
+              })}
+            >
+              举报
+            </LinkButton>
+          )}
         </div>
       }
     >
