@@ -3,6 +3,7 @@ import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
+import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
 import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
@@ -38,7 +39,8 @@ export const handlers = mock(market, {
     if (owns(row)) return mineOf(row)
     const shown = shownOf(row) ?? refuse.missing('商品')
     const { viewCount } = world.db.listing.change(row.id, { viewCount: row.viewCount + 1 })
-    const { approved: _, ...seen } = { ...shown, viewCount, mine: false }
+    const favorite = isFavorite(world, visitor, 'listing', row.id)
+    const { approved: _, ...seen } = { ...shown, viewCount, favorite, mine: false }
     if (visitor) return seen
     const { contactName = '', contactPhone } = shown
     return {

@@ -16,11 +16,12 @@ export const Approved = v.omit(v.partial(Listing), [
   'viewCount',
   'mine',
   'shown',
+  'favorite',
 ])
 
 /** A listing, whose it is, and how its audits went. */
 export const ListingRow = v.object({
-  ...v.omit(Listing, ['mine', 'shown']).entries,
+  ...v.omit(Listing, ['mine', 'shown', 'favorite']).entries,
   userId: v.string(),
   audits: v.array(AuditRecord),
   approved: v.optional(Approved),

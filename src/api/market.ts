@@ -124,6 +124,8 @@ export const Listing = v.object({
   docs: v.optional(v.array(StoredFile)),
   contactPhone: v.optional(v.string()),
   mine: v.boolean(),
+  /** True where the caller keeps it among the favourites (chosen). */
+  favorite: v.optional(v.boolean()),
   /** For its owner, while an edit is audited or was sent back: what the public reads until then (chosen). */
   shown: v.optional(v.partial(v.object({ ...held(fields), docs: v.array(StoredFile) }))),
 })
@@ -131,8 +133,16 @@ export type Listing = v.InferOutput<typeof Listing>
 
 /** A listing in a list; `cover` is its first image. */
 export const ListingBrief = v.object({
-  ...v.omit(Listing, ['contentHtml', 'docs', 'images', 'contactName', 'contactPhone', 'mine', 'shown'])
-    .entries,
+  ...v.omit(Listing, [
+    'contentHtml',
+    'docs',
+    'images',
+    'contactName',
+    'contactPhone',
+    'mine',
+    'shown',
+    'favorite',
+  ]).entries,
   cover: v.optional(v.string()),
   /** For its owner: true while an edit is not let through and the version before it is public (chosen). */
   isShown: v.optional(v.boolean()),

@@ -12,6 +12,7 @@ import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { Favourite } from './-market-detail/Favourite.tsx'
 import { Others } from './-market-detail/Others.tsx'
 import { OwnPart } from './-market-detail/OwnPart.tsx'
 import { Publisher } from './-market-detail/Publisher.tsx'
@@ -52,6 +53,7 @@ function MarketDetail() {
       }
       actions={(found) => (
         <>
+          {!found.mine && <Favourite one={found} asOf={asOf} />}
           {isPublic(found) && (
             <LinkButton
               link={linkOptions({ to: '/poster/{-$id}', params: { id }, search: { kind: 'market' } })}

@@ -94,10 +94,13 @@ const mayEdit = ({ mine, status }: Listing) => mine && listingLifecycle.can(stat
 function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
   const one = useQuery(detailQuery(id))
   const audits = useQuery({ ...query(market.record, { params: { id } }), enabled: one.data?.mine === true })
-  const said = one.data?.status === '已驳回' ? audits.data?.at(-1)?.fields : undefined
+  const isRejected = one.data?.status === '已驳回'
+  const said = isRejected ? audits.data?.at(-1)?.fields : undefined
+  // A form begins once: what the city said of its fields is to be there by then, where it can be.
+  const isWaiting = isRejected && audits.isPending && audits.fetchStatus === 'fetching'
   return (
     <Reopened
-      query={one}
+      query={isWaiting ? { ...one, data: undefined } : one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"

@@ -1,3 +1,5 @@
+import { parsedHtml } from '#lib/trusted.ts'
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char)
 
@@ -29,10 +31,8 @@ export function toHtml(text: string): string {
 
 /** The plain lines of a description's markup, as {@link toHtml} would write them. */
 export function toLines(html: string): string {
-  const { body } = new DOMParser().parseFromString(
-    html.replaceAll(/<li[^>]*>/gi, '\n- ').replaceAll(/<\/(p|div|h\d|ul|ol)>|<br\s*\/?>/gi, '\n'),
-    'text/html',
-  )
+  const marked = html.replaceAll(/<li[^>]*>/gi, '\n- ').replaceAll(/<\/(p|div|h\d|ul|ol)>|<br\s*\/?>/gi, '\n')
+  const { body } = parsedHtml(marked)
   return (body.textContent ?? '')
     .split('\n')
     .map((line) => line.trim())
