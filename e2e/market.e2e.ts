@@ -100,7 +100,7 @@ test('a product is published offline with pictures, refused once, mended, approv
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1920)
   await guest.goto('/market')
   await expect(rows(guest, '最近看过').filter({ hasText: title })).toHaveCount(1)
-  await expect(guest.getByRole('link', { name: 'HL-200 精密' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'HL-200 精密', exact: true })).toBeVisible()
   await guest.getByRole('button', { name: '清除记录' }).click()
   await expect(rows(guest, '最近看过')).toHaveCount(0)
   await visitor.close()

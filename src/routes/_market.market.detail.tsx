@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Listing } from '#api/market.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { detailQuery } from '#features/market/detail.ts'
@@ -11,10 +11,10 @@ import { IdSearch } from '#features/market/search.ts'
 import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
-import { Favourite } from './-market-detail/Favourite.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Actions } from './-market-detail/Actions.tsx'
+import { isPublic } from './-market-detail/is-public.ts'
 import { Others } from './-market-detail/Others.tsx'
-import { OwnPart } from './-market-detail/OwnPart.tsx'
 import { Publisher } from './-market-detail/Publisher.tsx'
 
 export const Route = createFileRoute('/_market/market/detail')({
@@ -26,7 +26,8 @@ export const Route = createFileRoute('/_market/market/detail')({
   component: MarketDetail,
 })
 
-const isPublic = ({ status, shown }: Listing) => status === '已发布' || shown !== undefined
+// Only its owner has a use for it.
+const OwnPart = lazy(async () => ({ default: (await import('./-market-detail/OwnPart.tsx')).OwnPart }))
 
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
 function MarketDetail() {
@@ -51,24 +52,16 @@ function MarketDetail() {
       leadOf={(found) =>
         [found.tradeType, found.publisherOrg, `${dateText(found.createTime)}发布`].join(' · ')
       }
-      actions={(found) => (
-        <>
-          {!found.mine && <Favourite one={found} asOf={asOf} />}
-          {isPublic(found) && (
-            <LinkButton
-              link={linkOptions({ to: '/poster/{-$id}', params: { id }, search: { kind: 'market' } })}
-            >
-              生成海报
-            </LinkButton>
-          )}
-          <Button onClick={() => print()}>打印</Button>
-        </>
-      )}
+      actions={(found) => <Actions one={found} asOf={asOf} />}
       below={(found) => !found.mine && <Others one={found} />}
     >
       {(found) => (
         <>
-          {found.mine && <OwnPart one={found} asOf={asOf} />}
+          {found.mine && (
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <OwnPart one={found} asOf={asOf} />
+            </Suspense>
+          )}
           <ListingBody one={found} contact={<Publisher one={found} />} />
         </>
       )}

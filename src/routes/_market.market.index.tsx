@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { detailLink, listLink, marketCrumbs, mineLink, publishLink } from '#features/market/links.ts'
-import { ListingCard } from '#features/market/ListingCard.tsx'
+import { listLink, marketCrumbs, mineLink, publishLink } from '#features/market/links.ts'
 import { keepSearched } from '#features/market/recent.ts'
 import { treeQuery } from '#features/market/tree.ts'
-import { dayText } from '#lib/dates.ts'
-import { priceText } from '#lib/money.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
-import { List, ListRow } from '#ui/list/ListRow.tsx'
-import { PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { Page } from '#ui/Page.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Categories } from './-market-front/Categories.tsx'
+import { Hot } from './-market-front/Hot.tsx'
 import { hotQuery, newestQuery } from './-market-front/queries.ts'
 import styles from './-market-front/front.module.css'
 import { Recent } from './-market-front/Recent.tsx'
+import { Wanted } from './-market-front/Wanted.tsx'
 
 export const Route = createFileRoute('/_market/market/')({
   loader: ({ context: { queryClient } }) => {
@@ -33,8 +29,6 @@ export const Route = createFileRoute('/_market/market/')({
 function MarketFront() {
   const navigate = useNavigate()
   const tree = useQuery(treeQuery())
-  const hot = useQuery(hotQuery)
-  const newest = useQuery(newestQuery)
   const find = (keyword: string) => {
     if (keyword) keepSearched(keyword)
     void navigate(listLink(keyword ? { keyword } : {}))
@@ -68,60 +62,8 @@ function MarketFront() {
         </Loaded>
       </Card>
       <Recent />
-      <Card
-        title="热门产品"
-        aside={
-          <LinkButton look="plain" link={listLink({ trade: '供应', sort: 'hottest' })}>
-            更多热门
-          </LinkButton>
-        }
-      >
-        <Loaded
-          query={hot}
-          inner
-          skeleton={<SkeletonCards count={8} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<EmptyState title="还没有产品" hint="企业发布的产品审核后显示在这里。" />}
-        >
-          {(rows) => (
-            <PictureCards label="热门产品">
-              {rows.map((row) => (
-                <ListingCard key={row.id} row={row} />
-              ))}
-            </PictureCards>
-          )}
-        </Loaded>
-      </Card>
-      <Card
-        title="最新求购"
-        aside={
-          <LinkButton look="plain" link={listLink({ trade: '求购' })}>
-            全部求购
-          </LinkButton>
-        }
-      >
-        <Loaded
-          query={newest}
-          inner
-          skeleton={<SkeletonRows rows={6} />}
-          isEmpty={({ records }) => records.length === 0}
-          empty={<EmptyState title="还没有求购" hint="企业发布的求购审核后显示在这里。" />}
-        >
-          {({ records }) => (
-            <List label="最新求购">
-              {records.map((row) => (
-                <ListRow
-                  key={row.id}
-                  title={row.title}
-                  link={detailLink(row.id)}
-                  meta={[row.categoryPath.at(-1), row.publisherOrg, `${dayText(row.createTime)}发布`]}
-                  amount={priceText(row.price, row.unit)}
-                />
-              ))}
-            </List>
-          )}
-        </Loaded>
-      </Card>
+      <Hot />
+      <Wanted />
     </Page>
   )
 }

@@ -4,16 +4,13 @@ import { tradeTypes } from '#api/market.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { listLink, marketCrumbs, publishLink } from '#features/market/links.ts'
-import { ListingCard } from '#features/market/ListingCard.tsx'
 import { ListSearch } from '#features/market/search.ts'
 import { treeQuery } from '#features/market/tree.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { List } from '#ui/list/ListRow.tsx'
-import { PictureCards } from '#ui/list/PictureCard.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { filtersOf } from './-market-list/filters.ts'
-import { ListingRow } from './-market-list/ListingRow.tsx'
 import { askedOf, listQuery } from './-market-list/query.ts'
+import { Rows } from './-market-list/Rows.tsx'
 
 export const Route = createFileRoute('/_market/market/list')({
   validateSearch: ListSearch,
@@ -66,21 +63,7 @@ function MarketList() {
       filters={filtersOf(search, tree, list.data?.facets ?? [], publisher)}
       firstFilters={5}
       empty={{ title: '还没有产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
-      body={(rows) =>
-        view === 'grid' ? (
-          <PictureCards label="产品">
-            {rows.map((row) => (
-              <ListingCard key={row.id} row={row} />
-            ))}
-          </PictureCards>
-        ) : (
-          <List label="产品" top>
-            {rows.map((row) => (
-              <ListingRow key={row.id} row={row} looked={search.keyword ?? ''} />
-            ))}
-          </List>
-        )
-      }
+      body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}
     />
   )
 }

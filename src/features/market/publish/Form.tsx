@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { mineLink, publishLink } from '#features/market/links.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Fields } from './Fields.tsx'
-import { Preview } from './Preview.tsx'
 import { type Beginning, usePublish } from './usePublish.ts'
+
+// It shows foreign markup and pictures, which filling in does not need.
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
 
 /** The form of a listing from its beginning, its draft or its rejection, to its receipt. */
 export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: boolean }) {
@@ -37,7 +41,9 @@ export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: bool
         step === 'fill' ? (
           <Fields tradeType={tradeType} form={form} />
         ) : (
-          <Preview tradeType={tradeType} form={form} />
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <Preview tradeType={tradeType} form={form} />
+          </Suspense>
         )
       }
     </DraftForm>
