@@ -14,7 +14,6 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Actions } from './-market-detail/Actions.tsx'
 import { isPublic } from './-market-detail/is-public.ts'
-import { Others } from './-market-detail/Others.tsx'
 import { Publisher } from './-market-detail/Publisher.tsx'
 
 export const Route = createFileRoute('/_market/market/detail')({
@@ -26,6 +25,8 @@ export const Route = createFileRoute('/_market/market/detail')({
   component: MarketDetail,
 })
 
+// Below all that the listing says itself.
+const Others = lazy(async () => ({ default: (await import('./-market-detail/Others.tsx')).Others }))
 // Only its owner has a use for it.
 const OwnPart = lazy(async () => ({ default: (await import('./-market-detail/OwnPart.tsx')).OwnPart }))
 
@@ -53,7 +54,13 @@ function MarketDetail() {
         [found.tradeType, found.publisherOrg, `${dateText(found.createTime)}发布`].join(' · ')
       }
       actions={(found) => <Actions one={found} asOf={asOf} />}
-      below={(found) => !found.mine && <Others one={found} />}
+      below={(found) =>
+        !found.mine && (
+          <Suspense>
+            <Others one={found} />
+          </Suspense>
+        )
+      }
     >
       {(found) => (
         <>

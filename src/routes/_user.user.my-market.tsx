@@ -19,12 +19,9 @@ export const Route = createFileRoute('/_user/user/my-market')({
 })
 
 const publish = (
-  <>
-    <LinkButton look="primary" link={publishLink('供应')}>
-      发布产品
-    </LinkButton>
-    <LinkButton link={publishLink('求购')}>发布求购</LinkButton>
-  </>
+  <LinkButton look="primary" link={publishLink('供应')}>
+    发布产品
+  </LinkButton>
 )
 
 /** 工业产品: what one's enterprise offers and wants, in every state. */
@@ -39,6 +36,11 @@ function MyMarket() {
     <MyRecords<MineSearch, ListingBrief>
       title="工业产品"
       aside={publish}
+      under={
+        <LinkButton look="plain" link={publishLink('求购')}>
+          发布求购
+        </LinkButton>
+      }
       noun="工业产品"
       search={search}
       linkTo={mineLink}

@@ -14,7 +14,7 @@ interface Props {
 /** Listings as cards or below each other. */
 export const Rows = ({ rows, isGrid, looked }: Props) =>
   isGrid ? (
-    <PictureCards label="产品">
+    <PictureCards label="产品" top>
       {rows.map((row) => (
         <ListingCard key={row.id} row={row} />
       ))}
