@@ -28,7 +28,6 @@ export const visitors: Record<string, Pages> = {
     '/srdi/form1?of=hand': '专精特新中小企业自评',
     '/srdi/form2?of=hand': '专精特新中小企业自评',
     '/srdi/form3?of=hand': '专精特新中小企业自评',
-    '/market/list': { h1: '工业品市场', empty: ['这个栏目正在建设'] },
     '/nowhere': { h1: '404 页面不存在', empty: ['404 · 页面不存在'] },
   },
   /** Policies explained: a picture, a film, questions and answers. */
@@ -68,6 +67,13 @@ export const visitors: Record<string, Pages> = {
     '/docking/supply-service/list?sort=closing': '供给大厅',
     '/docking/demand-service/detail?id=demand-1': { table: 'exchange', id: 'demand-1' },
     '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
+  },
+  /** What enterprises sell and buy. */
+  'in the market': {
+    '/market': '工业品市场',
+    '/market/list?category=机械设备&price=有价&view=grid': '全部产品',
+    '/market/list?trade=求购&sort=hottest': '全部产品',
+    '/market/detail?id=listing-other': { table: 'listing', id: 'listing-other' },
   },
   'signing in': {
     '/auth/login': '登录',
@@ -137,6 +143,14 @@ export const members: Record<string, Pages> = {
     '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
     '/user/my-demand': '我的需求',
     '/user/my-supply?view=asked': '我的供给',
+  },
+  /** One's own listings: to publish, to mend, to follow. */
+  'selling and buying': {
+    '/market/publish': '发布产品',
+    '/market/publish?id=listing-5': '修改产品',
+    '/market/publish-demand': '发布求购',
+    '/market/detail?id=listing-1': { table: 'listing', id: 'listing-1' },
+    '/user/my-market': '工业产品',
   },
   following: {
     '/policy/subcribe': '政策订阅',

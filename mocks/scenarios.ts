@@ -9,7 +9,7 @@ const full = {
   supplies: 150,
   /** Requests to dock. */
   dockings: 60,
-  listings: 220,
+  listings: 400,
   providers: 84,
   products: 210,
   activities: 64,

@@ -25,7 +25,11 @@ import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.po
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
-import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
+import { Route as MarketMarketIndexRouteImport } from './routes/_market.market.index'
+import { Route as MarketMarketDetailRouteImport } from './routes/_market.market.detail'
+import { Route as MarketMarketListRouteImport } from './routes/_market.market.list'
+import { Route as MarketMarketPublishRouteImport } from './routes/_market.market.publish'
+import { Route as MarketMarketPublishDemandRouteImport } from './routes/_market.market.publish-demand'
 import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login'
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
@@ -38,6 +42,7 @@ import { Route as UserUserMessageRouteImport } from './routes/_user.user.message
 import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-appeal'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserMyDemandRouteImport } from './routes/_user.user.my-demand'
+import { Route as UserUserMyMarketRouteImport } from './routes/_user.user.my-market'
 import { Route as UserUserMySupplyRouteImport } from './routes/_user.user.my-supply'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
@@ -149,11 +154,32 @@ const DefaultSrdiStepRoute = DefaultSrdiStepRouteImport.update({
   path: '/srdi/$step',
   getParentRoute: () => DefaultRoute,
 } as any)
-const MarketMarketSplatRoute = MarketMarketSplatRouteImport.update({
-  id: '/market/$',
-  path: '/market/$',
+const MarketMarketIndexRoute = MarketMarketIndexRouteImport.update({
+  id: '/market/',
+  path: '/market/',
   getParentRoute: () => MarketRoute,
 } as any)
+const MarketMarketDetailRoute = MarketMarketDetailRouteImport.update({
+  id: '/market/detail',
+  path: '/market/detail',
+  getParentRoute: () => MarketRoute,
+} as any)
+const MarketMarketListRoute = MarketMarketListRouteImport.update({
+  id: '/market/list',
+  path: '/market/list',
+  getParentRoute: () => MarketRoute,
+} as any)
+const MarketMarketPublishRoute = MarketMarketPublishRouteImport.update({
+  id: '/market/publish',
+  path: '/market/publish',
+  getParentRoute: () => MarketRoute,
+} as any)
+const MarketMarketPublishDemandRoute =
+  MarketMarketPublishDemandRouteImport.update({
+    id: '/market/publish-demand',
+    path: '/market/publish-demand',
+    getParentRoute: () => MarketRoute,
+  } as any)
 const SimpleAuthLoginRoute = SimpleAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -213,6 +239,11 @@ const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
 const UserUserMyDemandRoute = UserUserMyDemandRouteImport.update({
   id: '/user/my-demand',
   path: '/user/my-demand',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMyMarketRoute = UserUserMyMarketRouteImport.update({
+  id: '/user/my-market',
+  path: '/user/my-market',
   getParentRoute: () => UserRoute,
 } as any)
 const UserUserMySupplyRoute = UserUserMySupplyRouteImport.update({
@@ -425,7 +456,10 @@ export interface FileRoutesByFullPath {
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
-  '/market/$': typeof MarketMarketSplatRoute
+  '/market/detail': typeof MarketMarketDetailRoute
+  '/market/list': typeof MarketMarketListRoute
+  '/market/publish': typeof MarketMarketPublishRoute
+  '/market/publish-demand': typeof MarketMarketPublishDemandRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
@@ -438,8 +472,10 @@ export interface FileRoutesByFullPath {
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-market': typeof UserUserMyMarketRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/market/': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -484,7 +520,10 @@ export interface FileRoutesByTo {
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
-  '/market/$': typeof MarketMarketSplatRoute
+  '/market/detail': typeof MarketMarketDetailRoute
+  '/market/list': typeof MarketMarketListRoute
+  '/market/publish': typeof MarketMarketPublishRoute
+  '/market/publish-demand': typeof MarketMarketPublishDemandRoute
   '/auth/login': typeof SimpleAuthLoginRoute
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
@@ -497,8 +536,10 @@ export interface FileRoutesByTo {
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-market': typeof UserUserMyMarketRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/market': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -550,7 +591,10 @@ export interface FileRoutesById {
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
-  '/_market/market/$': typeof MarketMarketSplatRoute
+  '/_market/market/detail': typeof MarketMarketDetailRoute
+  '/_market/market/list': typeof MarketMarketListRoute
+  '/_market/market/publish': typeof MarketMarketPublishRoute
+  '/_market/market/publish-demand': typeof MarketMarketPublishDemandRoute
   '/_simple/auth/login': typeof SimpleAuthLoginRoute
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
@@ -563,8 +607,10 @@ export interface FileRoutesById {
   '/_user/user/my-appeal': typeof UserUserMyAppealRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/my-demand': typeof UserUserMyDemandRoute
+  '/_user/user/my-market': typeof UserUserMyMarketRoute
   '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_market/market/': typeof MarketMarketIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -612,7 +658,10 @@ export interface FileRouteTypes {
     | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/srdi/$step'
-    | '/market/$'
+    | '/market/detail'
+    | '/market/list'
+    | '/market/publish'
+    | '/market/publish-demand'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
@@ -625,8 +674,10 @@ export interface FileRouteTypes {
     | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/my-demand'
+    | '/user/my-market'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/market/'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
@@ -671,7 +722,10 @@ export interface FileRouteTypes {
     | '/policy/subcribe'
     | '/roadshow/news-detail'
     | '/srdi/$step'
-    | '/market/$'
+    | '/market/detail'
+    | '/market/list'
+    | '/market/publish'
+    | '/market/publish-demand'
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset-password'
@@ -684,8 +738,10 @@ export interface FileRouteTypes {
     | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/my-demand'
+    | '/user/my-market'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/market'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
@@ -736,7 +792,10 @@ export interface FileRouteTypes {
     | '/_default/policy/subcribe'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
-    | '/_market/market/$'
+    | '/_market/market/detail'
+    | '/_market/market/list'
+    | '/_market/market/publish'
+    | '/_market/market/publish-demand'
     | '/_simple/auth/login'
     | '/_simple/auth/register'
     | '/_simple/auth/reset-password'
@@ -749,8 +808,10 @@ export interface FileRouteTypes {
     | '/_user/user/my-appeal'
     | '/_user/user/my-declare'
     | '/_user/user/my-demand'
+    | '/_user/user/my-market'
     | '/_user/user/my-supply'
     | '/_user/user/outbox'
+    | '/_market/market/'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
     | '/_default/appeal/demand/detail'
@@ -907,11 +968,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSrdiStepRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_market/market/$': {
-      id: '/_market/market/$'
-      path: '/market/$'
-      fullPath: '/market/$'
-      preLoaderRoute: typeof MarketMarketSplatRouteImport
+    '/_market/market/': {
+      id: '/_market/market/'
+      path: '/market'
+      fullPath: '/market/'
+      preLoaderRoute: typeof MarketMarketIndexRouteImport
+      parentRoute: typeof MarketRoute
+    }
+    '/_market/market/detail': {
+      id: '/_market/market/detail'
+      path: '/market/detail'
+      fullPath: '/market/detail'
+      preLoaderRoute: typeof MarketMarketDetailRouteImport
+      parentRoute: typeof MarketRoute
+    }
+    '/_market/market/list': {
+      id: '/_market/market/list'
+      path: '/market/list'
+      fullPath: '/market/list'
+      preLoaderRoute: typeof MarketMarketListRouteImport
+      parentRoute: typeof MarketRoute
+    }
+    '/_market/market/publish': {
+      id: '/_market/market/publish'
+      path: '/market/publish'
+      fullPath: '/market/publish'
+      preLoaderRoute: typeof MarketMarketPublishRouteImport
+      parentRoute: typeof MarketRoute
+    }
+    '/_market/market/publish-demand': {
+      id: '/_market/market/publish-demand'
+      path: '/market/publish-demand'
+      fullPath: '/market/publish-demand'
+      preLoaderRoute: typeof MarketMarketPublishDemandRouteImport
       parentRoute: typeof MarketRoute
     }
     '/_simple/auth/login': {
@@ -996,6 +1085,13 @@ declare module '@tanstack/react-router' {
       path: '/user/my-demand'
       fullPath: '/user/my-demand'
       preLoaderRoute: typeof UserUserMyDemandRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/my-market': {
+      id: '/_user/user/my-market'
+      path: '/user/my-market'
+      fullPath: '/user/my-market'
+      preLoaderRoute: typeof UserUserMyMarketRouteImport
       parentRoute: typeof UserRoute
     }
     '/_user/user/my-supply': {
@@ -1354,11 +1450,19 @@ const HomeRouteChildren: HomeRouteChildren = {
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 interface MarketRouteChildren {
-  MarketMarketSplatRoute: typeof MarketMarketSplatRoute
+  MarketMarketDetailRoute: typeof MarketMarketDetailRoute
+  MarketMarketListRoute: typeof MarketMarketListRoute
+  MarketMarketPublishRoute: typeof MarketMarketPublishRoute
+  MarketMarketPublishDemandRoute: typeof MarketMarketPublishDemandRoute
+  MarketMarketIndexRoute: typeof MarketMarketIndexRoute
 }
 
 const MarketRouteChildren: MarketRouteChildren = {
-  MarketMarketSplatRoute: MarketMarketSplatRoute,
+  MarketMarketDetailRoute: MarketMarketDetailRoute,
+  MarketMarketListRoute: MarketMarketListRoute,
+  MarketMarketPublishRoute: MarketMarketPublishRoute,
+  MarketMarketPublishDemandRoute: MarketMarketPublishDemandRoute,
+  MarketMarketIndexRoute: MarketMarketIndexRoute,
 }
 
 const MarketRouteWithChildren =
@@ -1392,6 +1496,7 @@ interface UserRouteChildren {
   UserUserMyAppealRoute: typeof UserUserMyAppealRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserMyDemandRoute: typeof UserUserMyDemandRoute
+  UserUserMyMarketRoute: typeof UserUserMyMarketRoute
   UserUserMySupplyRoute: typeof UserUserMySupplyRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
@@ -1407,6 +1512,7 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserMyAppealRoute: UserUserMyAppealRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserMyDemandRoute: UserUserMyDemandRoute,
+  UserUserMyMarketRoute: UserUserMyMarketRoute,
   UserUserMySupplyRoute: UserUserMySupplyRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,

@@ -1,4 +1,5 @@
 import { shownOf } from '#mocks/docking/rules.ts'
+import { shownOf as shownListing } from '#mocks/market/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
 import type { World } from '#mocks/city.ts'
@@ -16,7 +17,7 @@ function publicRows(world: World): object[] {
   return [
     ...[...city, subject].flatMap((table): object[] => table.all()),
     ...exchange.all().flatMap((row) => shownOf(world, row) ?? []),
-    ...listing.all().filter((row) => row.status === '已发布'),
+    ...listing.all().flatMap((row) => shownListing(row) ?? []),
     ...publicProducts(world),
     ...publicProviders(world),
   ]

@@ -177,3 +177,47 @@ test('the hot list begins with what is read most', async () => {
   expect(views).toHaveLength(6)
   expect(views).toEqual(views.toSorted((a, b) => b - a))
 })
+
+test('an edit waits while its approved version stays public, and its owner reads both', async () => {
+  hailan()
+  const { id, version } = await save()
+  auditRecord(city.world, listings, id, 'pass', '')
+  await save({ id, version: version + 1, title: '改写后的名称' })
+  expect(await detail(id)).toMatchObject({ title: '改写后的名称', shown: { title: listing().title } })
+  visitor()
+  expect((await detail(id)).title).toBe(listing().title)
+  auditRecord(city.world, listings, id, 'pass', '')
+  expect((await detail(id)).title).toBe('改写后的名称')
+})
+
+test('its owner takes a listing down at its version, and nobody else', async () => {
+  hailan()
+  const { id } = await save()
+  auditRecord(city.world, listings, id, 'pass', '')
+  const down = (version: number) => call(market.draft, { body: { down: true, id, version } })
+  await expect(down(1)).rejects.toMatchObject({ kind: 'conflict' })
+  as('u-other', 'en-jiashu')
+  await expect(down(2)).rejects.toMatchObject({ status: 403 })
+  hailan()
+  expect(await down(2)).toMatchObject({ status: '已下架', version: 3 })
+  await expect(down(3)).rejects.toMatchObject({ message: '已下架的商品不能改为已下架' })
+  const { counts } = await call(market.mine, { query: {} })
+  expect(counts).toMatchObject({ 已下架: 2 })
+})
+
+test('a facet counts without what is chosen of itself, and a length is found in another unit', async () => {
+  visitor()
+  const { facets: all = [] } = await call(market.page, { query: { faceted: true } })
+  const brands = all.find((one) => one.name === 'brand')!.words
+  const [first, second] = brands
+  const chosen = await call(market.page, { query: { faceted: true, brand: [first!.word] } })
+  expect(chosen.total).toBe(first!.count)
+  expect(chosen.facets?.find((one) => one.name === 'brand')?.words).toEqual(brands)
+  const both = await call(market.page, { query: { brand: [first!.word, second!.word] } })
+  expect(both.total).toBe(first!.count + second!.count)
+  const [metres, millimetres] = await Promise.all(
+    ['0.4 m', '400毫米'].map((keyword) => call(market.page, { query: { keyword } })),
+  )
+  expect(metres!.total).toBeGreaterThan(0)
+  expect(metres).toEqual(millimetres)
+})

@@ -2,11 +2,11 @@ import type * as v from 'valibot'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { type AuditedKind, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
-import type { ListingRow } from './tables.ts'
+import { Approved, type ListingRow } from './tables.ts'
 import { isCategory } from './kinds.ts'
 
 /** The listing of the caller's enterprise. @throws refusal for anybody else's. */
@@ -16,7 +16,12 @@ export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.li
 export const listings: AuditedKind<ListingRow> = {
   lifecycle: listingLifecycle,
   stateOf: (_, row) => row.status,
-  write: (world, id, { state, ...step }) => world.db.listing.change(id, { ...step, status: state }),
+  write: (world, id, { state, ...step }) =>
+    world.db.listing.change(id, {
+      ...step,
+      status: state,
+      ...(state === '已发布' ? { approved: undefined } : {}),
+    }),
   refusal: (from, to) => `${from}的商品不能改为${to}`,
   find: (world, id) => world.db.listing.get(id, '商品'),
   prefix: 'listing',
@@ -27,13 +32,37 @@ export const listings: AuditedKind<ListingRow> = {
   way: { kept: '草稿', waits: '待审核', passed: '已发布', rejected: '已驳回' },
   auditor: auditors.listing,
   about: { bizType: 'listing', link: '/user/my-market' },
-  view: (_, row) => ({ ...row, mine: true }),
+  view: (_, row) => mineOf(row),
 }
 
-/** Saves a new listing or the caller's own; see {@link openToSave}. */
+/** A listing as its owner reads it, with what is public while an edit of it is audited. */
+export const mineOf = ({ approved, ...row }: ListingRow) => ({ ...row, mine: true, shown: approved })
+
+/**
+ * A listing as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
+ * Undefined where nobody but its owner may read it.
+ */
+export function shownOf(row: ListingRow): ListingRow | undefined {
+  const { approved } = row
+  if (approved) return { ...row, ...approved, status: '已发布', reason: undefined }
+  return row.status === '已发布' ? row : undefined
+}
+
+/** What of a row stays public while an edit of it is audited. */
+const approvedOf = (row: ListingRow): ListingRow['approved'] =>
+  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ListingRow]]))
+
+/** Takes the caller's own listing down. @throws Refusal for an older version, and where its state does not allow it */
+export function takeDown(by: Caller, id: string, version: number): ListingRow {
+  const row = own(by, id)
+  if (version !== row.version) refuse.conflict(mineOf(row))
+  return moveAudited(by.world, listings, row, '已下架', { by: 'owner' })
+}
+
+/** Saves a new listing or the caller's own; see {@link openToSave}. What was public stays so until the edit is let through. */
 export function save(
   by: Caller,
-  sent: v.InferOutput<typeof ListingDraft> | ListingForm,
+  sent: Omit<v.InferOutput<typeof ListingDraft>, 'down'> | ListingForm,
   draft: boolean,
 ): ListingRow {
   const { id, version, ...fields } = sent
@@ -45,8 +74,10 @@ export function save(
     ...fileErrors(world, user.id, 'docs', fields.docs, row?.docs),
     ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
   ])
+  const approved = row && (row.approved ?? (row.status === '已发布' ? approvedOf(row) : undefined))
   return putSaved(world.db.listing, {
     ...savedColumns(by, listings, row, draft),
+    ...(approved ? { approved } : {}),
     viewCount: row?.viewCount ?? 0,
     publisherOrg: row?.publisherOrg ?? user.ens.find((one) => one.enId === by.enId)?.enName ?? '',
     ...fields,

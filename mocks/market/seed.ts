@@ -5,6 +5,7 @@ import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
+import { docsOf } from './papers.ts'
 import { picture } from './pictures.ts'
 import type { ListingRow } from './tables.ts'
 
@@ -29,7 +30,7 @@ export function seed(world: World): void {
     // 7 has no common factor with the number of kinds, so neighbours differ and every kind comes round.
     const at = (index * 7) % productKinds.length
     const turn = at + Math.floor(index / productKinds.length)
-    world.db.listing.add(written(beginning, id, owner, state, productKinds[at]!, turn))
+    world.db.listing.add(written(world, beginning, id, owner, state, productKinds[at]!, turn))
   }
 }
 
@@ -47,6 +48,7 @@ const wants = [
 const rejection = '图片与规格不符，请补充实物照片后重新提交'
 
 function written(
+  world: World,
   { random, day }: Beginning,
   id: string,
   owner: Publisher,
@@ -97,8 +99,11 @@ function written(
     ...(supply ? { stock: random.whole(0, from > 10_000 ? 24 : 5_000) } : {}),
     deliveryDays: random.whole(1, 90),
     certs: random.some(kind.certs, random.whole(1, 2)),
-    images: supply ? Array.from({ length: random.whole(1, 4) }, (_, shade) => picture(cover, shade)) : [],
-    docs: [],
+    // Begins at another shade each time, so that neighbours of a category differ.
+    images: supply
+      ? Array.from({ length: random.whole(1, 9) }, (_, shade) => picture(cover, shade + (turn % 5)))
+      : [],
+    docs: supply ? docsOf(world, kind, owner, random.pick([0, 1, 2])) : [],
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,

@@ -3,11 +3,28 @@ import { AuditRecord } from '#api/audit.ts'
 import { Listing } from '#api/market.ts'
 import { model } from '#mocks/model.ts'
 
+/** What of a listing stays public while an edit of it is audited. */
+export const Approved = v.omit(v.partial(Listing), [
+  'id',
+  'enId',
+  'version',
+  'createTime',
+  'updateTime',
+  'status',
+  'reason',
+  'publisherOrg',
+  'viewCount',
+  'mine',
+  'shown',
+  'favorite',
+])
+
 /** A listing, whose it is, and how its audits went. */
 export const ListingRow = v.object({
-  ...v.omit(Listing, ['mine']).entries,
+  ...v.omit(Listing, ['mine', 'shown', 'favorite']).entries,
   userId: v.string(),
   audits: v.array(AuditRecord),
+  approved: v.optional(Approved),
 })
 export type ListingRow = v.InferOutput<typeof ListingRow>
 

@@ -2,6 +2,8 @@ import type * as v from 'valibot'
 import type { FavoriteType } from '#api/serve.ts'
 import type { EnquiryForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/tables.ts'
+import { shownOf } from '#mocks/market/rules.ts'
+import { briefOf } from '#mocks/market/search.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -34,15 +36,25 @@ export function toggle(
   const favorite = wanted ?? !known
   if (known && !favorite) world.db.serviceFavorite.remove(known.id)
   if (known || !favorite) return { favorite }
-  if (!targetOf(world, type, targetId)) refuse.missing(type === 'product' ? '服务产品' : '服务机构')
+  if (!targetOf(world, type, targetId)) refuse.missing(nouns[type])
   const time = world.iso()
   const id = `favorite-${crypto.randomUUID()}`
   world.db.serviceFavorite.add({ id, createTime: time, updateTime: time, type, targetId, userId: user.id })
   return { favorite: true }
 }
 
+const nouns = { product: '服务产品', provider: '服务机构', listing: '商品' } as const satisfies Record<
+  FavoriteType,
+  string
+>
+
 /** The public record that a favourite points at. */
 function targetOf(world: World, type: FavoriteType, id: string) {
+  if (type === 'listing') {
+    const row = world.db.listing.find(id)
+    const shown = row && shownOf(row)
+    return shown && { listing: briefOf(shown) }
+  }
   if (type === 'provider') {
     const provider = publicProviders(world).find((one) => one.id === id)
     return provider && { provider: { ...provider, productCount: productCounts(world).get(id) ?? 0 } }
@@ -56,8 +68,11 @@ export const favoritesOf = (world: World, user: User, type: FavoriteType | undef
   world.db.serviceFavorite
     .findMany({ where: { userId: { equals: user.id }, type: is(type) }, orderBy: { createTime: 'desc' } })
     .map((one) => {
-      const table = one.type === 'product' ? world.db.product : world.db.provider
-      const name = table.find(one.targetId)?.name ?? ''
+      const { listing, product, provider } = world.db
+      const name =
+        one.type === 'listing'
+          ? (listing.find(one.targetId)?.title ?? '')
+          : ((one.type === 'product' ? product : provider).find(one.targetId)?.name ?? '')
       return { ...one, name, ...targetOf(world, one.type, one.targetId) }
     })
 

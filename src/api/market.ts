@@ -2,8 +2,22 @@ import * as v from 'valibot'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { amount, existing, held, Picture, SentFile, whole } from './call/sent.ts'
-import { Count, form, owned, page, paging, Phone, Saved, Size, text, Word } from './call/shape.ts'
+import { amount, existing, held, Picture, SentFile, Version, whole } from './call/sent.ts'
+import {
+  Count,
+  Flag,
+  form,
+  owned,
+  page,
+  paging,
+  Phone,
+  Saved,
+  Size,
+  StoredFile,
+  text,
+  Word,
+  Words,
+} from './call/shape.ts'
 
 /** 供应 offers, 求购 wants. */
 export const tradeTypes = ['供应', '求购'] as const
@@ -81,7 +95,14 @@ const needed = { tradeType: fields.tradeType, title: fields.title }
 const partial = { ...v.partial(v.object(fields)).entries, ...needed }
 
 /** What a draft is sent as: trade type and title, and of the rest whatever is there; an empty field is left out. */
-export const ListingDraft = form({ ...partial, ...existing })
+export const ListingDraft = form({ ...partial, ...existing, down: v.optional(v.literal(false)) })
+
+/** A listing that its owner takes down, at the version it was read at (chosen: the list of calls has none for it). */
+const ListingDown = form({
+  down: v.literal(true),
+  id: v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误')),
+  version: Version,
+})
 
 const kept = {
   ...owned,
@@ -94,21 +115,37 @@ const kept = {
 
 /**
  * A listing. The public sees only 已发布; its owner sees it in any state, and a draft may lack everything but its title.
- * contactPhone is whole for members, masked for visitors.
+ * contactName and contactPhone are whole for members, masked for visitors.
  */
 export const Listing = v.object({
   ...kept,
   ...held(partial),
   categoryPath: v.array(v.string()),
+  docs: v.optional(v.array(StoredFile)),
   contactPhone: v.optional(v.string()),
   mine: v.boolean(),
+  /** True where the caller keeps it among the favourites (chosen). */
+  favorite: v.optional(v.boolean()),
+  /** For its owner, while an edit is audited or was sent back: what the public reads until then (chosen). */
+  shown: v.optional(v.partial(v.object({ ...held(fields), docs: v.array(StoredFile) }))),
 })
 export type Listing = v.InferOutput<typeof Listing>
 
 /** A listing in a list; `cover` is its first image. */
 export const ListingBrief = v.object({
-  ...v.omit(Listing, ['contentHtml', 'docs', 'images', 'contactName', 'contactPhone', 'mine']).entries,
+  ...v.omit(Listing, [
+    'contentHtml',
+    'docs',
+    'images',
+    'contactName',
+    'contactPhone',
+    'mine',
+    'shown',
+    'favorite',
+  ]).entries,
   cover: v.optional(v.string()),
+  /** For its owner: true while an edit is not let through and the version before it is public (chosen). */
+  isShown: v.optional(v.boolean()),
 })
 export type ListingBrief = v.InferOutput<typeof ListingBrief>
 
@@ -127,18 +164,49 @@ export const CategoryNode: v.GenericSchema<CategoryNode> = v.object({
 const word = v.optional(Word, '')
 const AnyTrade = v.optional(v.picklist(tradeTypes))
 
-/** What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. */
+const words = v.optional(Words, [])
+
+/** What a list may be narrowed by, and how many listings each of its words would leave, most first. */
+export const facetNames = ['brand', 'material', 'origin', 'cert'] as const
+export type FacetName = (typeof facetNames)[number]
+const Facet = v.object({
+  name: v.picklist(facetNames),
+  words: v.array(v.object({ word: v.string(), count: v.number() })),
+})
+export type Facet = v.InferOutput<typeof Facet>
+
+/**
+ * What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. More
+ * than the list of calls says (chosen): several words of a facet, 材质, 交货天数, 面议 or 有价, 有货, and one publisher's.
+ */
 const narrowing = {
   ...paging,
   keyword: word,
   category: word,
-  brand: word,
-  origin: word,
-  cert: word,
+  brand: words,
+  material: words,
+  origin: words,
+  cert: words,
   priceFrom: v.optional(Count),
   priceTo: v.optional(Count),
+  /** Delivered within so many days. */
+  within: v.optional(Count),
+  priced: v.optional(v.picklist(['有价', '面议'])),
+  inStock: v.optional(Flag),
+  enId: word,
+  /** Asks for the facets along with the page. */
+  faceted: v.optional(Flag),
   sort: v.optional(v.picklist(marketSorts), 'newest'),
 }
+
+/** A page of listings; each facet counts without what is chosen of itself (chosen). */
+const Found = v.object({ ...page(ListingBrief).entries, facets: v.optional(v.array(Facet)) })
+
+/** A page of one's own, and how many there are in each state (chosen). */
+const Mine = v.object({
+  ...page(ListingBrief).entries,
+  counts: v.optional(v.record(v.string(), v.number())),
+})
 
 const Moved = v.object({ ...Saved.entries, status: v.picklist(listingStates) })
 
@@ -146,17 +214,17 @@ export const market = area('market', {
   /** 求购 alone. */
   demandPage: endpoint('GET /uaa/api/ua/industry/market/demand/page', {
     query: v.optional(v.object(narrowing), {}),
-    answer: page(ListingBrief),
+    answer: Found,
   }),
   mine: endpoint('GET /uaa/api/industry/market/page', {
     query: v.optional(v.object({ ...paging, keyword: word, status: word, tradeType: AnyTrade }), {}),
-    answer: page(ListingBrief),
+    answer: Mine,
   }),
   /** The owner's: how the audit went, oldest first. */
   record: endpoint('GET /uaa/api/industry/market/detail/record/{id}', { answer: v.array(AuditRecord) }),
   page: endpoint('GET /uaa/api/ua/industry/market/page', {
     query: v.optional(v.object({ ...narrowing, tradeType: AnyTrade }), {}),
-    answer: page(ListingBrief),
+    answer: Found,
   }),
   // What it shows depends on who reads, so it rests in that user's store only.
   detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'user' }),
@@ -169,7 +237,12 @@ export const market = area('market', {
     answer: v.array(ListingBrief),
   }),
   save: endpoint('POST /uaa/api/industry/market/save', { body: ListingForm, answer: Moved, queue: true }),
-  draft: endpoint('POST /uaa/api/industry/market/draft', { body: ListingDraft, answer: Moved, queue: true }),
+  /** Keeps a draft, or takes a listing down. */
+  draft: endpoint('POST /uaa/api/industry/market/draft', {
+    body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
+    answer: Moved,
+    queue: true,
+  }),
   /** What the caller's last listing said, to begin the next one with; `{}` when there is none yet. */
   last: endpoint('GET /uaa/api/industry/market/last/detail', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),

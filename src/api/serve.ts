@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { ListingBrief } from './market.ts'
 import {
   MyProduct,
   Product,
@@ -26,10 +27,10 @@ import { Count, form, Id, page, paging, recorded, Saved, Size, Word } from './ca
 export const serveSorts = ['score', 'orders', 'newest'] as const
 
 /** What may be kept among the favourites here; policies have calls of their own. */
-export const favoriteTypes = ['product', 'provider'] as const
+export const favoriteTypes = ['product', 'provider', 'listing'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
-/** A favourite; `product` or `provider` is there as long as it is public. */
+/** A favourite; its record is there as long as it is public. Listings of the market are kept by these calls, too (chosen). */
 export const Favorite = v.object({
   ...recorded,
   type: v.picklist(favoriteTypes),
@@ -37,6 +38,7 @@ export const Favorite = v.object({
   name: v.string(),
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
+  listing: v.optional(ListingBrief),
 })
 export type Favorite = v.InferOutput<typeof Favorite>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FilterGroup } from '#ui/list/FilterBar.tsx'
+import type { FilterGroup } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import type { EmptyState } from '#ui/state/EmptyState.tsx'
 
@@ -14,12 +14,12 @@ export interface ChoiceOf<S> {
   label: string
   chosen: boolean
   change: Partial<S>
-  /** How many it would show, where that is known; for tabs. */
+  /** How many it would show, where that is known. */
   count?: number | undefined
 }
 
 /** One filter of a list. Its first choice is the one that filters nothing. */
-export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'more' | 'moreSet'> {
+export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'fold' | 'more' | 'moreSet'> {
   choices: ChoiceOf<S>[]
   /** True for an order, which leaves nothing out. */
   isOrder?: boolean

@@ -16,14 +16,16 @@ export interface DeviceShare {
   calls: string
   /** Name of the form whose drafts they are, where there are any. */
   form?: string
+  /** The same, where there are several of them. */
+  forms?: readonly string[]
 }
 
 /** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
-export function OnDevice({ calls, form }: DeviceShare) {
+export function OnDevice({ calls, form = '', forms = [form] }: DeviceShare) {
   const { enId } = useAccount()
   const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
   const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
-  const drafts = (useDrafts(enId) ?? []).filter((draft) => draft.key.form === form)
+  const drafts = (useDrafts(enId) ?? []).filter((draft) => forms.includes(draft.key.form))
   const navigate = useNavigate()
   if (!waiting.length && !drafts.length) return null
   return (

@@ -36,7 +36,7 @@ export function passGuards(names: readonly GuardName[], location: Opening['locat
 }
 
 /** Addresses for members whose pages are still being built (specification, sections 2 and 4). */
-const forMembers = /^\/(user|market\/publish|declare\/apply\/|professional-services\/product-service)/
+const forMembers = /^\/(user|declare\/apply\/|professional-services\/product-service)/
 /** And of those, the ones for service providers. */
 const forProviders = /^\/(user\/my-pro|professional)/
 

@@ -85,7 +85,13 @@ export const menu: MenuEntry[] = [
     ],
   },
   { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },
-  { label: '工业品市场', path: '/market', link: plannedLink('/market'), children: [], banner: '工业品市场' },
+  {
+    label: '工业品市场',
+    path: '/market',
+    link: linkOptions({ to: '/market' }),
+    children: [],
+    banner: '工业品市场',
+  },
   {
     label: '专业服务',
     path: '/professional-services',

@@ -16,7 +16,7 @@ export interface UserEntry extends Entry {
 const entries: UserEntry[] = [
   { label: '关联企业', path: '/user/relation', link: linkOptions({ to: '/user/relation' }) },
   { label: '政策计算报告', path: '/user/match-report', link: linkOptions({ to: '/user/match-report' }) },
-  { label: '工业产品', path: '/user/my-market', link: plannedLink('/user/my-market') },
+  { label: '工业产品', path: '/user/my-market', link: linkOptions({ to: '/user/my-market' }) },
   { label: '我的申报', path: '/user/my-declare', link: linkOptions({ to: '/user/my-declare' }) },
   { label: '我的收藏', path: '/user/collect', link: linkOptions({ to: '/user/collect' }) },
   { label: '我的活动', path: '/user/activity', link: plannedLink('/user/activity') },

@@ -8,8 +8,8 @@ export function publishable(
   memberType: UserInfo['memberType'] | undefined,
 ): { label: string; link: Target }[] {
   const everybody = [
-    { label: '发布工业品', link: plannedLink('/market/publish') },
-    { label: '发布求购', link: plannedLink('/market/publish-demand') },
+    { label: '发布工业品', link: linkOptions({ to: '/market/publish' }) },
+    { label: '发布求购', link: linkOptions({ to: '/market/publish-demand' }) },
     {
       label: '发布需求',
       link: linkOptions({

@@ -19,7 +19,7 @@ const services = [
     linkOptions({ to: '/appeal/demand' }),
     '咨询 2 个工作日、其他 4 个工作日内答复，办结后由企业评价。',
   ],
-  ['市场与服务', plannedLink('/market'), '发布产品和供需信息，找专业服务机构；由平台审核后展示。'],
+  ['市场与服务', linkOptions({ to: '/market' }), '发布产品和供需信息，找专业服务机构；由平台审核后展示。'],
   ['活动', plannedLink('/roadshow'), '政策宣讲、项目路演、银企对接，网上报名，到场签到。'],
 ] as const
 

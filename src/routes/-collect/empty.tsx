@@ -12,8 +12,14 @@ export const emptyWords = (kind: Kind): EmptyWords =>
         hint: '在政策详情页按“收藏”，快截止时会提醒，离线也能看。',
         action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>,
       }
-    : {
-        title: `还没有收藏${kinds[kind]}`,
-        hint: '在专业服务里收藏后，显示在这里。',
-        action: <LinkButton link={plannedLink('/professional-services')}>去专业服务</LinkButton>,
-      }
+    : kind === 'listing'
+      ? {
+          title: '还没有收藏工业品',
+          hint: '在产品或求购的详情页按“收藏”后，显示在这里。',
+          action: <LinkButton link={linkOptions({ to: '/market' })}>去工业品市场</LinkButton>,
+        }
+      : {
+          title: `还没有收藏${kinds[kind]}`,
+          hint: '在专业服务里收藏后，显示在这里。',
+          action: <LinkButton link={plannedLink('/professional-services')}>去专业服务</LinkButton>,
+        }

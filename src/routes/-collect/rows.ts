@@ -2,9 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { addedHere, wishFor } from '#features/policy/favourites.ts'
+import { serviceRecord } from '#blocks/records/service-record.ts'
 import { plannedLink } from '#layouts/menu/planned.ts'
 import { dayText } from '#lib/dates.ts'
-import { moneyText, rangeText, upToText } from '#lib/money.ts'
+import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
 import { type Window, windowOf } from '#rules/window.ts'
 import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
@@ -63,11 +64,7 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
   return [...added, ...kept]
 }
 
-/** What orders the wishes about one service or provider. */
-export const serviceRecord = ({ type, targetId }: Pick<Favorite, 'type' | 'targetId'>): string =>
-  `serve-favourite:${type}:${targetId}`
-
-/** Favourite services or providers, after what waits here and what has arrived since. */
+/** Favourite services, providers or listings, after what waits here and what has arrived since. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
     const record = serviceRecord(one)
@@ -84,10 +81,12 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
           ? productOf(one.product, since)
           : one.provider
             ? providerOf(one.provider, since)
-            : {
-                meta: [since],
-                over: one.type === 'product' ? '已下架' : '暂不可查看',
-              }),
+            : one.listing
+              ? listingOf(one.listing, since)
+              : {
+                  meta: [since],
+                  over: one.type === 'provider' ? '暂不可查看' : '已下架',
+                }),
         ...(kept ? {} : { change: 'cancelled' as const }),
       },
     ]
@@ -108,6 +107,12 @@ const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
 const providerOf = (one: NonNullable<Favorite['provider']>, since: string) => ({
   link: plannedLink('/professional-services/organ-detail', { id: one.id }),
   meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、'), since],
+})
+
+const listingOf = (one: NonNullable<Favorite['listing']>, since: string) => ({
+  link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
+  meta: [one.tradeType, one.categoryPath.at(-1), one.publisherOrg, since],
+  amount: priceText(one.price, one.unit),
 })
 
 /** What closes soonest first; then what never does, what is yet to open, what is over. As of `now`, ms. */

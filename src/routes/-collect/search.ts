@@ -3,7 +3,7 @@ import { maybe, pageNumber } from '#lib/address.ts'
 
 /** closing: what closes soonest first; otherwise what was kept last. */
 export const CollectSearch = v.object({
-  kind: maybe(v.picklist(['product', 'provider'])),
+  kind: maybe(v.picklist(['product', 'provider', 'listing'])),
   keyword: maybe(v.string()),
   sort: maybe(v.literal('closing')),
   page: pageNumber,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { FavoriteType } from '#api/serve.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -19,7 +20,7 @@ export function useCollect(search: CollectSearch) {
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const [done, setDone] = useState<Done>()
-  const servicesOf = (type: 'product' | 'provider') =>
+  const servicesOf = (type: FavoriteType) =>
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
@@ -30,6 +31,7 @@ export function useCollect(search: CollectSearch) {
     policy: policies.data && policyRows(policies.data.records, { asOf, ...heard }),
     product: servicesOf('product'),
     provider: servicesOf('provider'),
+    listing: servicesOf('listing'),
   }
   const fitting = found(rowsBy[kind] ?? [], search.keyword ?? '')
   const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting

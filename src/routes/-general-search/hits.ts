@@ -64,7 +64,7 @@ export const providerHit = (one: ProviderBrief): Hit => ({
 export const listingHit = (one: ListingBrief): Hit => ({
   id: one.id,
   title: one.title ?? '未命名产品',
-  link: plannedLink('/market/detail', { id: one.id }),
+  link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
   meta: [one.tradeType, one.categoryPath.join(' / '), one.brand, one.origin],
   amount: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
 })

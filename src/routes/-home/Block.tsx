@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#ui/Card.tsx'
-import type { Choice } from '#ui/list/FilterBar.tsx'
+import type { Choice } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import styles from './blocks.module.css'

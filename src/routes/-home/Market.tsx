@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { market, tradeTypes } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { Block } from './Block.tsx'
@@ -19,7 +19,7 @@ export function Market({ search }: { search: HomeSearch }) {
     <Block
       title="工业品市场"
       tabs={viewTabs(search, tradeTypes, tradeType, (word) => ({ trade: word }))}
-      more={plannedLink('/market')}
+      more={linkOptions({ to: '/market' })}
       moreWords="进入市场"
       room={listings.data?.length === 0 ? 0 : 15}
     >
@@ -35,7 +35,7 @@ export function Market({ search }: { search: HomeSearch }) {
               <PictureCard
                 key={one.id}
                 title={one.title}
-                link={plannedLink('/market/detail', { id: one.id })}
+                link={linkOptions({ to: '/market/detail', search: { id: one.id } })}
                 picture={one.cover}
                 word={one.categoryPath[0]}
                 price={priceText(one.price, one.unit)}

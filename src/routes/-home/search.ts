@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import type { Choice } from '#ui/list/FilterBar.tsx'
+import type { Choice } from '#ui/list/filter-group.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 
 const word = maybe(v.string())

@@ -93,7 +93,7 @@ export const listingPoster = (one: Listing): PosterContent => ({
     ['规格', one.spec],
     ['认证', one.certs?.join('、')],
   ]),
-  link: plannedLink('/market/detail', { id: one.id }),
+  link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
 })
 
 /** The poster in words, for whoever does not see it. */

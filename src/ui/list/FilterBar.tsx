@@ -1,26 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
+import { Choices } from './Choices.tsx'
+import type { FilterGroup } from './filter-group.ts'
 import styles from './FilterBar.module.css'
-
-/** One choice of a filter; its link is this page's address with the choice made. */
-export interface Choice {
-  label: string
-  chosen: boolean
-  link: Target
-}
-
-/** One filter. The first choice is the one that filters nothing (全部). */
-export interface FilterGroup {
-  label: string
-  choices: Choice[]
-  /** Behind the choices: fields for what no list of choices can hold. */
-  more?: ReactNode
-  /** What is set in these fields, in words. */
-  moreSet?: string | undefined
-}
 
 interface Props {
   groups: FilterGroup[]
@@ -140,27 +125,3 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
 /** What is set, short enough for a button. */
 const summary = ([first, ...rest]: string[]) =>
   first && rest.length > 0 ? `${first}等 ${String(rest.length + 1)} 项` : first
-
-/** The choices of one filter. A page has some hundred of them: drawn anew only where the filter has changed. */
-const Choices = memo(function Choices({ group }: { group: FilterGroup }) {
-  return (
-    <div className={styles.choices} role="group" aria-label={group.label}>
-      {group.choices.map((choice) => (
-        <Link
-          key={choice.label}
-          replace
-          resetScroll={false}
-          {...choice.link}
-          // 全部 must not pass for the page itself while something is chosen.
-          activeOptions={{ exact: true }}
-          className={styles.choice}
-          data-chosen={choice.chosen}
-          aria-current={choice.chosen ? 'true' : undefined}
-        >
-          {choice.label}
-        </Link>
-      ))}
-      {group.more}
-    </div>
-  )
-})

@@ -1,25 +1,33 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './PictureCard.module.css'
 import target from './whole-target.module.css'
 
+/** Whether the cards' titles are the first below the page's own. */
+const Top = createContext(false)
+
 /** Picture cards side by side, `columns` of them where there is room and two on a phone. Children are PictureCard. */
 export function PictureCards({
   columns = 4,
   label,
+  top = false,
   children,
 }: {
   columns?: 3 | 4
   label: string
+  /** True where they stand right under the page's h1, in no block with a title of its own. */
+  top?: boolean
   children: ReactNode
 }) {
   return (
-    <ul className={styles.cards} data-columns={columns} aria-label={label}>
-      {children}
-    </ul>
+    <Top value={top}>
+      <ul className={styles.cards} data-columns={columns} aria-label={label}>
+        {children}
+      </ul>
+    </Top>
   )
 }
 
@@ -39,15 +47,17 @@ interface Props {
 
 /** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
 export function PictureCard({ title, link, picture, icon, word, price, meta }: Props) {
+  const name = (
+    <Link {...link} className={target.link}>
+      {title}
+    </Link>
+  )
+  const isTop = useContext(Top)
   return (
     <li className={`${styles.card} ${target.box} ${target.card}`}>
       <Picture src={picture} alt={title} word={word} {...(icon ? { icon } : {})} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link {...link} className={target.link}>
-            {title}
-          </Link>
-        </h3>
+        {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {price && <strong className={styles.price}>{price}</strong>}
         {meta && <p className={styles.meta}>{meta.filter(Boolean).join('\u00a0· ')}</p>}
       </div>

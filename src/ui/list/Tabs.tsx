@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Choice } from './FilterBar.tsx'
+import type { Choice } from './filter-group.ts'
 import { useChosenInSight } from '#ui/in-sight.ts'
 import styles from './Tabs.module.css'
 

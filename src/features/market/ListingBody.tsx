@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Listing } from '#api/market.ts'
+import { FileList } from '#blocks/FileList.tsx'
+import { Gallery } from '#blocks/picture/Gallery.tsx'
+import type { Attachment } from '#lib/attachment.ts'
+import { priceText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Rich } from '#ui/Rich.tsx'
+import styles from './market.module.css'
+import { hasFact, labelsOf } from './words.ts'
+
+/** What is shown of a listing, in every state: of a draft much may be missing. */
+export interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
+  title: string
+  tradeType: Listing['tradeType']
+  docs?: readonly Attachment[] | undefined
+}
+
+interface Props {
+  one: Shown
+  /** Who publishes it and how they are reached. */
+  contact?: ReactNode
+}
+
+/** A listing as it looks: facts, words, pictures, papers. The same in the market, to its owner and before it is published. */
+export function ListingBody({ one, contact }: Props) {
+  const { title, tradeType, categoryPath = [], images = [], docs = [], contentHtml, unit = '' } = one
+  const words = labelsOf(tradeType === '求购', categoryPath[0])
+  const word = (name: string) => words[name] ?? ''
+  const counted = (count: number | undefined) =>
+    count === undefined ? undefined : `${numberText(count)} ${unit}`.trim()
+  return (
+    <>
+      <Card title={tradeType === '求购' ? '求购概况' : '产品概况'}>
+        <div className={images.length > 0 ? styles.beside : undefined}>
+          <Gallery pictures={images} title={title} />
+          <DescriptionList
+            items={[
+              [word('price'), priceText(one.price, unit)],
+              ['分类', categoryPath.join(' / ')],
+              [word('brand'), one.brand],
+              [word('model'), one.model],
+              [word('spec'), one.spec],
+              [word('material'), hasFact(categoryPath[0], 'material') ? one.material : undefined],
+              [word('origin'), one.origin],
+              [word('moq'), counted(one.moq)],
+              [word('stock'), one.stock === 0 ? '暂无现货' : counted(one.stock)],
+              [
+                word('deliveryDays'),
+                one.deliveryDays === undefined ? undefined : `${String(one.deliveryDays)} 天`,
+              ],
+              [word('certs'), one.certs?.join('、')],
+              ['浏览', one.viewCount === undefined ? undefined : `${numberText(one.viewCount)} 次`],
+            ]}
+          />
+        </div>
+      </Card>
+      {(contentHtml || docs.length > 0) && (
+        <Card title="详细说明">
+          {contentHtml && <Rich html={contentHtml} />}
+          <FileList files={docs} label="资料" />
+        </Card>
+      )}
+      {contact}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ListingBrief } from '#api/market.ts'
+import { usePictureAddress } from '#blocks/picture/usePictureAddress.ts'
+import { priceText } from '#lib/money.ts'
+import { PictureCard } from '#ui/list/PictureCard.tsx'
+import { detailLink } from './links.ts'
+
+/** One listing as a card: what it looks like, what it is, what it costs, by whom. */
+export function ListingCard({ row }: { row: ListingBrief }) {
+  const { src } = usePictureAddress(row.cover)
+  return (
+    <PictureCard
+      title={row.title}
+      link={detailLink(row.id)}
+      picture={src}
+      word={row.categoryPath.at(-1)}
+      price={priceText(row.price, row.unit)}
+      meta={[row.tradeType === '求购' ? '求购' : row.origin, row.publisherOrg]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CategoryNode, marketCategories } from '#api/market.ts'
+import { treeQuery } from '#features/market/tree.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import type { PublishForm } from './usePublish.ts'
+
+/** The ways below a category that a listing may be put into: to where the tree ends. */
+const waysBelow = (nodes: readonly CategoryNode[]): string[] =>
+  nodes.flatMap(({ name, children }) =>
+    children?.length ? waysBelow(children).map((rest) => `${name} / ${rest}`) : [name],
+  )
+
+/** The category comes first: which facts are asked for follows from it. */
+export function CategoryFields({ form }: { form: PublishForm }) {
+  const { bind, values } = form
+  const { data: tree = [] } = useQuery(treeQuery())
+  const below = tree.find(({ name }) => name === values.branch)?.children ?? []
+  return (
+    <Columns title="分类">
+      <form.Field name="branch">
+        {(field) => {
+          const bound = bind(field)
+          return (
+            <SelectField
+              {...bound}
+              required
+              options={marketCategories}
+              onChange={(next) => {
+                bound.onChange(next)
+                form.set('category', '')
+              }}
+            />
+          )
+        }}
+      </form.Field>
+      <form.Field name="category">
+        {(field) => (
+          <SelectField
+            {...bind(field)}
+            required
+            options={waysBelow(below)}
+            hint={values.branch && below.length === 0 ? '小类还没有读到，联网后可以选择' : undefined}
+          />
+        )}
+      </form.Field>
+    </Columns>
+  )
+}

@@ -1,0 +1,146 @@
+import type { TradeType } from '#api/market.ts'
+import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
+import { preparePhoto } from '#blocks/form/photo.ts'
+import { PictureField } from '#blocks/form/PictureField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import { CategoryFields } from './CategoryFields.tsx'
+import { formLabels, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
+import type { PublishForm } from './usePublish.ts'
+
+/** What is offered or wanted, on which terms, how it looks, and whom to call. */
+export function Fields({ tradeType, form }: { tradeType: TradeType; form: PublishForm }) {
+  const { bind, values } = form
+  const isDemand = tradeType === '求购'
+  const words = formLabels(tradeType, values.branch)
+  const fact = (name: 'brand' | 'model' | 'spec' | 'material', wide = false) => (
+    <form.Field name={name}>
+      {(field) => <TextField {...bind(field)} label={words[name] ?? ''} wide={wide} />}
+    </form.Field>
+  )
+  return (
+    <>
+      <CategoryFields form={form} />
+      <Columns title={isDemand ? '要买什么' : '产品信息'}>
+        <form.Field name="title">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              wide
+              hint={
+                isDemand
+                  ? '如 求购 304 不锈钢离心泵 20 台，最多 50 个字'
+                  : '品牌、型号和名称，最多 50 个字，不写联系方式'
+              }
+            />
+          )}
+        </form.Field>
+        {fact('brand')}
+        {fact('model')}
+        {fact('material')}
+        {fact('spec', true)}
+        <form.Field name="certs">
+          {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 10 项" />}
+        </form.Field>
+      </Columns>
+      <Columns title="价格和交货">
+        <form.Field name="priceType">
+          {(field) => (
+            <SelectField
+              {...bind(field)}
+              required
+              options={[
+                { value: '有价', label: isDemand ? '有期望价格' : '有明确价格' },
+                { value: '面议', label: '面议' },
+              ]}
+            />
+          )}
+        </form.Field>
+        <form.Field name="price">
+          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+        </form.Field>
+        <form.Field name="unit">
+          {(field) => <TextField {...bind(field)} required hint="如 台、件、千克" />}
+        </form.Field>
+        <form.Field name="moq">
+          {(field) => <NumberField {...bind(field)} unit={values.unit} decimals={0} />}
+        </form.Field>
+        {!isDemand && (
+          <form.Field name="stock">
+            {(field) => <NumberField {...bind(field)} unit={values.unit} decimals={0} />}
+          </form.Field>
+        )}
+        <form.Field name="deliveryDays">
+          {(field) => (
+            <NumberField
+              {...bind(field)}
+              label={words['deliveryDays'] ?? ''}
+              unit="天"
+              decimals={0}
+              hint="1 至 90 天"
+            />
+          )}
+        </form.Field>
+        <form.Field name="origin">
+          {(field) => <TextField {...bind(field)} required hint="如 高新区、江苏苏州" />}
+        </form.Field>
+      </Columns>
+      <Columns title="说明、图片和资料">
+        <form.Field name="description">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              rows={7}
+              limit={MOST_DESCRIPTION}
+              hint="一行一段；以“-”开头的行显示为要点"
+            />
+          )}
+        </form.Field>
+        <form.Field name="pictures">
+          {(field) => (
+            <PictureField
+              {...bind(field)}
+              required={!isDemand}
+              limit={MOST_PICTURES}
+              hint="第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
+            />
+          )}
+        </form.Field>
+        <form.Field name="docs">
+          {(field) => (
+            <AttachmentField
+              {...bind(field)}
+              prepare={preparePhoto}
+              accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
+              maxSizeMb={20}
+              limit={5}
+              hint="说明书、检测报告等；发布后所有人都能下载"
+            />
+          )}
+        </form.Field>
+      </Columns>
+      <ContactsFound texts={[values.title, values.description]} />
+      <Columns title="联系方式">
+        <form.Field name="contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </form.Field>
+        <form.Field name="contactPhone">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              type="tel"
+              autoComplete="tel"
+              hint="11 位手机号，登录后的用户才能看到"
+            />
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { mineLink, publishLink } from '#features/market/links.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Fields } from './Fields.tsx'
+import { type Beginning, usePublish } from './usePublish.ts'
+
+// It shows foreign markup and pictures, which filling in does not need.
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
+
+/** The form of a listing from its beginning, its draft or its rejection, to its receipt. */
+export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: boolean }) {
+  const { tradeType, record } = begin
+  const form = usePublish(begin)
+  return (
+    <DraftForm
+      form={form}
+      submitLabel="提交审核"
+      mine={{ label: '工业产品', link: mineLink() }}
+      notice={
+        <>
+          {record?.status === '已驳回' && record.reason && (
+            <Notice tone="warn" title="没有通过审核：">
+              {record.reason}
+            </Notice>
+          )}
+          {hasLast && (
+            <Notice tone="info" title="发布过类似的？">
+              可以沿用上次填写的内容，型号、价格、库存和图片需要重新填写。
+              <LinkButton look="plain" link={publishLink(tradeType, { copy: 'last' })}>
+                沿用上次填写
+              </LinkButton>
+            </Notice>
+          )}
+        </>
+      }
+    >
+      {({ step }) =>
+        step === 'fill' ? (
+          <Fields tradeType={tradeType} form={form} />
+        ) : (
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <Preview tradeType={tradeType} form={form} />
+          </Suspense>
+        )
+      }
+    </DraftForm>
+  )
+}

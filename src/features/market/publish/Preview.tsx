@@ -1,0 +1,50 @@
+import type { TradeType } from '#api/market.ts'
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
+import { ListingBody } from '#features/market/ListingBody.tsx'
+import styles from '#features/market/market.module.css'
+import { enterpriseName, useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { toHtml } from './description.ts'
+import { linesOf, pathOf } from './schema.ts'
+import type { PublishForm } from './usePublish.ts'
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** How the listing will look to others, with what visitors will not see said beside it. */
+export function Preview({ tradeType, form }: { tradeType: TradeType; form: PublishForm }) {
+  const { values } = form
+  const { title, description, priceType, pictures } = values
+  const enName = enterpriseName(useAccount())
+  return (
+    <section className={styles.preview} aria-label="预览">
+      <ContactsFound texts={[title, description]} />
+      <h2 className={styles.title}>{title}</h2>
+      <ListingBody
+        one={{
+          ...values,
+          tradeType,
+          categoryPath: pathOf(values),
+          certs: linesOf(values.certs),
+          price: priceType === '有价' ? numberOf(values.price) : undefined,
+          moq: numberOf(values.moq),
+          stock: numberOf(values.stock),
+          deliveryDays: numberOf(values.deliveryDays),
+          images: pictures.map(({ filePath }) => filePath),
+          contentHtml: toHtml(description),
+        }}
+        contact={
+          <Card title="发布方">
+            <DescriptionList
+              items={[
+                ['发布单位', enName],
+                ['联系人', values.contactName],
+                ['联系电话', `${values.contactPhone}（登录后的用户才能看到）`],
+              ]}
+            />
+          </Card>
+        }
+      />
+    </section>
+  )
+}

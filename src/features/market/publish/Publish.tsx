@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { type Listing, market, type TradeType } from '#api/market.ts'
+import { query } from '#api/call/query.ts'
+import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { detailQuery } from '#features/market/detail.ts'
+import { detailLink, marketCrumbs } from '#features/market/links.ts'
+import type { PublishSearch } from '#features/market/search.ts'
+import { listingLifecycle } from '#rules/listing-states.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Form } from './Form.tsx'
+import { toNext, toValues } from './schema.ts'
+
+interface Props {
+  tradeType: TradeType
+  search: PublishSearch
+}
+
+/** 发布产品, 发布求购, an edit and a copy of one's own; only for who acts for an enterprise. */
+export function Publish({ tradeType, search: { id, copy } }: Props) {
+  const { userInfo, enId } = useAccount()
+  const isWithout = userInfo !== undefined && enId === ''
+  const key = `${enId}|${id ?? ''}|${copy ?? ''}`
+  return (
+    <Page
+      title={`${id ? '修改' : '发布'}${tradeType === '供应' ? '产品' : '求购'}`}
+      crumbs={marketCrumbs}
+      lead="提交后由市平台审核，一般一个工作日内发布；没有网络也可以填写，联网后自动提交"
+    >
+      {isWithout ? (
+        <Card>
+          <EmptyState
+            title="还没有绑定企业"
+            hint="产品和求购以企业的名义发布，请先绑定企业。"
+            action={
+              <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+                去绑定企业
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : id ? (
+        <Edit key={key} tradeType={tradeType} id={id} />
+      ) : copy === 'last' ? (
+        <Next key={key} tradeType={tradeType} />
+      ) : copy ? (
+        <Copy key={key} tradeType={tradeType} id={copy} />
+      ) : (
+        <New key={key} tradeType={tradeType} />
+      )}
+    </Page>
+  )
+}
+
+const lastQuery = (tradeType: TradeType) => query(market.last, { query: { tradeType } })
+
+function New({ tradeType }: { tradeType: TradeType }) {
+  const { data } = useQuery(lastQuery(tradeType))
+  return <Form tradeType={tradeType} hasLast={data?.title !== undefined} />
+}
+
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
+function Next({ tradeType }: { tradeType: TradeType }) {
+  const last = useQuery(lastQuery(tradeType))
+  return (
+    <Loaded query={last} onPage skeleton={skeleton}>
+      {(found) => <Form tradeType={tradeType} copied={{ values: toNext(found), copy: 'last' }} />}
+    </Loaded>
+  )
+}
+
+function Copy({ tradeType, id }: { tradeType: TradeType; id: string }) {
+  const one = useQuery(detailQuery(id))
+  return (
+    <Loaded query={one} onPage skeleton={skeleton}>
+      {(found) => <Form tradeType={tradeType} copied={{ values: toValues(found), copy: id }} />}
+    </Loaded>
+  )
+}
+
+const mayEdit = ({ mine, status }: Listing) => mine && listingLifecycle.can(status, '待审核', 'owner')
+
+function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
+  const one = useNewest(detailQuery(id))
+  const audits = useNewest({ ...query(market.record, { params: { id } }), enabled: one.data?.mine === true })
+  const isRejected = one.data?.status === '已驳回'
+  const said = isRejected ? audits.data?.at(-1)?.fields : undefined
+  // A form begins once: what the city said of its fields is to be there by then, where it can be.
+  const isWaiting =
+    isRejected && !audits.data && audits.fetchStatus === 'fetching' && audits.failureCount === 0
+  return (
+    <Reopened
+      query={isWaiting ? { ...one, data: undefined } : one}
+      may={one.data !== undefined && mayEdit(one.data)}
+      state={one.data?.status}
+      otherwise="暂不能修改"
+      view={{ link: detailLink(id), label: '查看' }}
+    >
+      {(record) => <Form tradeType={tradeType} record={record} said={said} />}
+    </Reopened>
+  )
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { toHtml, toLines } from './description.ts'
+
+test('lines become paragraphs and lists, and come back as they were', () => {
+  const text = '出厂前逐件检验。\n- 质保一年\n- 送货上门\n批量可签年度协议。'
+  const html = toHtml(text)
+  expect(html).toBe(
+    '<p>出厂前逐件检验。</p><ul><li>质保一年</li><li>送货上门</li></ul><p>批量可签年度协议。</p>',
+  )
+  expect(toLines(html)).toBe(text)
+})
+
+test('what is typed is never markup', () => {
+  const typed = '<img src=x onerror=alert(1)> & "D < 5"'
+  expect(toHtml(typed)).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;D &lt; 5&quot;</p>')
+  expect(toLines(toHtml(typed))).toBe(typed)
+})

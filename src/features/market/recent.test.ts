@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { forgetRecent, keepLooked, keepSearched, lookedAt, searchedFor } from './recent.ts'
+
+beforeEach(() => localStorage.clear())
+const one = (id: string) => ({ id, title: `商品 ${id}`, price: '价格面议' })
+
+test('the last that was looked at stands first, each once, eight at most', () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b']) keepLooked(one(id))
+  expect(lookedAt().map(({ id }) => id)).toEqual(['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c'])
+})
+
+test('searches are kept beside it, and both can be forgotten', () => {
+  keepLooked(one('a'))
+  keepSearched('球阀')
+  keepSearched('离心泵')
+  keepSearched('球阀')
+  expect(searchedFor()).toEqual(['球阀', '离心泵'])
+  forgetRecent()
+  expect([...lookedAt(), ...searchedFor()]).toEqual([])
+})
+
+test('what does not fit counts as absent', () => {
+  localStorage.setItem('market-looked:', '{"id":1}')
+  localStorage.setItem('market-searched:', 'nonsense')
+  expect(lookedAt()).toEqual([])
+  expect(searchedFor()).toEqual([])
+})

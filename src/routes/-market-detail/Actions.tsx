@@ -1,0 +1,21 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Listing } from '#api/market.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Favourite } from './Favourite.tsx'
+import { isPublic } from './is-public.ts'
+
+/** What anybody can do with a listing: keep it, pass it on as a poster, print it. */
+export function Actions({ one, asOf }: { one: Listing; asOf: number }) {
+  const poster = linkOptions({
+    to: '/poster/{-$id}',
+    params: { id: one.id },
+    search: { kind: 'market' },
+  })
+  return (
+    <>
+      {!one.mine && <Favourite one={one} asOf={asOf} />}
+      {isPublic(one) && <LinkButton link={poster}>生成海报</LinkButton>}
+      <Button onClick={() => print()}>打印</Button>
+    </>
+  )
+}

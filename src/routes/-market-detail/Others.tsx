@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Listing, market } from '#api/market.ts'
+import { query } from '#api/call/query.ts'
+import { listLink } from '#features/market/links.ts'
+import { ListingCard } from '#features/market/ListingCard.tsx'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { PictureCards } from '#ui/list/PictureCard.tsx'
+
+const SHOWN = 4
+
+/** Others of the same publisher, and like ones of the same category by anybody else; nothing where there are none. */
+export function Others({ one }: { one: Listing }) {
+  const category = one.categoryPath.at(-1) ?? ''
+  const size = SHOWN + 1
+  const theirs = useQuery(query(market.page, { query: { enId: one.enId, size } }))
+  const alike = useQuery(
+    query(market.page, { query: { category, tradeType: one.tradeType, size, sort: 'hottest' } }),
+  )
+  const groups = [
+    { title: '这家企业的其他产品', list: theirs, more: listLink({ of: one.enId }) },
+    { title: '同类产品', list: alike, more: listLink({ category, trade: one.tradeType }) },
+  ]
+  return groups.map(({ title, list, more }) => {
+    const rows = list.data?.records.filter(({ id }) => id !== one.id).slice(0, SHOWN) ?? []
+    if (rows.length === 0) return null
+    return (
+      <Card
+        key={title}
+        title={title}
+        aside={
+          <LinkButton look="plain" link={more}>
+            查看全部<span className="visually-hidden">：{title}</span>
+          </LinkButton>
+        }
+      >
+        <PictureCards label={title}>
+          {rows.map((row) => (
+            <ListingCard key={row.id} row={row} />
+          ))}
+        </PictureCards>
+      </Card>
+    )
+  })
+}

@@ -1,0 +1,29 @@
+import type { ListingBrief } from '#api/market.ts'
+import { detailLink } from '#features/market/links.ts'
+import { dayText } from '#lib/dates.ts'
+import { priceText } from '#lib/money.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** One listing below others: what, its facts, by whom, for how much. */
+export function ListingRow({ row, looked }: { row: ListingBrief; looked: string }) {
+  const { id, title, tradeType, categoryPath, spec, origin, deliveryDays, stock, publisherOrg } = row
+  return (
+    <ListRow
+      title={<Marked text={title} looked={looked} />}
+      link={detailLink(id)}
+      meta={[
+        categoryPath.at(-1),
+        spec,
+        origin,
+        deliveryDays === undefined ? undefined : `${String(deliveryDays)} 天内交货`,
+        stock === 0 ? '暂无现货' : undefined,
+        publisherOrg,
+        `${dayText(row.createTime)}发布`,
+      ]}
+      amount={priceText(row.price, row.unit)}
+      state={<StateChip tone={tradeType === '供应' ? 'ok' : 'info'}>{tradeType}</StateChip>}
+    />
+  )
+}

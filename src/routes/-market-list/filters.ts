@@ -1,0 +1,119 @@
+import type { CategoryNode, Facet, FacetName } from '#api/market.ts'
+import { type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/search.ts'
+import type { ListSearch } from '#features/market/search.ts'
+import { pathTo } from '#features/market/tree.ts'
+import { askedOf, priceModes, ranges, spans, wordsIn } from './query.ts'
+
+/** So many words of a facet are in sight at once. */
+const IN_SIGHT = 8
+
+const labels = { brand: '品牌', material: '材质', origin: '产地', cert: '认证' } as const
+
+const sorts = [
+  { label: '最新发布', sort: undefined },
+  { label: '价格从低到高', sort: 'priceUp' },
+  { label: '价格从高到低', sort: 'priceDown' },
+  { label: '关注最多', sort: 'hottest' },
+] as const
+
+/** A facet with how many each word would leave. */
+function facetFilter(search: ListSearch, name: FacetName, facets: readonly Facet[]): FilterOf<ListSearch> {
+  const words = facets.find((one) => one.name === name)?.words ?? []
+  const counts = new Map(words.map(({ word, count }) => [word, count]))
+  const filter = filterOfSeveral<ListSearch, string>(
+    labels[name],
+    words.map(({ word }) => word),
+    wordsIn(search, name),
+    (next) => ({ [name]: next?.join(',') }),
+  )
+  const choices = filter.choices.map((one) => ({ ...one, count: counts.get(one.label) }))
+  return { ...filter, choices, fold: IN_SIGHT }
+}
+
+/** The categories that can be chosen next: the top ones, the way to the chosen one, and those below it. */
+function categoryFilter(search: ListSearch, tree: readonly CategoryNode[]): FilterOf<ListSearch> {
+  const { category } = search
+  const way = category ? pathTo(tree, category) : []
+  const last = way.at(-1)
+  const next = last ? (last.children?.length ? last.children : (way.at(-2)?.children ?? [])) : tree
+  const nodes = [...new Set([...way, ...next])]
+  const known = nodes.some(({ name }) => name === category)
+  return {
+    label: '分类',
+    choices: [
+      { label: '全部', chosen: !category, change: { category: undefined } },
+      ...(category && !known ? [{ label: category, chosen: true, change: { category } }] : []),
+      ...nodes.map(({ name, count }) => ({
+        label: name,
+        count,
+        chosen: name === category,
+        change: { category: name },
+      })),
+    ],
+  }
+}
+
+/** All filters of the list; the facets as the last answer counts them. */
+export function filtersOf(
+  search: ListSearch,
+  tree: readonly CategoryNode[],
+  facets: readonly Facet[],
+  publisher: string | undefined,
+): FilterOf<ListSearch>[] {
+  const { range, mode, within, stock, sort, of } = askedOf(search)
+  const price = range ?? mode
+  const facet = (name: FacetName) => facetFilter(search, name, facets)
+  return [
+    categoryFilter(search, tree),
+    facet('brand'),
+    facet('material'),
+    facet('origin'),
+    facet('cert'),
+    {
+      label: '价格',
+      choices: [
+        { label: '全部', chosen: price === undefined, change: { price: undefined } },
+        ...[...priceModes.map((one) => ({ label: one, value: one })), ...ranges].map(({ label, value }) => ({
+          label,
+          chosen: value === price,
+          change: { price: value },
+        })),
+      ],
+    },
+    {
+      label: '交货',
+      choices: [
+        { label: '全部', chosen: within === undefined, change: { within: undefined } },
+        ...spans.map((days) => ({
+          label: `${String(days)} 天内`,
+          chosen: days === within,
+          change: { within: days },
+        })),
+      ],
+    },
+    filterOf<ListSearch, string>('库存', ['有货'], stock ? '有货' : undefined, (next) => ({
+      stock: next ? true : undefined,
+    })),
+    ...(of
+      ? [
+          filterOf<ListSearch, string>(
+            '发布方',
+            [publisher ?? '这家企业'],
+            publisher ?? '这家企业',
+            (next) => ({
+              of: next ? of : undefined,
+            }),
+          ),
+        ]
+      : []),
+    {
+      label: '排序',
+      isOrder: true,
+      choices: sorts.map((one) => ({
+        label: one.label,
+        chosen: one.sort === sort || (one.sort === undefined && sort === 'newest'),
+        change: { sort: one.sort },
+      })),
+    },
+  ]
+}

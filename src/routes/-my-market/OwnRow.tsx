@@ -1,0 +1,40 @@
+import type { ListingBrief } from '#api/market.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { detailLink } from '#features/market/links.ts'
+import { Moves } from '#features/market/own/Moves.tsx'
+import { standingOf } from '#features/market/own/standing.ts'
+import { dayText } from '#lib/dates.ts'
+import { priceText } from '#lib/money.ts'
+import { numberText } from '#lib/numbers.ts'
+import { listingLifecycle } from '#rules/listing-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** One listing of one's own: how it stands, why, and what can be done. */
+export function OwnRow({ row, asOf }: { row: ListingBrief; asOf: number }) {
+  const { id, title, tradeType, categoryPath, updateTime, viewCount, reason, isShown, status } = row
+  const { now, waiting } = standingOf(row, asOf, useHeard())
+  return (
+    <ListRow
+      title={title}
+      link={detailLink(id)}
+      meta={[
+        tradeType,
+        categoryPath.at(-1),
+        `${dayText(updateTime)}更新`,
+        viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
+      ]}
+      {...(status === '草稿' ? {} : { amount: priceText(row.price, row.unit) })}
+      state={
+        <>
+          <StateChip tone={listingLifecycle.toneOf(now)}>{now}</StateChip>
+          {waiting && <StateChip tone="warn">待生效</StateChip>}
+        </>
+      }
+      actions={<Moves one={row} asOf={asOf} />}
+    >
+      {now === '已驳回' && reason && <p>原因：{reason}</p>}
+      {isShown && <p>修改尚未通过审核，市场里仍是原来的内容。</p>}
+    </ListRow>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Listing } from '#api/market.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { detailQuery } from '#features/market/detail.ts'
+import { listCrumbs, listLink } from '#features/market/links.ts'
+import { ListingBody } from '#features/market/ListingBody.tsx'
+import { keepLooked } from '#features/market/recent.ts'
+import { IdSearch } from '#features/market/search.ts'
+import { dateText } from '#lib/dates.ts'
+import { priceText } from '#lib/money.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Actions } from './-market-detail/Actions.tsx'
+import { isPublic } from './-market-detail/is-public.ts'
+import { Publisher } from './-market-detail/Publisher.tsx'
+
+export const Route = createFileRoute('/_market/market/detail')({
+  validateSearch: IdSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id) void queryClient.prefetchQuery(detailQuery(id))
+  },
+  component: MarketDetail,
+})
+
+// Below all that the listing says itself.
+const Others = lazy(async () => ({ default: (await import('./-market-detail/Others.tsx')).Others }))
+// Only its owner has a use for it.
+const OwnPart = lazy(async () => ({ default: (await import('./-market-detail/OwnPart.tsx')).OwnPart }))
+
+/** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
+function MarketDetail() {
+  const { id } = Route.useSearch()
+  const asked = detailQuery(id)
+  const one = useQuery({ ...asked, enabled: id !== '' })
+  const asOf = askedAfter(asked.queryKey, one)
+  const { data } = one
+  useEffect(() => {
+    if (data && !data.mine)
+      keepLooked({ id: data.id, title: data.title, price: priceText(data.price, data.unit) })
+  }, [data])
+  return (
+    <DetailPage<Listing>
+      id={id}
+      noun="产品"
+      query={one}
+      crumbs={listCrumbs}
+      list={{ label: '看全部产品', link: listLink() }}
+      shared={data !== undefined && isPublic(data)}
+      titleOf={({ title }) => title}
+      leadOf={(found) =>
+        [found.tradeType, found.publisherOrg, `${dateText(found.createTime)}发布`].join(' · ')
+      }
+      actions={(found) => <Actions one={found} asOf={asOf} />}
+      below={(found) =>
+        !found.mine && (
+          <Suspense>
+            <Others one={found} />
+          </Suspense>
+        )
+      }
+    >
+      {(found) => (
+        <>
+          {found.mine && (
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <OwnPart one={found} asOf={asOf} />
+            </Suspense>
+          )}
+          <ListingBody one={found} contact={<Publisher one={found} />} />
+        </>
+      )}
+    </DetailPage>
+  )
+}

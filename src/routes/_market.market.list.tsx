@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { tradeTypes } from '#api/market.ts'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { listLink, marketCrumbs, publishLink } from '#features/market/links.ts'
+import { ListSearch } from '#features/market/search.ts'
+import { treeQuery } from '#features/market/tree.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Tabs } from '#ui/list/Tabs.tsx'
+import { filtersOf } from './-market-list/filters.ts'
+import { askedOf, listQuery } from './-market-list/query.ts'
+import { Rows } from './-market-list/Rows.tsx'
+
+export const Route = createFileRoute('/_market/market/list')({
+  validateSearch: ListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(listQuery(deps)),
+  component: MarketList,
+})
+
+/** All listings of the market, by every fact of theirs. */
+function MarketList() {
+  const search = Route.useSearch()
+  const { trade, view } = askedOf(search)
+  const list = useListQuery(listQuery(search))
+  const { data: tree = [] } = useQuery(treeQuery(trade))
+  const publisher = search.of ? list.data?.records[0]?.publisherOrg : undefined
+  const publish = (
+    <LinkButton look="primary" link={publishLink(trade ?? '供应')}>
+      {trade === '求购' ? '发布求购' : '发布产品'}
+    </LinkButton>
+  )
+  return (
+    <ListPage
+      title="全部产品"
+      crumbs={marketCrumbs}
+      noun="产品"
+      search={search}
+      linkTo={listLink}
+      query={list}
+      size={12}
+      searchLabel="搜产品、型号或企业"
+      aside={publish}
+      tabs={{
+        label: '供应还是求购',
+        choices: [undefined, ...tradeTypes].map((type) => ({
+          label: type ?? '全部',
+          chosen: type === trade,
+          change: { trade: type },
+        })),
+      }}
+      tools={
+        <Tabs
+          label="显示方式"
+          tabs={([undefined, 'grid'] as const).map((one) => ({
+            label: one ? '图片' : '列表',
+            chosen: one === view,
+            link: listLink({ ...search, view: one }),
+          }))}
+        />
+      }
+      filters={filtersOf(search, tree, list.data?.facets ?? [], publisher)}
+      firstFilters={5}
+      empty={{ title: '还没有产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
+      body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Publish } from '#features/market/publish/Publish.tsx'
+import { PublishSearch } from '#features/market/search.ts'
+
+export const Route = createFileRoute('/_market/market/publish')({
+  validateSearch: PublishSearch,
+  staticData: { guards: ['member'] },
+  component: PublishPage,
+})
+
+/** 发布产品: new, an edit (`id`), or a copy. */
+function PublishPage() {
+  return <Publish tradeType="供应" search={Route.useSearch()} />
+}

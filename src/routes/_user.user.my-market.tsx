@@ -1,0 +1,70 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type ListingBrief, listingStates, tradeTypes } from '#api/market.ts'
+import { filterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { mineLink, publishLink } from '#features/market/links.ts'
+import { MineSearch } from '#features/market/search.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { OwnRow } from './-my-market/OwnRow.tsx'
+import { askedOf, mineQuery } from './-my-market/query.ts'
+
+export const Route = createFileRoute('/_user/user/my-market')({
+  validateSearch: MineSearch,
+  staticData: { guards: ['member'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery(deps)),
+  component: MyMarket,
+})
+
+const publish = (
+  <LinkButton look="primary" link={publishLink('供应')}>
+    发布产品
+  </LinkButton>
+)
+
+/** 工业产品: what one's enterprise offers and wants, in every state. */
+function MyMarket() {
+  const search = Route.useSearch()
+  const { status, trade } = askedOf(search)
+  const asked = mineQuery(search)
+  const mine = useListQuery(asked)
+  const asOf = askedAfter(asked.queryKey, mine)
+  const { counts = {} } = mine.data ?? {}
+  return (
+    <MyRecords<MineSearch, ListingBrief>
+      title="工业产品"
+      aside={publish}
+      under={
+        <LinkButton look="plain" link={publishLink('求购')}>
+          发布求购
+        </LinkButton>
+      }
+      noun="工业产品"
+      search={search}
+      linkTo={mineLink}
+      query={mine}
+      needsEnterprise
+      device={{ calls: 'market', forms: ['market-supply', 'market-demand'] }}
+      searchLabel="搜产品标题"
+      tabs={{
+        label: '状态',
+        choices: [undefined, ...listingStates].map((state) => ({
+          label: state ?? '全部',
+          chosen: state === status,
+          change: { status: state },
+          count: state === undefined ? undefined : counts[state],
+        })),
+      }}
+      filters={[filterOf('类型', tradeTypes, trade, (next) => ({ trade: next }))]}
+      empty={{
+        title: status ? `没有${status}的产品` : '还没有发布产品',
+        hint: '发布后由市平台审核，一般一个工作日内发布。',
+        action: publish,
+      }}
+    >
+      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} />}
+    </MyRecords>
+  )
+}
