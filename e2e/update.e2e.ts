@@ -7,6 +7,8 @@ test('a new version asks first: nothing typed is lost, and no other tab is reloa
   city,
   context,
 }) => {
+  // Chromium may keep the older worker for most of a minute where it was just asked for something.
+  test.setTimeout(180_000)
   await signIn(page, city)
   await installPortal(page)
   await openForm(page)
@@ -22,7 +24,8 @@ test('a new version asks first: nothing typed is lost, and no other tab is reloa
   await expect(field(page, '项目名称')).toHaveValue('更新时正在填写的项目')
   await notice.getByRole('button', { name: '更新' }).click()
 
-  await expect(page.getByText('已恢复本机草稿')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByText('已恢复本机草稿')).toBeVisible({ timeout: 90_000 })
   await expect(field(page, '项目名称')).toHaveValue('更新时正在填写的项目')
   await expect(notice).toHaveCount(0)
   expect(await other.evaluate(() => document.body.dataset['sameAsBefore'])).toBe('yes')

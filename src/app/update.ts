@@ -37,11 +37,15 @@ export async function startUpdates(): Promise<void> {
   if (!(await caches.has(WHOLE))) await worker.messageSW({ type: 'KEEP_REST' })
 }
 
-/** Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. */
-export async function acceptUpdate(): Promise<void> {
+/**
+ * Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken.
+ * @returns whether it is taken; the tab reloads then, as soon as the browser lets the older one go
+ */
+export async function acceptUpdate(): Promise<boolean> {
   const kept = await flushForms()
   const atStake = common.dirtyForms > 0 || common.outbox.length > 0
-  if (!kept || (common.storage !== 'disk' && atStake)) return
+  if (!kept || (common.storage !== 'disk' && atStake)) return false
   accepted = true
   worker?.messageSkipWaiting()
+  return true
 }

@@ -5,6 +5,7 @@ import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
+import { UpdateNotice } from './UpdateNotice.tsx'
 
 /** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
 async function openAnew(href: string): Promise<void> {
@@ -53,22 +54,7 @@ export function DeviceNotices() {
           正在填写的内容会先保存在本机。
         </Notice>
       )}
-      {update && (
-        <Notice
-          tone="info"
-          title="有新版本。"
-          action={
-            <Button
-              look="plain"
-              onClick={() => void import('#app/update.ts').then(({ acceptUpdate }) => acceptUpdate())}
-            >
-              更新
-            </Button>
-          }
-        >
-          正在填写的内容会先保存在本机。
-        </Notice>
-      )}
+      {update && <UpdateNotice />}
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+
+const words = {
+  asked: '正在填写的内容会先保存在本机。',
+  taken: '内容已保存在本机，完成后自动打开本页，最长约一分钟。',
+  refused: '有内容没能保存在本机，提交之后再更新。',
+}
+
+/**
+ * Says that a new version waits, and takes it when asked. Chromium (seen in 156) may keep the older one for most of a
+ * minute where that was just asked for something: until then it says what it waits for.
+ */
+export function UpdateNotice() {
+  const [state, setState] = useState<keyof typeof words>('asked')
+  const take = async () => {
+    setState('taken')
+    const { acceptUpdate } = await import('#app/update.ts')
+    if (!(await acceptUpdate())) setState('refused')
+  }
+  return (
+    <Notice
+      tone="info"
+      title={state === 'taken' ? '正在更新。' : '有新版本。'}
+      action={
+        state !== 'taken' && (
+          <Button look="plain" onClick={() => void take()}>
+            更新
+          </Button>
+        )
+      }
+    >
+      {words[state]}
+    </Notice>
+  )
+}
