@@ -54,7 +54,10 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
           )}
         </form.Field>
       </Columns>
-      <ContactsFound texts={[values.title, values.description]} />
+      <ContactsFound
+        texts={[values.title, values.description]}
+        seenBy="申请对接的企业才能看到，查看记录会保留"
+      />
       <Amounts kind={kind} form={form} />
       <Columns title="数量和时间">
         <form.Field name="quantity">

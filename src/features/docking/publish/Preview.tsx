@@ -20,7 +20,7 @@ export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
   const enName = enterpriseName(useAccount())
   return (
     <section className={styles.preview} aria-label="预览">
-      <ContactsFound texts={[title, description]} />
+      <ContactsFound texts={[title, description]} seenBy="申请对接的企业才能看到，查看记录会保留" />
       <h2 className={styles.title}>{title}</h2>
       <RecordBody
         kind={kind}

@@ -124,7 +124,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
           )}
         </form.Field>
       </Columns>
-      <ContactsFound texts={[values.title, values.description]} />
+      <ContactsFound texts={[values.title, values.description]} seenBy="登录的用户才能看到" />
       <Columns title="联系方式">
         <form.Field name="contactName">
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}
