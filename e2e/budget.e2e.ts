@@ -9,7 +9,7 @@ const START = 133_000
 const PAGE = 37_000
 const PAGE_WITH_FORM = 86_500
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string

@@ -19,10 +19,18 @@ import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
 import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
+import { Route as DefaultMediumIndexRouteImport } from './routes/_default.medium.index'
+import { Route as DefaultMediumIdRouteImport } from './routes/_default.medium.$id'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
+import { Route as DefaultProfessionalServicesIndexRouteImport } from './routes/_default.professional-services.index'
+import { Route as DefaultProfessionalServicesDetailRouteImport } from './routes/_default.professional-services.detail'
+import { Route as DefaultProfessionalServicesListRouteImport } from './routes/_default.professional-services.list'
+import { Route as DefaultProfessionalServicesOrganDetailRouteImport } from './routes/_default.professional-services.organ-detail'
+import { Route as DefaultProfessionalServicesProductListRouteImport } from './routes/_default.professional-services.product-list'
+import { Route as DefaultProfessionalServicesShListRouteImport } from './routes/_default.professional-services.sh-list'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketSplatRouteImport } from './routes/_market.market.$'
@@ -38,6 +46,7 @@ import { Route as UserUserMessageRouteImport } from './routes/_user.user.message
 import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-appeal'
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserMyDemandRouteImport } from './routes/_user.user.my-demand'
+import { Route as UserUserMyProductRouteImport } from './routes/_user.user.my-product'
 import { Route as UserUserMySupplyRouteImport } from './routes/_user.user.my-supply'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
@@ -66,12 +75,15 @@ import { Route as DefaultPolicyDecodeIdRouteImport } from './routes/_default.pol
 import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
 import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
+import { Route as UserUserMyProviderIndexRouteImport } from './routes/_user.user.my-provider.index'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
 import { Route as DefaultDockingDemandServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.demand-service.$action.{-$id}'
 import { Route as DefaultDockingSupplyServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.supply-service.$action.{-$id}'
 import { Route as DefaultPolicyCalculatePlanTabRouteImport } from './routes/_default.policy.calculate.plan.$tab'
+import { Route as DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport } from './routes/_default.professional-services.product-service.$action.{-$id}'
+import { Route as UserUserMyProviderProviderActionChar123IdChar125RouteImport } from './routes/_user.user.my-provider.provider.$action.{-$id}'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -118,6 +130,16 @@ const SimpleProtocolRoute = SimpleProtocolRouteImport.update({
   path: '/protocol',
   getParentRoute: () => SimpleRoute,
 } as any)
+const DefaultMediumIndexRoute = DefaultMediumIndexRouteImport.update({
+  id: '/medium/',
+  path: '/medium/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultMediumIdRoute = DefaultMediumIdRouteImport.update({
+  id: '/medium/$id',
+  path: '/medium/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultMediumNewsDetailRoute = DefaultMediumNewsDetailRouteImport.update({
   id: '/medium/news-detail',
   path: '/medium/news-detail',
@@ -138,6 +160,42 @@ const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
   path: '/policy/subcribe',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultProfessionalServicesIndexRoute =
+  DefaultProfessionalServicesIndexRouteImport.update({
+    id: '/professional-services/',
+    path: '/professional-services/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesDetailRoute =
+  DefaultProfessionalServicesDetailRouteImport.update({
+    id: '/professional-services/detail',
+    path: '/professional-services/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesListRoute =
+  DefaultProfessionalServicesListRouteImport.update({
+    id: '/professional-services/list',
+    path: '/professional-services/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesOrganDetailRoute =
+  DefaultProfessionalServicesOrganDetailRouteImport.update({
+    id: '/professional-services/organ-detail',
+    path: '/professional-services/organ-detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesProductListRoute =
+  DefaultProfessionalServicesProductListRouteImport.update({
+    id: '/professional-services/product-list',
+    path: '/professional-services/product-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesShListRoute =
+  DefaultProfessionalServicesShListRouteImport.update({
+    id: '/professional-services/sh-list',
+    path: '/professional-services/sh-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -213,6 +271,11 @@ const UserUserMyDeclareRoute = UserUserMyDeclareRouteImport.update({
 const UserUserMyDemandRoute = UserUserMyDemandRouteImport.update({
   id: '/user/my-demand',
   path: '/user/my-demand',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMyProductRoute = UserUserMyProductRouteImport.update({
+  id: '/user/my-product',
+  path: '/user/my-product',
   getParentRoute: () => UserRoute,
 } as any)
 const UserUserMySupplyRoute = UserUserMySupplyRouteImport.update({
@@ -378,6 +441,11 @@ const DefaultPolicySearchDetailRoute =
     path: '/policy/search/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const UserUserMyProviderIndexRoute = UserUserMyProviderIndexRouteImport.update({
+  id: '/user/my-provider/',
+  path: '/user/my-provider/',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserRelationIndexRoute = UserUserRelationIndexRouteImport.update({
   id: '/user/relation/',
   path: '/user/relation/',
@@ -412,6 +480,20 @@ const DefaultPolicyCalculatePlanTabRoute =
     path: '/plan/$tab',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
+const DefaultProfessionalServicesProductServiceActionChar123IdChar125Route =
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport.update(
+    {
+      id: '/professional-services/product-service/$action/{-$id}',
+      path: '/professional-services/product-service/$action/{-$id}',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const UserUserMyProviderProviderActionChar123IdChar125Route =
+  UserUserMyProviderProviderActionChar123IdChar125RouteImport.update({
+    id: '/user/my-provider/provider/$action/{-$id}',
+    path: '/user/my-provider/provider/$action/{-$id}',
+    getParentRoute: () => UserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -419,10 +501,16 @@ export interface FileRoutesByFullPath {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
@@ -438,8 +526,11 @@ export interface FileRoutesByFullPath {
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium/': typeof DefaultMediumIndexRoute
+  '/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -467,11 +558,14 @@ export interface FileRoutesByFullPath {
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
@@ -479,9 +573,15 @@ export interface FileRoutesByTo {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/$': typeof MarketMarketSplatRoute
@@ -497,8 +597,11 @@ export interface FileRoutesByTo {
   '/user/my-appeal': typeof UserUserMyAppealRoute
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium': typeof DefaultMediumIndexRoute
+  '/professional-services': typeof DefaultProfessionalServicesIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -526,11 +629,14 @@ export interface FileRoutesByTo {
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider': typeof UserUserMyProviderIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -544,10 +650,16 @@ export interface FileRoutesById {
   '/_default/general-search': typeof DefaultGeneralSearchRoute
   '/_simple/protocol': typeof SimpleProtocolRoute
   '/_home/': typeof HomeIndexRoute
+  '/_default/medium/$id': typeof DefaultMediumIdRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/_default/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/_default/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/_default/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/_default/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/_default/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/$': typeof MarketMarketSplatRoute
@@ -563,8 +675,11 @@ export interface FileRoutesById {
   '/_user/user/my-appeal': typeof UserUserMyAppealRoute
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/my-demand': typeof UserUserMyDemandRoute
+  '/_user/user/my-product': typeof UserUserMyProductRoute
   '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/medium/': typeof DefaultMediumIndexRoute
+  '/_default/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
   '/_default/appeal/demand/detail': typeof DefaultAppealDemandDetailRoute
@@ -592,11 +707,14 @@ export interface FileRoutesById {
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/_user/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/_default/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/_default/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/_default/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/_default/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/_user/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -606,10 +724,16 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/calculate'
     | '/policy/subcribe'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/$'
@@ -625,8 +749,11 @@ export interface FileRouteTypes {
     | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/my-demand'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium/'
+    | '/professional-services/'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
@@ -654,11 +781,14 @@ export interface FileRouteTypes {
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
+    | '/user/my-provider/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -666,9 +796,15 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/subcribe'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/$'
@@ -684,8 +820,11 @@ export interface FileRouteTypes {
     | '/user/my-appeal'
     | '/user/my-declare'
     | '/user/my-demand'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium'
+    | '/professional-services'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
     | '/appeal/demand/detail'
@@ -713,11 +852,14 @@ export interface FileRouteTypes {
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
+    | '/user/my-provider'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   id:
     | '__root__'
     | '/_default'
@@ -730,10 +872,16 @@ export interface FileRouteTypes {
     | '/_default/general-search'
     | '/_simple/protocol'
     | '/_home/'
+    | '/_default/medium/$id'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
+    | '/_default/professional-services/detail'
+    | '/_default/professional-services/list'
+    | '/_default/professional-services/organ-detail'
+    | '/_default/professional-services/product-list'
+    | '/_default/professional-services/sh-list'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
     | '/_market/market/$'
@@ -749,8 +897,11 @@ export interface FileRouteTypes {
     | '/_user/user/my-appeal'
     | '/_user/user/my-declare'
     | '/_user/user/my-demand'
+    | '/_user/user/my-product'
     | '/_user/user/my-supply'
     | '/_user/user/outbox'
+    | '/_default/medium/'
+    | '/_default/professional-services/'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
     | '/_default/appeal/demand/detail'
@@ -778,11 +929,14 @@ export interface FileRouteTypes {
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
+    | '/_user/user/my-provider/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
     | '/_default/docking/demand-service/$action/{-$id}'
     | '/_default/docking/supply-service/$action/{-$id}'
     | '/_default/policy/calculate/plan/$tab'
+    | '/_default/professional-services/product-service/$action/{-$id}'
+    | '/_user/user/my-provider/provider/$action/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -865,6 +1019,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleProtocolRouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_default/medium/': {
+      id: '/_default/medium/'
+      path: '/medium'
+      fullPath: '/medium/'
+      preLoaderRoute: typeof DefaultMediumIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/medium/$id': {
+      id: '/_default/medium/$id'
+      path: '/medium/$id'
+      fullPath: '/medium/$id'
+      preLoaderRoute: typeof DefaultMediumIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/medium/news-detail': {
       id: '/_default/medium/news-detail'
       path: '/medium/news-detail'
@@ -891,6 +1059,48 @@ declare module '@tanstack/react-router' {
       path: '/policy/subcribe'
       fullPath: '/policy/subcribe'
       preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/': {
+      id: '/_default/professional-services/'
+      path: '/professional-services'
+      fullPath: '/professional-services/'
+      preLoaderRoute: typeof DefaultProfessionalServicesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/detail': {
+      id: '/_default/professional-services/detail'
+      path: '/professional-services/detail'
+      fullPath: '/professional-services/detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/list': {
+      id: '/_default/professional-services/list'
+      path: '/professional-services/list'
+      fullPath: '/professional-services/list'
+      preLoaderRoute: typeof DefaultProfessionalServicesListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/organ-detail': {
+      id: '/_default/professional-services/organ-detail'
+      path: '/professional-services/organ-detail'
+      fullPath: '/professional-services/organ-detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesOrganDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/product-list': {
+      id: '/_default/professional-services/product-list'
+      path: '/professional-services/product-list'
+      fullPath: '/professional-services/product-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/sh-list': {
+      id: '/_default/professional-services/sh-list'
+      path: '/professional-services/sh-list'
+      fullPath: '/professional-services/sh-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesShListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/roadshow/news-detail': {
@@ -996,6 +1206,13 @@ declare module '@tanstack/react-router' {
       path: '/user/my-demand'
       fullPath: '/user/my-demand'
       preLoaderRoute: typeof UserUserMyDemandRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/my-product': {
+      id: '/_user/user/my-product'
+      path: '/user/my-product'
+      fullPath: '/user/my-product'
+      preLoaderRoute: typeof UserUserMyProductRouteImport
       parentRoute: typeof UserRoute
     }
     '/_user/user/my-supply': {
@@ -1194,6 +1411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicySearchDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_user/user/my-provider/': {
+      id: '/_user/user/my-provider/'
+      path: '/user/my-provider'
+      fullPath: '/user/my-provider/'
+      preLoaderRoute: typeof UserUserMyProviderIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/relation/': {
       id: '/_user/user/relation/'
       path: '/user/relation'
@@ -1236,6 +1460,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyCalculatePlanTabRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
     }
+    '/_default/professional-services/product-service/$action/{-$id}': {
+      id: '/_default/professional-services/product-service/$action/{-$id}'
+      path: '/professional-services/product-service/$action/{-$id}'
+      fullPath: '/professional-services/product-service/$action/{-$id}'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_user/user/my-provider/provider/$action/{-$id}': {
+      id: '/_user/user/my-provider/provider/$action/{-$id}'
+      path: '/user/my-provider/provider/$action/{-$id}'
+      fullPath: '/user/my-provider/provider/$action/{-$id}'
+      preLoaderRoute: typeof UserUserMyProviderProviderActionChar123IdChar125RouteImport
+      parentRoute: typeof UserRoute
+    }
   }
 }
 
@@ -1263,12 +1501,20 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultAboutusRoute: typeof DefaultAboutusRoute
   DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
+  DefaultMediumIdRoute: typeof DefaultMediumIdRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
+  DefaultProfessionalServicesDetailRoute: typeof DefaultProfessionalServicesDetailRoute
+  DefaultProfessionalServicesListRoute: typeof DefaultProfessionalServicesListRoute
+  DefaultProfessionalServicesOrganDetailRoute: typeof DefaultProfessionalServicesOrganDetailRoute
+  DefaultProfessionalServicesProductListRoute: typeof DefaultProfessionalServicesProductListRoute
+  DefaultProfessionalServicesShListRoute: typeof DefaultProfessionalServicesShListRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
+  DefaultMediumIndexRoute: typeof DefaultMediumIndexRoute
+  DefaultProfessionalServicesIndexRoute: typeof DefaultProfessionalServicesIndexRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
@@ -1295,18 +1541,31 @@ interface DefaultRouteChildren {
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
   DefaultDockingDemandServiceActionChar123IdChar125Route: typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   DefaultDockingSupplyServiceActionChar123IdChar125Route: typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultAboutusRoute: DefaultAboutusRoute,
   DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
+  DefaultMediumIdRoute: DefaultMediumIdRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
+  DefaultProfessionalServicesDetailRoute:
+    DefaultProfessionalServicesDetailRoute,
+  DefaultProfessionalServicesListRoute: DefaultProfessionalServicesListRoute,
+  DefaultProfessionalServicesOrganDetailRoute:
+    DefaultProfessionalServicesOrganDetailRoute,
+  DefaultProfessionalServicesProductListRoute:
+    DefaultProfessionalServicesProductListRoute,
+  DefaultProfessionalServicesShListRoute:
+    DefaultProfessionalServicesShListRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultSrdiStepRoute: DefaultSrdiStepRoute,
+  DefaultMediumIndexRoute: DefaultMediumIndexRoute,
+  DefaultProfessionalServicesIndexRoute: DefaultProfessionalServicesIndexRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
@@ -1338,6 +1597,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultDockingDemandServiceActionChar123IdChar125Route,
   DefaultDockingSupplyServiceActionChar123IdChar125Route:
     DefaultDockingSupplyServiceActionChar123IdChar125Route,
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route:
+    DefaultProfessionalServicesProductServiceActionChar123IdChar125Route,
 }
 
 const DefaultRouteWithChildren =
@@ -1392,10 +1653,13 @@ interface UserRouteChildren {
   UserUserMyAppealRoute: typeof UserUserMyAppealRoute
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserMyDemandRoute: typeof UserUserMyDemandRoute
+  UserUserMyProductRoute: typeof UserUserMyProductRoute
   UserUserMySupplyRoute: typeof UserUserMySupplyRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
+  UserUserMyProviderIndexRoute: typeof UserUserMyProviderIndexRoute
   UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
+  UserUserMyProviderProviderActionChar123IdChar125Route: typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 
 const UserRouteChildren: UserRouteChildren = {
@@ -1407,10 +1671,14 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserMyAppealRoute: UserUserMyAppealRoute,
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserMyDemandRoute: UserUserMyDemandRoute,
+  UserUserMyProductRoute: UserUserMyProductRoute,
   UserUserMySupplyRoute: UserUserMySupplyRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,
+  UserUserMyProviderIndexRoute: UserUserMyProviderIndexRoute,
   UserUserRelationIndexRoute: UserUserRelationIndexRoute,
+  UserUserMyProviderProviderActionChar123IdChar125Route:
+    UserUserMyProviderProviderActionChar123IdChar125Route,
 }
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)

@@ -1,10 +1,6 @@
-import type * as v from 'valibot'
 import type { FavoriteType } from '#api/serve.ts'
-import type { EnquiryForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/tables.ts'
-import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
@@ -41,8 +37,8 @@ export function toggle(
   return { favorite: true }
 }
 
-/** The public record that a favourite points at. */
-function targetOf(world: World, type: FavoriteType, id: string) {
+/** The public record that a favourite or a request points at. */
+export function targetOf(world: World, type: FavoriteType, id: string) {
   if (type === 'provider') {
     const provider = publicProviders(world).find((one) => one.id === id)
     return provider && { provider: { ...provider, productCount: productCounts(world).get(id) ?? 0 } }
@@ -60,36 +56,3 @@ export const favoritesOf = (world: World, user: User, type: FavoriteType | undef
       const name = table.find(one.targetId)?.name ?? ''
       return { ...one, name, ...targetOf(world, one.type, one.targetId) }
     })
-
-/** Asks a provider to make contact; again only for another of its services. */
-export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>) {
-  const { world, user, enIdIfAny: enId } = by
-  const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
-  if (by.owns(provider) || provider.userId === user.id) refuse.rule('不能联系自己的机构')
-  const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
-  if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
-  const asked = world.db.serviceEnquiry
-    .findMany({ where: { providerId: { equals: providerId } } })
-    .some((one) => by.owns(one) && one.productId === sent.productId)
-  if (asked) refuse.rule('您已提交联系申请，请等待机构联系')
-  tell(world, provider.userId, {
-    type: '对接',
-    title: `${sent.contactName}希望与您联系`,
-    content: product ? `关于“${product.name}”：${sent.message}` : sent.message,
-    bizType: 'provider',
-    bizId: providerId,
-    link: '/user/my-provider',
-  })
-  const time = world.iso()
-  const id = `enquiry-${crypto.randomUUID()}`
-  const row = {
-    id,
-    createTime: time,
-    updateTime: time,
-    providerId,
-    userId: user.id,
-    enId,
-    status: '待联系',
-  } as const
-  return world.db.serviceEnquiry.add({ ...row, ...sent })
-}

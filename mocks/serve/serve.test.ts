@@ -105,8 +105,7 @@ test('members who are no service providers are refused', async () => {
   await expect(down(id)).rejects.toMatchObject(refused)
   await expect(my(id)).rejects.toMatchObject(refused)
   await expect(call(serve.myProducts, { query: {} })).rejects.toMatchObject(refused)
-  await expect(call(serve.myProviders, { query: {} })).rejects.toMatchObject(refused)
-  await expect(saveProvider()).rejects.toMatchObject(refused)
+  expect((await call(serve.myProviders, { query: {} })).records).toEqual([])
 })
 
 test("a provider does not reach another's services or organisation", async () => {
@@ -131,13 +130,15 @@ test('my services come in every state, and in one when asked', async () => {
   expect(drafts.records.map((one) => one.id)).toContain('product-qiming-4')
 })
 
-test('an organisation is audited before it is public or offers anything', async () => {
-  qiming()
+test('a member with an enterprise applies, is audited, and is a service provider from then on', async () => {
+  hailan()
   const { id, status, version } = await saveProvider()
   expect(status).toBe('待审核')
-  await expect(save({ providerId: id })).rejects.toMatchObject({ message: '机构通过审核后才能发布服务' })
+  await expect(save({ providerId: id })).rejects.toMatchObject({ message: '仅服务机构可以使用' })
   await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
-  await expect(saveProvider()).rejects.toMatchObject({ message: '该统一社会信用代码已有机构登记' })
+  await expect(saveProvider()).rejects.toMatchObject({
+    message: '贵企业已有服务机构，请在“我的机构”里修改',
+  })
   auditRecord(city.world, providers, id, 'reject', '请补充资质证明')
   const rejected = await call(serve.myProvider, { params: { id } })
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充资质证明' })
@@ -145,9 +146,24 @@ test('an organisation is audited before it is public or offers anything', async 
   auditRecord(city.world, providers, id, 'pass', '同意入驻')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
-  qiming()
+  hailan()
+  const passed = await call(serve.myProvider, { params: { id } })
+  await saveProvider({ id, version: passed.version, name: '启明检测集团' })
+  expect(await call(serve.myProvider, { params: { id } })).toMatchObject({ status: '待审核', isShown: true })
+  visitor()
+  expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
+  hailan()
+  auditRecord(city.world, providers, id, 'pass', '同意')
+  visitor()
+  expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测集团')
+  hailan()
+  const service = { providerId: id, serviceType: '检测认证' }
+  expect((await save(service)).status).toBe('待审核')
+  await expect(save({ ...service, serviceType: '法律' })).rejects.toMatchObject({
+    fields: [{ field: 'serviceType', errorMessage: '机构没有开展此类服务，请先修改机构资料' }],
+  })
   const records = await call(serve.audits, { params: { id } })
-  expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过'])
+  expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过', '提交', '通过'])
 })
 
 test('a credit code with a wrong check sign is refused', async () => {
@@ -251,22 +267,53 @@ test('a favourite outlives what it points at, without showing it', async () => {
 test('any member may ask a provider to make contact, once; the provider reads it', async () => {
   as('u-person')
   const params = { id: 'provider-qiming' }
-  const body = { contactName: '陈一苇', contactPhone: '13800000003', message: '请介绍代理记账。' }
+  const body = { contactName: '陈一苇', contactPhone: '13800000003', message: '请介绍代理记账的价格和周期。' }
   const ask = () => call(serve.enquire, { params, body })
   expect((await call(serve.provider, { params })).docked).toBe(false)
   await ask()
   expect((await call(serve.provider, { params })).docked).toBe(true)
-  await expect(ask()).rejects.toMatchObject({ message: '您已提交联系申请，请等待机构联系' })
+  await expect(ask()).rejects.toMatchObject({ message: '您已提交咨询，请等待机构联系' })
   qiming()
-  await expect(ask()).rejects.toMatchObject({ message: '不能联系自己的机构' })
+  await expect(ask()).rejects.toMatchObject({ message: '不能咨询自己的机构' })
   const { enquiries } = await call(serve.myProvider, { params })
   expect(enquiries).toContainEqual(expect.objectContaining({ ...body, status: '待联系' }))
 })
 
-test('visitors see the phone masked, members whole', async () => {
+test('the provider brings a request to its end, with a reason where it closes; who asked reads it', async () => {
+  as('u-other', 'en-jiashu')
+  const params = { id: 'provider-qiming' }
+  const body = { contactName: '何嘉树', contactPhone: '13800000004', message: '想请贵司代办高企认定。' }
+  const asked = await call(serve.enquire, { params, body: { ...body, productId: 'product-qiming-2' } })
+  expect((await detail('product-qiming-2')).request).toMatchObject({ id: asked.id, status: '待联系' })
+  const to = (status: '已联系' | '已完成' | '已关闭', reason?: string) =>
+    call(serve.enquire, { params, body: { enquiryId: asked.id, status, ...(reason ? { reason } : {}) } })
+  await expect(to('已联系')).rejects.toMatchObject({ status: 403 })
+  qiming()
+  await expect(to('已完成')).rejects.toMatchObject({ message: '待联系的咨询不能改为已完成' })
+  await to('已联系')
+  await expect(to('已关闭')).rejects.toMatchObject({ fields: [{ field: 'reason' }] })
+  await to('已关闭', '本月排期已满')
+  as('u-other', 'en-jiashu')
+  const { records } = await call(serve.favorites, { query: { asked: true } })
+  const mine = records.find(({ id }) => id === asked.id)
+  expect(mine).toMatchObject({ targetId: 'product-qiming-2', enquiry: { reason: '本月排期已满' } })
+  expect(mine?.enquiry?.steps.map(({ status }) => status)).toEqual(['待联系', '已联系', '已关闭'])
+  expect(
+    (await call(serve.enquire, { params, body: { ...body, productId: 'product-qiming-2' } })).status,
+  ).toBe('待联系')
+})
+
+test('the phone is masked until one has asked', async () => {
   const params = { id: 'provider-qiming' }
   visitor()
   expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
-  as('u-person')
-  expect((await call(serve.provider, { params })).contactPhone).toBe('13800000002')
+  hailan()
+  expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
+  const body = { contactName: '林晓岚', contactPhone: '13800000001', message: '想了解专精特新申报的费用。' }
+  await call(serve.enquire, { params, body })
+  expect(await call(serve.provider, { params })).toMatchObject({
+    contactPhone: '13800000002',
+    contactName: '周启明',
+    docked: true,
+  })
 })

@@ -29,7 +29,13 @@ export function publishable(
   return memberType === 'service_provider'
     ? [
         ...everybody,
-        { label: '发布服务产品', link: plannedLink('/professional-services/product-service/add') },
+        {
+          label: '发布服务产品',
+          link: linkOptions({
+            to: '/professional-services/product-service/$action/{-$id}',
+            params: { action: 'add', id: undefined },
+          }),
+        },
       ]
     : everybody
 }

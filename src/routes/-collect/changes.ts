@@ -4,7 +4,7 @@ import { favouriteRecord, together } from '#features/policy/favourites.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
-import { serviceRecord } from './rows.ts'
+import { serviceRecord } from '#features/serve/favourites.ts'
 
 interface Named {
   id: string

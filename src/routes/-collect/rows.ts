@@ -2,7 +2,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { addedHere, wishFor } from '#features/policy/favourites.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
+import { serviceRecord } from '#features/serve/favourites.ts'
+import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
@@ -63,10 +64,6 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
   return [...added, ...kept]
 }
 
-/** What orders the wishes about one service or provider. */
-export const serviceRecord = ({ type, targetId }: Pick<Favorite, 'type' | 'targetId'>): string =>
-  `serve-favourite:${type}:${targetId}`
-
 /** Favourite services or providers, after what waits here and what has arrived since. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
@@ -95,7 +92,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
 }
 
 const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: productLink(one.id),
   meta: [one.serviceType, one.providerName, one.duration, since],
   amount:
     one.priceMin === undefined
@@ -106,7 +103,7 @@ const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
 })
 
 const providerOf = (one: NonNullable<Favorite['provider']>, since: string) => ({
-  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  link: providerLink(one.id),
   meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、'), since],
 })
 
