@@ -69,6 +69,25 @@ export const visitors: Record<string, Pages> = {
     '/docking/demand-service/detail?id=demand-1': { table: 'exchange', id: 'demand-1' },
     '/docking/supply-service/detail?id=supply-other': { table: 'exchange', id: 'supply-other' },
   },
+  /** Services, and the supermarket. */
+  'looking for services': {
+    '/professional-services': '专业服务',
+    '/professional-services/product-list?type=法律': '服务产品',
+    '/professional-services/list': '服务机构',
+    '/professional-services/sh-list': '服务大厅',
+    '/professional-services/detail?id=product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/professional-services/organ-detail?id=provider-qiming': {
+      table: 'provider',
+      id: 'provider-qiming',
+      column: 'name',
+    },
+    '/medium': '专业服务超市',
+    '/medium/provider-qiming': { table: 'provider', id: 'provider-qiming', column: 'name' },
+  },
   'signing in': {
     '/auth/login': '登录',
     '/auth/login?way=sms': '登录',
