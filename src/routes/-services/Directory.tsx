@@ -26,9 +26,9 @@ export function Directory() {
       banner
       crumbs={crumbsOf('services')}
       lead="按类别列出全部服务机构，看过一次后离线也能查"
-      under={<ServiceTabs chosen="directory" />}
       aside={<Button onClick={() => print()}>打印名录</Button>}
     >
+      <ServiceTabs chosen="directory" />
       <Loaded
         query={found}
         onPage

@@ -32,9 +32,9 @@ export function Front() {
       banner
       crumbs={[home]}
       lead="找机构、选产品，按需对接"
-      under={<ServiceTabs chosen="front" />}
       aside={<LinkButton link={organisationLink}>成为服务机构</LinkButton>}
     >
+      <ServiceTabs chosen="front" />
       <Kinds />
       <Card title="怎么办理">
         <ol className={styles.steps}>

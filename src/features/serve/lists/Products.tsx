@@ -29,7 +29,7 @@ export function Products({ search }: { search: ProductsSearch }) {
       linkTo={productsLink}
       query={useListQuery(productsQuery(search))}
       searchLabel="搜服务或机构"
-      under={<ServiceTabs chosen="products" />}
+      above={<ServiceTabs chosen="products" />}
       filters={useFilters(search)}
       empty={{ title: '还没有服务', hint: '机构发布的服务审核后显示在这里。' }}
     >

@@ -39,7 +39,7 @@ export function Providers({
       linkTo={(next) => providersLink(next, place)}
       query={useListQuery(providersQuery(search))}
       searchLabel="搜机构、资质或服务"
-      under={isMedium ? undefined : <ServiceTabs chosen="providers" />}
+      above={isMedium ? undefined : <ServiceTabs chosen="providers" />}
       {...(isMedium ? { listTitle: '中介服务机构' } : {})}
       filters={useFilters(search)}
       empty={{ title: '还没有机构', hint: '服务机构审核后显示在这里。' }}
