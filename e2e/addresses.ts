@@ -75,6 +75,25 @@ export const visitors: Record<string, Pages> = {
     '/market/list?trade=求购&sort=hottest': '全部产品',
     '/market/detail?id=listing-other': { table: 'listing', id: 'listing-other' },
   },
+  /** Services, and the supermarket. */
+  'looking for services': {
+    '/professional-services': '专业服务',
+    '/professional-services/product-list?type=法律': '服务产品',
+    '/professional-services/list': '服务机构',
+    '/professional-services/sh-list': '服务大厅',
+    '/professional-services/detail?id=product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/professional-services/organ-detail?id=provider-qiming': {
+      table: 'provider',
+      id: 'provider-qiming',
+      column: 'name',
+    },
+    '/medium': '专业服务超市',
+    '/medium/provider-qiming': { table: 'provider', id: 'provider-qiming', column: 'name' },
+  },
   'signing in': {
     '/auth/login': '登录',
     '/auth/login?way=sms': '登录',

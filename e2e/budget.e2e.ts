@@ -9,7 +9,7 @@ const START = 133_400
 const PAGE = 38_000
 const PAGE_WITH_FORM = 86_500
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|market\.publish|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -44,7 +44,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const parts = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && key.startsWith('src/'))
 const homeParts = parts.filter((key) => /routes\/_home(\.index)?\.tsx/.test(key))
 
-test('the home page can be used after 133 KB of JavaScript', () => {
+test('the home page can be used after 134 KB of JavaScript', () => {
   expect(homeParts).not.toEqual([])
   const files = new Set(['index.html', ...homeParts].flatMap((key) => [...filesOf(key)]))
   expect(sum(files)).toBeLessThanOrEqual(START)

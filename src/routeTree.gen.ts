@@ -19,10 +19,18 @@ import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
 import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
+import { Route as DefaultMediumIndexRouteImport } from './routes/_default.medium.index'
+import { Route as DefaultMediumIdRouteImport } from './routes/_default.medium.$id'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
+import { Route as DefaultProfessionalServicesIndexRouteImport } from './routes/_default.professional-services.index'
+import { Route as DefaultProfessionalServicesDetailRouteImport } from './routes/_default.professional-services.detail'
+import { Route as DefaultProfessionalServicesListRouteImport } from './routes/_default.professional-services.list'
+import { Route as DefaultProfessionalServicesOrganDetailRouteImport } from './routes/_default.professional-services.organ-detail'
+import { Route as DefaultProfessionalServicesProductListRouteImport } from './routes/_default.professional-services.product-list'
+import { Route as DefaultProfessionalServicesShListRouteImport } from './routes/_default.professional-services.sh-list'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketIndexRouteImport } from './routes/_market.market.index'
@@ -43,6 +51,7 @@ import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-app
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserMyDemandRouteImport } from './routes/_user.user.my-demand'
 import { Route as UserUserMyMarketRouteImport } from './routes/_user.user.my-market'
+import { Route as UserUserMyProductRouteImport } from './routes/_user.user.my-product'
 import { Route as UserUserMySupplyRouteImport } from './routes/_user.user.my-supply'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
@@ -71,12 +80,15 @@ import { Route as DefaultPolicyDecodeIdRouteImport } from './routes/_default.pol
 import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
 import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
+import { Route as UserUserMyProviderIndexRouteImport } from './routes/_user.user.my-provider.index'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
 import { Route as DefaultDockingDemandServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.demand-service.$action.{-$id}'
 import { Route as DefaultDockingSupplyServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.supply-service.$action.{-$id}'
 import { Route as DefaultPolicyCalculatePlanTabRouteImport } from './routes/_default.policy.calculate.plan.$tab'
+import { Route as DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport } from './routes/_default.professional-services.product-service.$action.{-$id}'
+import { Route as UserUserMyProviderProviderActionChar123IdChar125RouteImport } from './routes/_user.user.my-provider.provider.$action.{-$id}'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -123,6 +135,16 @@ const SimpleProtocolRoute = SimpleProtocolRouteImport.update({
   path: '/protocol',
   getParentRoute: () => SimpleRoute,
 } as any)
+const DefaultMediumIndexRoute = DefaultMediumIndexRouteImport.update({
+  id: '/medium/',
+  path: '/medium/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultMediumIdRoute = DefaultMediumIdRouteImport.update({
+  id: '/medium/$id',
+  path: '/medium/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultMediumNewsDetailRoute = DefaultMediumNewsDetailRouteImport.update({
   id: '/medium/news-detail',
   path: '/medium/news-detail',
@@ -143,6 +165,42 @@ const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
   path: '/policy/subcribe',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultProfessionalServicesIndexRoute =
+  DefaultProfessionalServicesIndexRouteImport.update({
+    id: '/professional-services/',
+    path: '/professional-services/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesDetailRoute =
+  DefaultProfessionalServicesDetailRouteImport.update({
+    id: '/professional-services/detail',
+    path: '/professional-services/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesListRoute =
+  DefaultProfessionalServicesListRouteImport.update({
+    id: '/professional-services/list',
+    path: '/professional-services/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesOrganDetailRoute =
+  DefaultProfessionalServicesOrganDetailRouteImport.update({
+    id: '/professional-services/organ-detail',
+    path: '/professional-services/organ-detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesProductListRoute =
+  DefaultProfessionalServicesProductListRouteImport.update({
+    id: '/professional-services/product-list',
+    path: '/professional-services/product-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesShListRoute =
+  DefaultProfessionalServicesShListRouteImport.update({
+    id: '/professional-services/sh-list',
+    path: '/professional-services/sh-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -244,6 +302,11 @@ const UserUserMyDemandRoute = UserUserMyDemandRouteImport.update({
 const UserUserMyMarketRoute = UserUserMyMarketRouteImport.update({
   id: '/user/my-market',
   path: '/user/my-market',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMyProductRoute = UserUserMyProductRouteImport.update({
+  id: '/user/my-product',
+  path: '/user/my-product',
   getParentRoute: () => UserRoute,
 } as any)
 const UserUserMySupplyRoute = UserUserMySupplyRouteImport.update({
@@ -409,6 +472,11 @@ const DefaultPolicySearchDetailRoute =
     path: '/policy/search/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const UserUserMyProviderIndexRoute = UserUserMyProviderIndexRouteImport.update({
+  id: '/user/my-provider/',
+  path: '/user/my-provider/',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserRelationIndexRoute = UserUserRelationIndexRouteImport.update({
   id: '/user/relation/',
   path: '/user/relation/',
@@ -443,6 +511,20 @@ const DefaultPolicyCalculatePlanTabRoute =
     path: '/plan/$tab',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
+const DefaultProfessionalServicesProductServiceActionChar123IdChar125Route =
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport.update(
+    {
+      id: '/professional-services/product-service/$action/{-$id}',
+      path: '/professional-services/product-service/$action/{-$id}',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const UserUserMyProviderProviderActionChar123IdChar125Route =
+  UserUserMyProviderProviderActionChar123IdChar125RouteImport.update({
+    id: '/user/my-provider/provider/$action/{-$id}',
+    path: '/user/my-provider/provider/$action/{-$id}',
+    getParentRoute: () => UserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -450,10 +532,16 @@ export interface FileRoutesByFullPath {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/detail': typeof MarketMarketDetailRoute
@@ -473,8 +561,11 @@ export interface FileRoutesByFullPath {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
   '/user/my-market': typeof UserUserMyMarketRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium/': typeof DefaultMediumIndexRoute
+  '/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/market/': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -503,11 +594,14 @@ export interface FileRoutesByFullPath {
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
@@ -515,9 +609,15 @@ export interface FileRoutesByTo {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/detail': typeof MarketMarketDetailRoute
@@ -537,8 +637,11 @@ export interface FileRoutesByTo {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
   '/user/my-market': typeof UserUserMyMarketRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium': typeof DefaultMediumIndexRoute
+  '/professional-services': typeof DefaultProfessionalServicesIndexRoute
   '/market': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -567,11 +670,14 @@ export interface FileRoutesByTo {
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider': typeof UserUserMyProviderIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -585,10 +691,16 @@ export interface FileRoutesById {
   '/_default/general-search': typeof DefaultGeneralSearchRoute
   '/_simple/protocol': typeof SimpleProtocolRoute
   '/_home/': typeof HomeIndexRoute
+  '/_default/medium/$id': typeof DefaultMediumIdRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/_default/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/_default/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/_default/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/_default/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/_default/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/detail': typeof MarketMarketDetailRoute
@@ -608,8 +720,11 @@ export interface FileRoutesById {
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/my-demand': typeof UserUserMyDemandRoute
   '/_user/user/my-market': typeof UserUserMyMarketRoute
+  '/_user/user/my-product': typeof UserUserMyProductRoute
   '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/medium/': typeof DefaultMediumIndexRoute
+  '/_default/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/_market/market/': typeof MarketMarketIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -638,11 +753,14 @@ export interface FileRoutesById {
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/_user/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/_default/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/_default/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/_default/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/_default/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/_user/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -652,10 +770,16 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/calculate'
     | '/policy/subcribe'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/detail'
@@ -675,8 +799,11 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/my-demand'
     | '/user/my-market'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium/'
+    | '/professional-services/'
     | '/market/'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -705,11 +832,14 @@ export interface FileRouteTypes {
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
+    | '/user/my-provider/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -717,9 +847,15 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/subcribe'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/detail'
@@ -739,8 +875,11 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/my-demand'
     | '/user/my-market'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium'
+    | '/professional-services'
     | '/market'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -769,11 +908,14 @@ export interface FileRouteTypes {
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
+    | '/user/my-provider'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   id:
     | '__root__'
     | '/_default'
@@ -786,10 +928,16 @@ export interface FileRouteTypes {
     | '/_default/general-search'
     | '/_simple/protocol'
     | '/_home/'
+    | '/_default/medium/$id'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
+    | '/_default/professional-services/detail'
+    | '/_default/professional-services/list'
+    | '/_default/professional-services/organ-detail'
+    | '/_default/professional-services/product-list'
+    | '/_default/professional-services/sh-list'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
     | '/_market/market/detail'
@@ -809,8 +957,11 @@ export interface FileRouteTypes {
     | '/_user/user/my-declare'
     | '/_user/user/my-demand'
     | '/_user/user/my-market'
+    | '/_user/user/my-product'
     | '/_user/user/my-supply'
     | '/_user/user/outbox'
+    | '/_default/medium/'
+    | '/_default/professional-services/'
     | '/_market/market/'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
@@ -839,11 +990,14 @@ export interface FileRouteTypes {
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
+    | '/_user/user/my-provider/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
     | '/_default/docking/demand-service/$action/{-$id}'
     | '/_default/docking/supply-service/$action/{-$id}'
     | '/_default/policy/calculate/plan/$tab'
+    | '/_default/professional-services/product-service/$action/{-$id}'
+    | '/_user/user/my-provider/provider/$action/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -926,6 +1080,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleProtocolRouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_default/medium/': {
+      id: '/_default/medium/'
+      path: '/medium'
+      fullPath: '/medium/'
+      preLoaderRoute: typeof DefaultMediumIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/medium/$id': {
+      id: '/_default/medium/$id'
+      path: '/medium/$id'
+      fullPath: '/medium/$id'
+      preLoaderRoute: typeof DefaultMediumIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/medium/news-detail': {
       id: '/_default/medium/news-detail'
       path: '/medium/news-detail'
@@ -952,6 +1120,48 @@ declare module '@tanstack/react-router' {
       path: '/policy/subcribe'
       fullPath: '/policy/subcribe'
       preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/': {
+      id: '/_default/professional-services/'
+      path: '/professional-services'
+      fullPath: '/professional-services/'
+      preLoaderRoute: typeof DefaultProfessionalServicesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/detail': {
+      id: '/_default/professional-services/detail'
+      path: '/professional-services/detail'
+      fullPath: '/professional-services/detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/list': {
+      id: '/_default/professional-services/list'
+      path: '/professional-services/list'
+      fullPath: '/professional-services/list'
+      preLoaderRoute: typeof DefaultProfessionalServicesListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/organ-detail': {
+      id: '/_default/professional-services/organ-detail'
+      path: '/professional-services/organ-detail'
+      fullPath: '/professional-services/organ-detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesOrganDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/product-list': {
+      id: '/_default/professional-services/product-list'
+      path: '/professional-services/product-list'
+      fullPath: '/professional-services/product-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/sh-list': {
+      id: '/_default/professional-services/sh-list'
+      path: '/professional-services/sh-list'
+      fullPath: '/professional-services/sh-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesShListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/roadshow/news-detail': {
@@ -1092,6 +1302,13 @@ declare module '@tanstack/react-router' {
       path: '/user/my-market'
       fullPath: '/user/my-market'
       preLoaderRoute: typeof UserUserMyMarketRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/my-product': {
+      id: '/_user/user/my-product'
+      path: '/user/my-product'
+      fullPath: '/user/my-product'
+      preLoaderRoute: typeof UserUserMyProductRouteImport
       parentRoute: typeof UserRoute
     }
     '/_user/user/my-supply': {
@@ -1290,6 +1507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicySearchDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_user/user/my-provider/': {
+      id: '/_user/user/my-provider/'
+      path: '/user/my-provider'
+      fullPath: '/user/my-provider/'
+      preLoaderRoute: typeof UserUserMyProviderIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/relation/': {
       id: '/_user/user/relation/'
       path: '/user/relation'
@@ -1332,6 +1556,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyCalculatePlanTabRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
     }
+    '/_default/professional-services/product-service/$action/{-$id}': {
+      id: '/_default/professional-services/product-service/$action/{-$id}'
+      path: '/professional-services/product-service/$action/{-$id}'
+      fullPath: '/professional-services/product-service/$action/{-$id}'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_user/user/my-provider/provider/$action/{-$id}': {
+      id: '/_user/user/my-provider/provider/$action/{-$id}'
+      path: '/user/my-provider/provider/$action/{-$id}'
+      fullPath: '/user/my-provider/provider/$action/{-$id}'
+      preLoaderRoute: typeof UserUserMyProviderProviderActionChar123IdChar125RouteImport
+      parentRoute: typeof UserRoute
+    }
   }
 }
 
@@ -1359,12 +1597,20 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultAboutusRoute: typeof DefaultAboutusRoute
   DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
+  DefaultMediumIdRoute: typeof DefaultMediumIdRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
+  DefaultProfessionalServicesDetailRoute: typeof DefaultProfessionalServicesDetailRoute
+  DefaultProfessionalServicesListRoute: typeof DefaultProfessionalServicesListRoute
+  DefaultProfessionalServicesOrganDetailRoute: typeof DefaultProfessionalServicesOrganDetailRoute
+  DefaultProfessionalServicesProductListRoute: typeof DefaultProfessionalServicesProductListRoute
+  DefaultProfessionalServicesShListRoute: typeof DefaultProfessionalServicesShListRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
+  DefaultMediumIndexRoute: typeof DefaultMediumIndexRoute
+  DefaultProfessionalServicesIndexRoute: typeof DefaultProfessionalServicesIndexRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
@@ -1391,18 +1637,31 @@ interface DefaultRouteChildren {
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
   DefaultDockingDemandServiceActionChar123IdChar125Route: typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   DefaultDockingSupplyServiceActionChar123IdChar125Route: typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultAboutusRoute: DefaultAboutusRoute,
   DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
+  DefaultMediumIdRoute: DefaultMediumIdRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
+  DefaultProfessionalServicesDetailRoute:
+    DefaultProfessionalServicesDetailRoute,
+  DefaultProfessionalServicesListRoute: DefaultProfessionalServicesListRoute,
+  DefaultProfessionalServicesOrganDetailRoute:
+    DefaultProfessionalServicesOrganDetailRoute,
+  DefaultProfessionalServicesProductListRoute:
+    DefaultProfessionalServicesProductListRoute,
+  DefaultProfessionalServicesShListRoute:
+    DefaultProfessionalServicesShListRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultSrdiStepRoute: DefaultSrdiStepRoute,
+  DefaultMediumIndexRoute: DefaultMediumIndexRoute,
+  DefaultProfessionalServicesIndexRoute: DefaultProfessionalServicesIndexRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
@@ -1434,6 +1693,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultDockingDemandServiceActionChar123IdChar125Route,
   DefaultDockingSupplyServiceActionChar123IdChar125Route:
     DefaultDockingSupplyServiceActionChar123IdChar125Route,
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route:
+    DefaultProfessionalServicesProductServiceActionChar123IdChar125Route,
 }
 
 const DefaultRouteWithChildren =
@@ -1497,10 +1758,13 @@ interface UserRouteChildren {
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserMyDemandRoute: typeof UserUserMyDemandRoute
   UserUserMyMarketRoute: typeof UserUserMyMarketRoute
+  UserUserMyProductRoute: typeof UserUserMyProductRoute
   UserUserMySupplyRoute: typeof UserUserMySupplyRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
+  UserUserMyProviderIndexRoute: typeof UserUserMyProviderIndexRoute
   UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
+  UserUserMyProviderProviderActionChar123IdChar125Route: typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 
 const UserRouteChildren: UserRouteChildren = {
@@ -1513,10 +1777,14 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserMyDemandRoute: UserUserMyDemandRoute,
   UserUserMyMarketRoute: UserUserMyMarketRoute,
+  UserUserMyProductRoute: UserUserMyProductRoute,
   UserUserMySupplyRoute: UserUserMySupplyRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,
+  UserUserMyProviderIndexRoute: UserUserMyProviderIndexRoute,
   UserUserRelationIndexRoute: UserUserRelationIndexRoute,
+  UserUserMyProviderProviderActionChar123IdChar125Route:
+    UserUserMyProviderProviderActionChar123IdChar125Route,
 }
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)

@@ -48,8 +48,8 @@ afterEach(() => {
 // The first page brings the whole portal's code along: once, not within the limit of a test.
 beforeAll(async () => {
   vi.stubGlobal('scrollTo', () => undefined)
-  open('/medium')
-  await screen.findByText('这个栏目正在建设', {}, { timeout: 280_000 })
+  open('/nothing')
+  await screen.findByText(/This page could not be found/, {}, { timeout: 280_000 })
   cleanup()
 }, 300_000)
 
@@ -78,13 +78,13 @@ test('a guard that does not exist is error 500 with its name, in the frame of ev
 test('a member who is no service provider is told whose page it is', async () => {
   signIn('enterprise')
   open('/user/my-product')
-  expect(await screen.findByText('此页面仅对服务机构开放')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '成为服务机构' })).toBeVisible()
 })
 
 test('a service provider is let in', async () => {
   signIn('service_provider')
   open('/user/my-product')
-  expect(await screen.findByText('这个栏目正在建设')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()
 })
 
 test.each(['/declare/apply/delete/declare-1', '/declare/apply/edit', '/user/nothing'])(

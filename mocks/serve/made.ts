@@ -61,6 +61,7 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     contactName,
     contactPhone: qiming ? demo.provider.tel : mobile(random),
     score: state === '已通过' ? random.whole(38, 50) / 10 : 0,
+    ...(state === '已通过' ? { answerHours: random.pick([2, 4, 8, 24, 48]) } : {}),
     audits: audits(contactName, state, made),
   }
 }
@@ -89,6 +90,7 @@ export function product(
     status: state,
     score: 0,
     orderCount: 0,
+    viewCount: 0,
   }
   const summary = `面向${random.pick(audiences)}的${service}服务，${promise}`
   if (state === '草稿') return { ...base, summary, audits: [] }
@@ -109,6 +111,7 @@ export function product(
     duration,
     cases: random.some(serviceCases, random.whole(1, 3)),
     ...(seen ? { score: random.whole(36, 50) / 10, orderCount: random.whole(0, 460) } : {}),
+    ...(seen ? { viewCount: random.whole(30, 2_400) } : {}),
     audits: audits(of.contactName, state, made),
   }
 }

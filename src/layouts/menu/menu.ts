@@ -95,14 +95,14 @@ export const menu: MenuEntry[] = [
   {
     label: '专业服务',
     path: '/professional-services',
-    link: plannedLink('/professional-services'),
+    link: linkOptions({ to: '/professional-services' }),
     children: [],
     banner: '专业服务',
   },
   {
     label: '专业服务超市',
     path: '/medium',
-    link: plannedLink('/medium'),
+    link: linkOptions({ to: '/medium' }),
     children: [],
     banner: '服务超市',
     hidden: true,

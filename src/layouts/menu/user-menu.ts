@@ -26,13 +26,13 @@ const entries: UserEntry[] = [
   {
     label: '我的产品',
     path: '/user/my-product',
-    link: plannedLink('/user/my-product'),
+    link: linkOptions({ to: '/user/my-product' }),
     providersOnly: true,
   },
   {
     label: '我的机构',
     path: '/user/my-provider',
-    link: plannedLink('/user/my-provider'),
+    link: linkOptions({ to: '/user/my-provider' }),
     providersOnly: true,
   },
   { label: '我的信息', path: '/user/changePassword', link: linkOptions({ to: '/user/changePassword' }) },

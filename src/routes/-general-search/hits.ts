@@ -47,7 +47,7 @@ export const itemHit = (one: Item): Hit => ({
 export const serviceHit = (one: ProductBrief): Hit => ({
   id: one.id,
   title: one.name,
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
   meta: [one.serviceType, one.providerName, one.duration],
   excerpt: one.summary,
   amount: one.priceMin === undefined ? one.priceMode : `${moneyText(one.priceMin)}起`,
@@ -56,7 +56,7 @@ export const serviceHit = (one: ProductBrief): Hit => ({
 export const providerHit = (one: ProviderBrief): Hit => ({
   id: one.id,
   title: one.name,
-  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } }),
   meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、')],
   excerpt: one.intro,
 })

@@ -35,7 +35,7 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
       query={query}
       crumbs={[
         { label: '首页', link: linkOptions({ to: '/' }) },
-        { label, link: plannedLink(`/${area}`) },
+        { label, link: area === 'medium' ? linkOptions({ to: '/medium' }) : plannedLink('/roadshow') },
       ]}
       list={{ label: '回首页看资讯', link: linkOptions({ to: '/' }) }}
       titleOf={(item) => item.title}

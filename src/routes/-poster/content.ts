@@ -79,7 +79,7 @@ export const servicePoster = (one: Product): PosterContent => ({
     ['服务周期', one.duration],
     ['交付成果', one.deliverables.join('、')],
   ]),
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
 })
 
 export const listingPoster = (one: Listing): PosterContent => ({

@@ -7,10 +7,23 @@ interface Props extends FieldProps {
   onChange: (value: string[] | undefined) => void
   onBlur?: () => void
   options: readonly string[]
+  /** False where one of them has to hold. */
+  none?: boolean
 }
 
 /** Any of a few, all of them in sight; that none holds is an answer, too. The first carries the field's id. */
-export function SeveralField({ name, label, source, hint, error, hidden, value, onChange, options }: Props) {
+export function SeveralField({
+  name,
+  label,
+  source,
+  hint,
+  error,
+  hidden,
+  value,
+  onChange,
+  options,
+  none = true,
+}: Props) {
   if (hidden) return null
   const id = fieldId(name)
   const toggle = (option: string) => {
@@ -34,15 +47,17 @@ export function SeveralField({ name, label, source, hint, error, hidden, value, 
             {option}
           </label>
         ))}
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={value?.length === 0}
-            onChange={() => onChange(value?.length === 0 ? undefined : [])}
-          />
-          都没有
-        </label>
+        {none && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={value?.length === 0}
+              onChange={() => onChange(value?.length === 0 ? undefined : [])}
+            />
+            都没有
+          </label>
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

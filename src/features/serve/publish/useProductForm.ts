@@ -1,0 +1,41 @@
+import { MyProduct } from '#api/serve-product.ts'
+import { serve } from '#api/serve.ts'
+import { useDraft } from '#blocks/form/useDraft.ts'
+import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { productRecord } from '#features/serve/links.ts'
+import { productLabels } from '#features/serve/words.ts'
+import { blankValues, type Checked, DRAFT_SCHEMA, schema, shown, steps, toValues } from './schema.ts'
+
+/** The call that hands a service in: a new one, or an edit of one's own (`base`). */
+export function handIn({ pictures, ...fields }: Checked, base: { id: string; version: number } | undefined) {
+  const cover = pictures[0]?.filePath
+  const existing = base ? { id: base.id, version: base.version } : {}
+  return [serve.productSave, { body: { ...fields, ...(cover ? { cover } : {}), ...existing } }] as const
+}
+
+/** The form of a service, from its draft or what the city holds, into the outbox. */
+export function useProductForm(providerId: string, record: MyProduct | undefined) {
+  const draft = useDraft({
+    form: 'serve-product',
+    record: record?.id ?? 'new',
+    schemaVersion: DRAFT_SCHEMA,
+    blank: blankValues(providerId),
+    fromServer: record && { base: record, shape: MyProduct, toValues },
+  })
+  const action = record ? `edit/${encodeURIComponent(record.id)}` : 'add'
+  return useDraftForm({
+    draft,
+    title: (values) => values.name.trim() || '未写名称的服务',
+    href: `/professional-services/product-service/${action}`,
+    schema,
+    labels: productLabels,
+    numbers: { priceMin: { unit: '元', decimals: 2 }, priceMax: { unit: '元', decimals: 2 } },
+    shown,
+    steps,
+    changes: productRecord(record?.id ?? 'new'),
+    said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,
+    send: (values, base) => handIn(values, base),
+  })
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>
