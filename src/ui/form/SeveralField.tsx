@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
@@ -12,7 +13,7 @@ interface Props extends FieldProps {
 }
 
 /** Any of a few, all of them in sight; that none holds is an answer, too. The first carries the field's id. */
-export function SeveralField({
+export const SeveralField = memo(function SeveralField({
   name,
   label,
   source,
@@ -66,4 +67,4 @@ export function SeveralField({
       )}
     </fieldset>
   )
-}
+})
