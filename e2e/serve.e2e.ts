@@ -37,10 +37,7 @@ test('a service is found by two filters, asked for offline, answered elsewhere, 
   await chooseFilter(page, '计价', one.priceMode)
   await page.getByRole('searchbox', { name: '搜服务或机构' }).fill('启明企业服务')
   await page.keyboard.press('Enter')
-  await rows(page, '服务')
-    .filter({ hasText: '启明企业服务' })
-    .getByRole('link', { name: one.name, exact: true })
-    .click()
+  await rows(page, '服务').locator(`a[href$="id=${one.id}"]`).click()
   await see.heading(page, one.name)
   await expect(page).toHaveURL(new RegExp(`id=${one.id}`))
 
@@ -52,6 +49,12 @@ test('a service is found by two filters, asked for offline, answered elsewhere, 
   await dialog.getByRole('button', { name: '提交咨询' }).click()
   await expect(dialog.getByLabel(/^咨询内容/)).toHaveAccessibleDescription(/咨询内容至少 10 个字/)
   await dialog.getByLabel(/^咨询内容/).fill(MESSAGE)
+  await dialog.getByLabel('选择文件：附件').setInputFiles({
+    name: '现状说明.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 现状说明'),
+  })
+  await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
   await dialog.getByRole('button', { name: '提交咨询' }).click()
   await see.toast(page, '咨询已保存在本机，联网后自动提交')
   const main = page.getByRole('main')
@@ -68,11 +71,14 @@ test('a service is found by two filters, asked for offline, answered elsewhere, 
   await see.heading(provider, '我的机构')
   const request = rows(provider, '收到的咨询').filter({ hasText: MESSAGE })
   await expect(request).toContainText('13800000001')
+  const download = provider.waitForEvent('download')
+  await request.getByRole('button', { name: /^下载/ }).click()
+  expect((await download).suggestedFilename()).toBe('现状说明.pdf')
   await request.getByRole('button', { name: /^记为已联系/ }).click()
   await expect(request.getByText('已联系', { exact: true })).toBeVisible({ timeout: 30_000 })
   await request.getByRole('button', { name: /^记为已完成/ }).click()
   await expect(request.getByText('已完成', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(request.getByRole('button')).toHaveCount(0)
+  await expect(request.getByRole('button', { name: /^(记为|关闭)/ })).toHaveCount(0)
 
   await page.goto('/user/message')
   await expect(page.getByRole('link', { name: '您的服务咨询已完成' }).first()).toBeVisible()
@@ -80,11 +86,23 @@ test('a service is found by two filters, asked for offline, answered elsewhere, 
   const asked = rows(page, '咨询').filter({ hasText: MESSAGE })
   await expect(asked).toContainText('本次咨询已完成')
   await expect(asked.getByText('已联系', { exact: true })).toBeVisible()
-  // Without a network, too.
+  // What it was like is said without a network, once.
   await keptOnDevice(page, 'serve', 'favorites')
   await goOffline(page)
   await page.reload()
-  await expect(rows(page, '咨询').filter({ hasText: MESSAGE })).toContainText('本次咨询已完成')
+  await asked.getByRole('button', { name: /^评价服务/ }).click()
+  const judging = page.getByRole('dialog', { name: '评价服务' })
+  await judging.getByRole('button', { name: '提交评价' }).click()
+  await expect(judging.getByText('请选择满意程度')).toBeVisible()
+  await judging.getByRole('radio', { name: '4 星 满意' }).check()
+  await judging.getByLabel(/^评价意见/).fill('条件核对得很细')
+  await judging.getByRole('button', { name: '提交评价' }).click()
+  await expect(asked.getByText('评价待上传')).toBeVisible()
+  await goOnline(page)
+  await expect(asked).toContainText('评价 4 星：条件核对得很细', { timeout: 30_000 })
+  await expect(asked.getByRole('button', { name: /^评价服务/ })).toHaveCount(0)
+  await provider.reload()
+  await expect(request).toContainText('评价 4 星：条件核对得很细')
   await provider.context().close()
 })
 
@@ -116,7 +134,7 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   await signIn(page, city, 'other', '/user/my-product')
   // Who is none yet reads what it is, and how to become one.
   await see.heading(page, '我的机构')
-  const menu = page.getByRole('navigation', { name: '用户中心' })
+  const menu = page.getByRole('navigation', { name: '个人中心' })
   await expect(menu.getByRole('link', { name: '我的产品' })).toHaveCount(0)
   await page.getByRole('link', { name: '申请成为服务机构' }).click()
   await see.heading(page, '申请成为服务机构')

@@ -12,6 +12,8 @@ interface Told {
   /** The states after 待联系, a day apart. */
   way?: EnquiryState[]
   reason?: string
+  /** What was said of it the day after. */
+  rating?: { score: number; comment: string }
   since: number
 }
 
@@ -60,6 +62,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
         productId: 'product-qiming-2',
         message: '高企证书明年到期，需要重新认定，研发费用辅助账还没有建。',
         way: ['已联系', '已完成'],
+        rating: { score: 5, comment: '材料清单列得细，一次就通过了。' },
         since: 40,
       },
     ],
@@ -113,7 +116,7 @@ function add(
   world: World,
   { day }: Beginning,
   id: string,
-  { who, providerId, productId, message, way = [], reason, since }: Told,
+  { who, providerId, productId, message, way = [], reason, rating, since }: Told,
 ): void {
   const product = productId === undefined ? undefined : world.db.product.find(productId)
   if (!world.db.provider.find(providerId) || (productId !== undefined && !product)) return
@@ -134,6 +137,7 @@ function add(
     ...(product ? { productId: product.id, productName: product.name } : {}),
     status: last.status,
     ...(reason ? { reason } : {}),
+    ...(rating ? { rating: { ...rating, time: day(steps.length - since, 10) } } : {}),
     steps,
     providerId,
     userId: who.userId,

@@ -1,6 +1,7 @@
 import type { ProductState } from '#api/serve-product.ts'
 import type { ProviderState } from '#api/serve-provider.ts'
 import type { ServiceType } from '#api/serve-words.ts'
+import { scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { product, provider } from './made.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
@@ -37,6 +38,7 @@ export function seed(world: World): void {
     counts.set(serviceType, count + 1)
     world.db.product.add(product(beginning, id, { serviceType, count }, of, state))
   }
+  for (const { id } of open) rateByServices(world, id)
   for (const [at, targetId] of [
     'product-qiming-1',
     'product-12',
@@ -55,4 +57,14 @@ export function seed(world: World): void {
     world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
   }
   seedEnquiries(world, beginning)
+}
+
+/** Scores a provider by what was said of its services. */
+function rateByServices(world: World, id: string): void {
+  const offered = world.db.product.all().filter(({ providerId }) => providerId === id)
+  const rated = {
+    ratingCount: offered.reduce((sum, one) => sum + one.ratingCount, 0),
+    ratingSum: offered.reduce((sum, one) => sum + one.ratingSum, 0),
+  }
+  world.db.provider.change(id, { ...rated, score: scoreOf(rated) })
 }

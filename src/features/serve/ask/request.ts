@@ -14,6 +14,10 @@ export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason
   }[status]
 }
 
+/** What who asked said of it in the end. */
+export const ratingWords = ({ score, comment }: NonNullable<Enquiry['rating']>): string =>
+  `评价 ${String(score)} 星${comment ? `：${comment}` : ''}`
+
 /** The way of a request. */
 export const requestNodes = ({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): TimelineNode[] =>
   steps.map(({ time, status: at, reason }, index) => ({

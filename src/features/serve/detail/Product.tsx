@@ -15,6 +15,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { scoreText } from '#features/serve/words.ts'
 import { ProductBody } from './ProductBody.tsx'
 import { productQuery } from './query.ts'
 
@@ -51,6 +52,7 @@ export function Product({ id }: { id: string }) {
           one={{
             ...found,
             providerName: <Link {...providerLink(found.providerId)}>{found.providerName}</Link>,
+            rated: scoreText(found),
             counts: `${numberText(found.viewCount)} 次浏览，已服务 ${numberText(found.orderCount)} 次`,
           }}
           aside={<ProviderCard one={found} />}
@@ -73,7 +75,7 @@ function ProviderCard({ one }: { one: ProductRecord }) {
           ['团队', card && `${String(card.teamSize)} 人，成立于 ${String(card.foundedYear)} 年`],
           ['服务类别', card?.serviceTypes.join('、')],
           ['在架服务', card && `${String(card.productCount)} 项`],
-          ['评分', card && card.score > 0 ? `${card.score.toFixed(1)} 分` : undefined],
+          ['评分', card && scoreText(card)],
         ]}
       />
       <Request asking={{ providerId, providerName, product: { id, name } }} request={request} mine={mine} />
