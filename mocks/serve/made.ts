@@ -53,7 +53,7 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     teamSize,
     serviceTypes: types,
     coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
-    qualifications: types.flatMap((type) => random.some(trades[type].qualifications, 1)),
+    qualifications: [...new Set(types.flatMap((type) => random.some(trades[type].qualifications, 1)))],
     intro:
       `${name}成立于${String(foundedYear)}年，专注${types.join('、')}服务${years}年，现有专业人员${String(teamSize)}人，` +
       `累计服务${random.pick(audiences)}${String(random.whole(4, 90) * 10)}余家。${trades[main].promise}`,

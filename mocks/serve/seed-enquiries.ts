@@ -49,7 +49,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
         who: stranger(random, 400),
         ...qiming,
         productId: 'product-qiming-1',
-        message: '今年营收刚过两千万，想先请贵司判断够不够条件，再谈辅导。',
+        message: '今年营收刚过两千万，想先请贵司判断够不够条件，再谈后续。',
         way: ['已联系'],
         since: 6,
       },
@@ -60,9 +60,9 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
         who: stranger(random, 401),
         ...qiming,
         productId: 'product-qiming-2',
-        message: '高企证书明年到期，需要重新认定，研发费用辅助账还没有建。',
+        message: '想从下月起委托办理，请报价，并说明交接时需要准备哪些资料。',
         way: ['已联系', '已完成'],
-        rating: { score: 5, comment: '材料清单列得细，一次就通过了。' },
+        rating: { score: 5, comment: '资料清单列得细，交接很顺利。' },
         since: 40,
       },
     ],
@@ -82,7 +82,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
       {
         who: hailan,
         ...about(one),
-        message: '我们有十二件设备要办理，请先报价，并说明需要准备哪些材料。',
+        message: '请先介绍办理流程和报价，并说明需要我们准备哪些材料。',
         way: ['已联系', '已完成'],
         since: 21,
       },
@@ -121,7 +121,8 @@ function add(
   const product = productId === undefined ? undefined : world.db.product.find(productId)
   if (!world.db.provider.find(providerId) || (productId !== undefined && !product)) return
   const steps = (['待联系', ...way] as const).map((status, index) => ({
-    time: day(index - since, 9 + index * 3),
+    // Answered within hours, brought to its end on a later day.
+    time: day((index > 1 ? index : 0) - since, 9 + index * 2),
     status,
     ...(reason && index === way.length ? { reason } : {}),
   }))

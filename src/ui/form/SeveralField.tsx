@@ -18,6 +18,7 @@ export function SeveralField({
   source,
   hint,
   error,
+  required,
   hidden,
   value,
   onChange,
@@ -32,7 +33,14 @@ export function SeveralField({
   }
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required && (
+          <span className={styles.mark} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       {(source ?? hint) && <p className={styles.hint}>{source ?? hint}</p>}
       <div className={styles.choices}>
         {options.map((option, at) => (
