@@ -79,6 +79,7 @@ export const visitors: Record<string, Pages> = {
   'looking for services': {
     '/professional-services': '专业服务',
     '/professional-services/product-list?type=法律': '服务产品',
+    '/professional-services/compare?ids=product-qiming-1,product-qiming-2,product-12': '服务对比',
     '/professional-services/list': '服务机构',
     '/professional-services/sh-list': '服务大厅',
     '/professional-services/detail?id=product-qiming-1': {

@@ -25,7 +25,7 @@ const detail = (id: string) => `/professional-services/detail?id=${id}`
 const ASKED = '/user/collect?kind=enquiry'
 const MESSAGE = '我们计划明年申报，请先核对条件，再给出费用和时间安排。'
 
-test('a service is found by two filters, asked for offline, answered elsewhere, brought to its end, and read by who asked', async ({
+test('a service is found by two filters, compared and asked for offline, answered elsewhere, brought to its end, and read by who asked', async ({
   page,
   city,
   browser,
@@ -37,12 +37,32 @@ test('a service is found by two filters, asked for offline, answered elsewhere, 
   await chooseFilter(page, '计价', one.priceMode)
   await page.getByRole('searchbox', { name: '搜服务或机构' }).fill('启明企业服务')
   await page.keyboard.press('Enter')
-  await rows(page, '服务').locator(`a[href$="id=${one.id}"]`).click()
+  await expect(rows(page, '服务').filter({ hasNotText: '启明企业服务' })).toHaveCount(0)
+  // Beside another of the list, without a network.
+  const linkTo = (id: string) => page.locator(`a[href$="id=${id}"]`)
+  const beside = rows(page, '服务')
+    .filter({ hasNot: linkTo(one.id) })
+    .first()
+  const href = (await beside.getByRole('link').getAttribute('href'))!
+  for (const row of [rows(page, '服务').filter({ has: linkTo(one.id) }), beside])
+    await row.getByRole('checkbox', { name: /^对比/ }).check()
+  for (const id of [one.id, href.split('id=')[1]!]) await keptOnDevice(page, 'serve', 'product', id)
+  await installPortal(page)
+  await goOffline(page)
+  const bar = page.getByRole('region', { name: '服务对比' })
+  await expect(bar.getByRole('status')).toHaveText('已选 2 / 4')
+  await bar.getByRole('link', { name: '开始对比' }).click()
+  await see.heading(page, '服务对比')
+  const table = page.getByRole('region', { name: '对比表，可左右滚动' })
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByRole('row', { name: /^多少钱/ })).toContainText('价格面议')
+  await page.getByRole('radio', { name: '只看不同' }).check()
+  const differing = await table.getByRole('rowheader').count()
+  expect(await table.getByText('不同', { exact: true }).count()).toBe(differing)
+  await table.getByRole('link', { name: one.name, exact: true }).click()
   await see.heading(page, one.name)
   await expect(page).toHaveURL(new RegExp(`id=${one.id}`))
 
-  await installPortal(page)
-  await goOffline(page)
   await page.getByRole('button', { name: '咨询此服务' }).click()
   const dialog = page.getByRole('dialog', { name: '咨询此服务' })
   await dialog.getByLabel(/^咨询内容/).fill('太短了')

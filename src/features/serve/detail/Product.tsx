@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { Product as ProductRecord } from '#api/serve-product.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
+import { useCompared } from '#blocks/compare/tray.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Compare } from '#features/serve/Compare.tsx'
+import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { Request } from '#features/serve/ask/Request.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { crumbsOf, ownProductLink, productsLink, providerLink } from '#features/serve/links.ts'
@@ -42,6 +45,8 @@ export function Product({ id }: { id: string }) {
           ) : (
             <FavouriteButton type="product" one={found} asOf={asOf} />
           )}
+          <Compare one={found} />
+          <ToCompare />
           <Button onClick={() => print()}>打印</Button>
         </>
       )}
@@ -59,6 +64,17 @@ export function Product({ id }: { id: string }) {
         />
       )}
     </DetailPage>
+  )
+}
+
+/** The way to what was ticked for comparison, once there are two. */
+function ToCompare() {
+  const compared = useCompared(comparedServices)
+  if (compared.length < 2) return null
+  return (
+    <LinkButton link={compareLink(compared.map(({ id }) => id).join(','))}>
+      去对比 {compared.length} 项
+    </LinkButton>
   )
 }
 
