@@ -26,6 +26,7 @@ import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
 import { Route as DefaultProfessionalServicesIndexRouteImport } from './routes/_default.professional-services.index'
+import { Route as DefaultProfessionalServicesCompareRouteImport } from './routes/_default.professional-services.compare'
 import { Route as DefaultProfessionalServicesDetailRouteImport } from './routes/_default.professional-services.detail'
 import { Route as DefaultProfessionalServicesListRouteImport } from './routes/_default.professional-services.list'
 import { Route as DefaultProfessionalServicesOrganDetailRouteImport } from './routes/_default.professional-services.organ-detail'
@@ -169,6 +170,12 @@ const DefaultProfessionalServicesIndexRoute =
   DefaultProfessionalServicesIndexRouteImport.update({
     id: '/professional-services/',
     path: '/professional-services/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesCompareRoute =
+  DefaultProfessionalServicesCompareRouteImport.update({
+    id: '/professional-services/compare',
+    path: '/professional-services/compare',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultProfessionalServicesDetailRoute =
@@ -537,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
   '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
   '/professional-services/list': typeof DefaultProfessionalServicesListRoute
   '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
@@ -613,6 +621,7 @@ export interface FileRoutesByTo {
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
   '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
   '/professional-services/list': typeof DefaultProfessionalServicesListRoute
   '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
@@ -696,6 +705,7 @@ export interface FileRoutesById {
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/_default/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
   '/_default/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
   '/_default/professional-services/list': typeof DefaultProfessionalServicesListRoute
   '/_default/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/policy/apply'
     | '/policy/calculate'
     | '/policy/subcribe'
+    | '/professional-services/compare'
     | '/professional-services/detail'
     | '/professional-services/list'
     | '/professional-services/organ-detail'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/subcribe'
+    | '/professional-services/compare'
     | '/professional-services/detail'
     | '/professional-services/list'
     | '/professional-services/organ-detail'
@@ -933,6 +945,7 @@ export interface FileRouteTypes {
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
+    | '/_default/professional-services/compare'
     | '/_default/professional-services/detail'
     | '/_default/professional-services/list'
     | '/_default/professional-services/organ-detail'
@@ -1127,6 +1140,13 @@ declare module '@tanstack/react-router' {
       path: '/professional-services'
       fullPath: '/professional-services/'
       preLoaderRoute: typeof DefaultProfessionalServicesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/compare': {
+      id: '/_default/professional-services/compare'
+      path: '/professional-services/compare'
+      fullPath: '/professional-services/compare'
+      preLoaderRoute: typeof DefaultProfessionalServicesCompareRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/professional-services/detail': {
@@ -1602,6 +1622,7 @@ interface DefaultRouteChildren {
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
+  DefaultProfessionalServicesCompareRoute: typeof DefaultProfessionalServicesCompareRoute
   DefaultProfessionalServicesDetailRoute: typeof DefaultProfessionalServicesDetailRoute
   DefaultProfessionalServicesListRoute: typeof DefaultProfessionalServicesListRoute
   DefaultProfessionalServicesOrganDetailRoute: typeof DefaultProfessionalServicesOrganDetailRoute
@@ -1649,6 +1670,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
+  DefaultProfessionalServicesCompareRoute:
+    DefaultProfessionalServicesCompareRoute,
   DefaultProfessionalServicesDetailRoute:
     DefaultProfessionalServicesDetailRoute,
   DefaultProfessionalServicesListRoute: DefaultProfessionalServicesListRoute,

@@ -4,7 +4,8 @@ import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const { as } = startArea(handlers)
+const city = startArea(handlers)
+const { as } = city
 const visitor = () => as(undefined)
 const qiming = () => as('u-provider', 'en-qiming')
 const hailan = () => as('u-enterprise', 'en-hailan')
@@ -42,6 +43,7 @@ test('a favourite outlives what it points at, without showing it', async () => {
   const gone = records.find((one) => one.targetId === 'product-qiming-1')
   expect(gone?.name).toBe('专精特新申报辅导')
   expect(gone?.product).toBeUndefined()
+  expect(gone?.gone).toBe('已下架')
   qiming()
   await up('product-qiming-1')
 })
@@ -97,5 +99,47 @@ test('the phone is masked until one has asked', async () => {
     contactPhone: '13800000002',
     contactName: '周启明',
     docked: true,
+  })
+})
+
+test('what was brought to its end is scored once, by who asked; three scores make one that is shown', async () => {
+  const params = { id: 'provider-qiming' }
+  const product = (await call(serve.productsOf, { params, query: {} }))[0]!
+  city.world.db.product.change(product.id, { ratingCount: 2, ratingSum: 9, score: 0 })
+  hailan()
+  const body = { contactName: '林晓岚', contactPhone: '13800000001', message: '想请贵司辅导明年的申报。' }
+  const asked = await call(serve.enquire, { params, body: { ...body, productId: product.id } })
+  const rating = { status: '评价' as const, enquiryId: asked.id, score: 3, comment: '沟通顺畅' }
+  const say = () => call(serve.enquire, { params, body: rating })
+  await expect(say()).rejects.toMatchObject({ message: '办理完成后才能评价' })
+  qiming()
+  await expect(say()).rejects.toMatchObject({ status: 403 })
+  const orders = (await detail(product.id)).orderCount
+  for (const status of ['已联系', '已完成'] as const)
+    await call(serve.enquire, { params, body: { enquiryId: asked.id, status } })
+  hailan()
+  expect(await detail(product.id)).toMatchObject({ score: 0, ratingCount: 2, orderCount: orders + 1 })
+  const before = await call(serve.provider, { params })
+  expect((await say()).rating).toMatchObject({ score: 3, comment: '沟通顺畅' })
+  await expect(say()).rejects.toMatchObject({ message: '您已评价过这次服务' })
+  expect(await detail(product.id)).toMatchObject({ score: 4, ratingCount: 3 })
+  expect((await call(serve.provider, { params })).ratingCount).toBe(before.ratingCount + 1)
+  qiming()
+  const { enquiries } = await call(serve.myProvider, { params })
+  expect(enquiries.find(({ id }) => id === asked.id)?.rating?.comment).toBe('沟通顺畅')
+})
+
+test('papers of a request must have arrived, and go to that provider alone', async () => {
+  as('u-person')
+  const file = { filePath: '/upload/nowhere.pdf', fileName: '需求.pdf', size: 10, type: 'application/pdf' }
+  const body = {
+    contactName: '陈一苇',
+    contactPhone: '13800000003',
+    message: '具体要求见附件，请核对。',
+    productId: 'product-qiming-1',
+    attachments: [file],
+  }
+  await expect(call(serve.enquire, { params: { id: 'provider-qiming' }, body })).rejects.toMatchObject({
+    fields: [{ field: 'attachments.0.filePath' }],
   })
 })

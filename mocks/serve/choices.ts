@@ -69,5 +69,14 @@ export const favoritesOf = (world: World, user: User, type: FavoriteType | undef
         one.type === 'listing'
           ? (listing.find(one.targetId)?.title ?? '')
           : ((one.type === 'product' ? product : provider).find(one.targetId)?.name ?? '')
-      return { ...one, name, ...targetOf(world, one.type, one.targetId) }
+      const shown = targetOf(world, one.type, one.targetId)
+      return { ...one, name, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
     })
+
+/** Why a record that somebody keeps is not public. */
+function goneOf({ db }: World, type: FavoriteType, id: string): string {
+  const row = db[type].find(id)
+  if (!row) return '已删除'
+  if (row.status === '待审核' || row.status === '已驳回') return '正在修改，暂不可查看'
+  return type === 'product' && row.status === '已上架' ? '机构资料正在审核，暂不可查看' : '已下架'
+}

@@ -1,7 +1,9 @@
 import type * as v from 'valibot'
-import type { Enquiry, EnquiryForm, EnquiryStep } from '#api/serve-provider.ts'
+import type { Enquiry, EnquiryForm, EnquiryRating, EnquiryStep } from '#api/serve-provider.ts'
 import { type EnquiryState, enquiryLifecycle } from '#rules/provider-states.ts'
+import { type Rated, scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
+import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -65,6 +67,7 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
   if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
   const before = newestOf(by, providerId, sent.productId)
   if (before && !enquiryLifecycle.isFinal(before.status)) refuse.rule('您已提交咨询，请等待机构联系')
+  refuseAny(fileErrors(world, user.id, 'attachments', sent.attachments))
   const orgName = user.ens.find((one) => one.enId === enId)?.enName
   tell(world, provider.userId, {
     type: '对接',
@@ -95,10 +98,46 @@ export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   const provider = ownProvider(by, providerId)
   const request = by.world.db.serviceEnquiry.find(sent.enquiryId)
   if (request?.providerId !== providerId) return refuse.missing('咨询')
-  return moveRecord(by.world, requestTo(provider.name), request, sent.status, {
+  const moved = moveRecord(by.world, requestTo(provider.name), request, sent.status, {
     by: 'other',
     reason: sent.reason,
   })
+  const { product } = by.world.db
+  const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
+  if (done) product.change(done.id, { orderCount: done.orderCount + 1 })
+  return moved
+}
+
+/** Says how a request ended, for who asked: once, after 已完成. It counts for the service and for its provider. */
+export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryRating>): Enquiry {
+  const { world } = by
+  const request = world.db.serviceEnquiry.find(sent.enquiryId)
+  if (request?.providerId !== providerId) return refuse.missing('咨询')
+  by.own(request)
+  if (request.status !== '已完成') refuse.rule('办理完成后才能评价')
+  if (request.rating) refuse.rule('您已评价过这次服务')
+  const { score, comment } = sent
+  const { product, provider } = world.db
+  const offered = request.productId === undefined ? undefined : product.find(request.productId)
+  if (offered) product.change(offered.id, ratedWith(offered, score))
+  const whose = provider.get(providerId, '服务机构')
+  provider.change(providerId, ratedWith(whose, score))
+  tell(world, whose.userId, {
+    type: '对接',
+    title: '收到一条服务评价',
+    content: `${request.orgName ?? request.contactName}评价 ${String(score)} 星${comment ? `：${comment}` : '。'}`,
+    bizType: 'provider',
+    bizId: providerId,
+    link: '/user/my-provider',
+  })
+  const time = world.iso()
+  const rating = { time, score, ...(comment ? { comment } : {}) }
+  return world.db.serviceEnquiry.change(request.id, { rating, updateTime: time })
+}
+
+function ratedWith({ ratingCount, ratingSum }: Rated, score: number) {
+  const rated = { ratingCount: ratingCount + 1, ratingSum: ratingSum + score }
+  return { ...rated, score: scoreOf(rated) }
 }
 
 /** What the caller's side has asked, newest first, each with the service or the provider as long as that is public. */

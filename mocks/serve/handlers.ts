@@ -5,7 +5,7 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { favoritesOf, isFavorite, toggle } from './choices.ts'
-import { askedOf, enquire, hasAsked, newestOf, step } from './enquiries.ts'
+import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import {
   asProvider,
   isPublic,
@@ -135,8 +135,11 @@ export const handlers = mock(serve, {
   productUp: (by) => moveProduct(by, by.params.id, 'up'),
   productDown: (by) => moveProduct(by, by.params.id, 'down'),
   providerSave: (by) => saveProvider(by, by.body),
-  enquire: (by) =>
-    'enquiryId' in by.body ? step(by, by.params.id, by.body) : enquire(by, by.params.id, by.body),
+  enquire(by) {
+    const { body, params } = by
+    if (!('enquiryId' in body)) return enquire(by, params.id, body)
+    return body.status === '评价' ? rate(by, params.id, body) : step(by, params.id, body)
+  },
   myProducts({ query, world, user, ownOf }) {
     asProvider(user)
     const found = wanted(ownOf(world.db.product.all()), query).map((row) => ownProductOf(world, row))

@@ -177,12 +177,19 @@ export function saveProduct(
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {
     ...savedColumns(by, products, row, draft),
-    score: row?.score ?? 0,
+    ...ratedBefore(row),
     orderCount: row?.orderCount ?? 0,
     viewCount: row?.viewCount ?? 0,
     ...fields,
   })
 }
+
+/** What was said of a record stays with it, whatever is edited. */
+const ratedBefore = ({ score, ratingCount, ratingSum }: Partial<ProductRow | ProviderRow> = {}) => ({
+  score: score ?? 0,
+  ratingCount: ratingCount ?? 0,
+  ratingSum: ratingSum ?? 0,
+})
 
 /** What of a row stays public while an edit of it is audited. */
 const approvedOf = (row: ProviderRow): ProviderRow['approved'] =>
@@ -206,7 +213,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(row) : undefined))
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
-    score: row?.score ?? 0,
+    ...ratedBefore(row),
     ...(row?.answerHours === undefined ? {} : { answerHours: row.answerHours }),
     ...(approved ? { approved } : {}),
     ...fields,

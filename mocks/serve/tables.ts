@@ -14,6 +14,7 @@ export const Approved = v.omit(v.partial(MyProvider), [
   'status',
   'reason',
   'score',
+  'ratingCount',
   'productCount',
   'answerHours',
   'enquiries',
@@ -25,6 +26,8 @@ export const Approved = v.omit(v.partial(MyProvider), [
 export const ProviderRow = v.object({
   ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown']).entries,
   userId: v.string(),
+  /** The points of all who scored, added up. */
+  ratingSum: v.number(),
   approved: v.optional(Approved),
 })
 export type ProviderRow = v.InferOutput<typeof ProviderRow>
@@ -33,13 +36,13 @@ export type ProviderRow = v.InferOutput<typeof ProviderRow>
 export const ProductRow = v.object({
   ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting']).entries,
   userId: v.string(),
+  ratingSum: v.number(),
 })
 export type ProductRow = v.InferOutput<typeof ProductRow>
 
 /** A request, with the side that asks: its enterprise, or '' for a person without one. */
 const EnquiryRow = v.object({
   ...Enquiry.entries,
-  providerId: v.string(),
   userId: v.string(),
   enId: v.string(),
 })

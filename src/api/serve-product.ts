@@ -76,8 +76,10 @@ const keptProduct = {
   status: v.picklist(productStates),
   /** Why it was not let through, with 已驳回. */
   reason: v.optional(v.string()),
-  /** 0 to 5; 0 until three have scored it. */
+  /** 1 to 5; 0 until three have scored it (`scoreOf`). */
   score: v.number(),
+  /** How many have (chosen). */
+  ratingCount: v.number(),
   orderCount: v.number(),
   /** How often others have looked at it (chosen). */
   viewCount: v.number(),

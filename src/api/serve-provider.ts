@@ -3,8 +3,8 @@ import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './call/sent.ts'
-import { form, Id, owned, Phone, recorded, text } from './call/shape.ts'
+import { existing, held, MOST_PEOPLE, Picture, SentFile, Website, whole } from './call/sent.ts'
+import { form, Id, owned, Phone, recorded, StoredFile, text } from './call/shape.ts'
 
 export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]
@@ -54,8 +54,10 @@ const keptProvider = {
   ...owned,
   status: v.picklist(providerStates),
   reason: v.optional(v.string()),
-  /** 0 to 5; 0 until three have scored it. */
+  /** 1 to 5; 0 until three have scored it or one of its services (`scoreOf`). */
   score: v.number(),
+  /** How many have (chosen). */
+  ratingCount: v.number(),
   /** How many of its services are 已上架. */
   productCount: v.number(),
   /** Hours within which it has mostly answered those who asked; missing where nobody has asked yet (chosen). */
@@ -79,9 +81,13 @@ export const ProviderSimple = v.pick(ProviderBrief, [
   'teamSize',
   'serviceTypes',
   'score',
+  'ratingCount',
   'productCount',
 ])
 export type ProviderSimple = v.InferOutput<typeof ProviderSimple>
+
+/** As many papers as go with a request. */
+export const MOST_PAPERS = 5
 
 /** What a member sends to be contacted by a provider, maybe about one of its services. */
 export const EnquiryForm = form({
@@ -91,6 +97,9 @@ export const EnquiryForm = form({
   contactPhone: Phone,
   message: text('咨询内容', 300, 10),
   productId: v.optional(Id),
+  attachments: v.optional(
+    v.pipe(v.array(SentFile), v.maxLength(MOST_PAPERS, `附件最多 ${String(MOST_PAPERS)} 个`)),
+  ),
 })
 
 /** How the provider moves a request on: 已关闭 says why (chosen). */
@@ -110,9 +119,24 @@ export const EnquiryStep = v.pipe(
   ),
 )
 
+/** What who asked says of a request that is 已完成, once (chosen). */
+export const EnquiryRating = form({
+  status: v.literal('评价'),
+  enquiryId: Id,
+  score: v.pipe(
+    v.number('请选择满意程度'),
+    v.integer('请选择满意程度'),
+    v.minValue(1, '请选择满意程度'),
+    v.maxValue(5, '请选择满意程度'),
+  ),
+  comment: v.optional(text('评价意见', 300)),
+})
+
 /** One request to be contacted, as both sides read it. */
 export const Enquiry = v.object({
   ...recorded,
+  /** Whom it was put to (chosen). */
+  providerId: v.string(),
   contactName: v.string(),
   contactPhone: v.string(),
   message: v.string(),
@@ -132,6 +156,9 @@ export const Enquiry = v.object({
       reason: v.optional(v.string()),
     }),
   ),
+  attachments: v.optional(v.array(StoredFile)),
+  /** What who asked said of it in the end, 1 to 5; missing until then. */
+  rating: v.optional(v.object({ time: v.string(), score: v.number(), comment: v.optional(v.string()) })),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 

@@ -13,6 +13,7 @@ import {
 import {
   Enquiry,
   EnquiryForm,
+  EnquiryRating,
   EnquiryStep,
   MyProvider,
   Provider,
@@ -41,6 +42,8 @@ export const Favorite = v.object({
   provider: v.optional(ProviderBrief),
   listing: v.optional(ListingBrief),
   enquiry: v.optional(Enquiry),
+  /** Why its record is not there (chosen). */
+  gone: v.optional(v.string()),
 })
 export type Favorite = v.InferOutput<typeof Favorite>
 
@@ -147,8 +150,8 @@ export const serve = area('serve', {
     queue: true,
   }),
   enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
-    /** A step of a request that is there is the provider's alone (chosen). */
-    body: v.variant('status', [EnquiryForm, EnquiryStep], '请选择咨询进展'),
+    /** A step of a request that is there is the provider's alone, its rating who asked (chosen). */
+    body: v.variant('status', [EnquiryForm, EnquiryStep, EnquiryRating], '请选择咨询进展'),
     answer: Enquiry,
     queue: true,
   }),

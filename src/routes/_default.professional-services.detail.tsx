@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Product } from '#features/serve/detail/Product.tsx'
 import { productQuery } from '#features/serve/detail/query.ts'
-import { IdSearch } from '#features/serve/search.ts'
+import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/detail')({
   validateSearch: IdSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Provider } from '#features/serve/detail/Provider.tsx'
 import { providerQuery } from '#features/serve/detail/query.ts'
-import { IdSearch } from '#features/serve/search.ts'
+import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/organ-detail')({
   validateSearch: IdSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { OwnProduct } from '#features/serve/own/OwnProduct.tsx'
-import { actionOf } from '#features/serve/search.ts'
+import { actionOf } from '#lib/address.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.

@@ -59,5 +59,7 @@ export const requestRecord = (providerId: string, productId?: string): string =>
   `serve-ask:${productId ?? providerId}`
 /** Record under which the steps of a request that came in wait. */
 export const stepRecord = (id: string): string => `serve-step:${id}`
+/** Record under which what one says of a finished request waits. */
+export const ratingRecord = (id: string): string => `serve-rate:${id}`
 /** Record under which moves and saves of one's own service wait. */
 export const productRecord = (id: string): string => `serve-product:${id}`

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
-
-const word = maybe(v.pipe(v.string(), v.maxLength(100)))
+import { maybe, pageNumber, word } from '#lib/address.ts'
 
 /** What the address of a list of services may hold. The page makes sense of the words: they are no part of what every page loads. */
 export const ProductsSearch = v.object({
@@ -36,13 +34,3 @@ export type ProvidersSearch = v.InferOutput<typeof ProvidersSearch>
 /** What the address of 我的产品 may hold. */
 export const MineSearch = v.object({ status: word, keyword: word, page: pageNumber })
 export type MineSearch = v.InferOutput<typeof MineSearch>
-
-/** Which record a detail shows. */
-export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
-
-/** What is done with a record of one's own: a new one, an edit, or how it stands. */
-export function actionOf({ action, id }: { action: string; id?: string | undefined }) {
-  if (action === 'add' && !id) return { action: 'add' as const, id: '' }
-  if ((action === 'edit' || action === 'view') && id) return { action: action as 'edit' | 'view', id }
-  return undefined
-}

@@ -1,7 +1,17 @@
+import { LEAST_RATINGS } from '#rules/service-score.ts'
+
 /** How soon a provider answers, from its hours; undefined where nobody has asked it yet. */
 export function answerText(hours: number | undefined): string | undefined {
   if (hours === undefined) return undefined
   return hours < 24 ? `一般 ${String(hours)} 小时内回应` : `一般 ${String(Math.ceil(hours / 24))} 天内回应`
+}
+
+/** What is said of a score: nothing but how many there are, while they are too few. */
+export function scoreText({ score, ratingCount }: { score: number; ratingCount: number }): string {
+  if (score > 0) return `${score.toFixed(1)} 分（${String(ratingCount)} 次评价）`
+  return ratingCount > 0
+    ? `${String(ratingCount)} 次评价，满 ${String(LEAST_RATINGS)} 次后显示评分`
+    : '还没有评价'
 }
 
 /** Words of a service's fields, as its form and the city's opinions call them. */

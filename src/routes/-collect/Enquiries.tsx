@@ -1,7 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Favorite } from '#api/serve.ts'
+import { FileList } from '#blocks/FileList.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { RateRequest } from '#features/serve/ask/RateRequest.tsx'
 import { requestNodes, statusWords } from '#features/serve/ask/request.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
@@ -38,7 +40,7 @@ export function Enquiries({ search }: { search: CollectSearch }) {
 function EnquiryRow({ row }: { row: Favorite }) {
   const { enquiry, name, product, provider } = row
   if (!enquiry) return null
-  const { productName, status, message, createTime } = enquiry
+  const { productName, providerId, status, message, createTime } = enquiry
   const link = product ? productLink(product.id) : provider ? providerLink(provider.id) : undefined
   return (
     <ListRow
@@ -46,11 +48,13 @@ function EnquiryRow({ row }: { row: Favorite }) {
       {...(link ? { link } : {})}
       meta={[productName && name, `${dayText(createTime)}提交`]}
       excerpt={message}
+      actions={<RateRequest enquiry={enquiry} providerId={providerId} name={productName ?? name} />}
       state={<StateChip tone={enquiryLifecycle.toneOf(status)}>{status}</StateChip>}
     >
       <p>{statusWords(enquiry)}</p>
       {!link && <p>内容已下架，详情暂不能查看。</p>}
       <Timeline nodes={requestNodes(enquiry)} />
+      <FileList files={enquiry.attachments ?? []} />
     </ListRow>
   )
 }

@@ -85,7 +85,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
               ? listingOf(one.listing, since)
               : {
                   meta: [since],
-                  over: one.type === 'provider' ? '暂不可查看' : '已下架',
+                  over: one.gone ?? '已下架',
                 }),
         ...(kept ? {} : { change: 'cancelled' as const }),
       },

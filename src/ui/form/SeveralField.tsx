@@ -19,6 +19,7 @@ export const SeveralField = memo(function SeveralField({
   source,
   hint,
   error,
+  required,
   hidden,
   value,
   onChange,
@@ -33,7 +34,14 @@ export const SeveralField = memo(function SeveralField({
   }
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required && (
+          <span className={styles.mark} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       {(source ?? hint) && <p className={styles.hint}>{source ?? hint}</p>}
       <div className={styles.choices}>
         {options.map((option, at) => (

@@ -3,14 +3,10 @@ import { appealOutcomes } from '#rules/appeal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import styles from './own.module.css'
 import { isWhole, type Rating, ratingProblems } from './rating.ts'
-
-const stars = ['很不满意', '不满意', '一般', '满意', '很满意'].map((words, at) => ({
-  value: at + 1,
-  label: `${String(at + 1)} 星 ${words}`,
-}))
 
 interface Props {
   value: Rating
@@ -46,11 +42,10 @@ export function RateForm({ value, onChange, isLast, onSend }: Props) {
           onChange={(solved) => onChange({ ...value, solved })}
           error={problems.solved}
         />
-        <ChoiceField
+        <StarsField
           name="score"
           label="满意程度"
           required
-          options={stars}
           value={value.score}
           onChange={(score) => onChange({ ...value, score })}
           error={problems.score}

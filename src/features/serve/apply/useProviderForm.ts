@@ -2,19 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { MyProvider } from '#api/serve-provider.ts'
-import { serve } from '#api/serve.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { providerLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
-import { blankValues, type Checked, DRAFT_SCHEMA, schema, toValues } from './schema.ts'
-
-/** The call that hands an organisation in: an application, or an edit of one's own (`base`). */
-export function handIn({ pictures, ...fields }: Checked, base: { id: string; version: number } | undefined) {
-  const logo = pictures[0]?.filePath
-  const existing = base ? { id: base.id, version: base.version } : {}
-  return [serve.providerSave, { body: { ...fields, ...(logo ? { logo } : {}), ...existing } }] as const
-}
+import { blankValues, DRAFT_SCHEMA, schema, toValues } from './schema.ts'
+import { handIn } from './send.ts'
 
 /** The form of an organisation, from its draft or what the city holds, into the outbox. */
 export function useProviderForm(record: MyProvider | undefined) {

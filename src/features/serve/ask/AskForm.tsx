@@ -1,8 +1,11 @@
 import { useState } from 'react'
-import { EnquiryForm } from '#api/serve-provider.ts'
+import { EnquiryForm, MOST_PAPERS } from '#api/serve-provider.ts'
+import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
+import { preparePhoto } from '#blocks/form/photo.ts'
 import styles from '#features/serve/detail/detail.module.css'
+import type { Attachment } from '#lib/attachment.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
@@ -14,14 +17,16 @@ export interface Asked {
   contactName: string
   contactPhone: string
   message: string
+  attachments: Attachment[]
 }
 
 const schema = filled(EnquiryForm)
-const order = ['message', 'contactName', 'contactPhone'] as const
+const order = ['message', 'contactName', 'contactPhone', 'attachments'] as const
 
 interface Props {
   value: Asked
-  onChange: (value: Asked) => void
+  /** Changed as it stands by then: files come in while one types. */
+  onChange: (change: (before: Asked) => Asked) => void
   onSend: (value: Asked) => void
 }
 
@@ -29,11 +34,12 @@ interface Props {
 export function AskForm({ value, onChange, onSend }: Props) {
   const [tried, setTried] = useState(false)
   const checked = check(schema, value)
-  const props = (name: keyof Asked) => ({
+  const error = (name: keyof Asked) => (tried ? checked.issues.get(name) : undefined)
+  const props = (name: Exclude<keyof Asked, 'attachments'>) => ({
     name,
     value: value[name],
-    onChange: (text: string) => onChange({ ...value, [name]: text }),
-    error: tried ? checked.issues.get(name) : undefined,
+    onChange: (text: string) => onChange((before) => ({ ...before, [name]: text })),
+    error: error(name),
     required: true,
   })
   return (
@@ -62,6 +68,20 @@ export function AskForm({ value, onChange, onSend }: Props) {
           type="tel"
           autoComplete="tel"
           hint="11 位手机号，提交后机构可以看到"
+        />
+        <AttachmentField
+          name="attachments"
+          label="附件"
+          value={value.attachments}
+          onChange={(change) =>
+            onChange((before) => ({ ...before, attachments: change(before.attachments) }))
+          }
+          error={error('attachments')}
+          prepare={preparePhoto}
+          accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
+          maxSizeMb={20}
+          limit={MOST_PAPERS}
+          hint="只有这家机构能看到"
         />
         <div className={styles.end}>
           <Button type="submit" look="primary">

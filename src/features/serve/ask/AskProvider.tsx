@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { serve } from '#api/serve.ts'
+import { localFiles } from '#blocks/form/local-files.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -26,13 +27,19 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
   const [open, setOpen] = useState(false)
   // Kept while the page is open: who closes the dialog types nothing twice.
   const [typed, setTyped] = useState<Asked>()
-  const known = { contactName: userInfo?.nickname ?? '', contactPhone: userInfo?.tel ?? '', message: '' }
+  const known: Asked = {
+    contactName: userInfo?.nickname ?? '',
+    contactPhone: userInfo?.tel ?? '',
+    message: '',
+    attachments: [],
+  }
   const queue = async (asked: Asked) => {
     const body = { ...asked, ...(product ? { productId: product.id } : {}) }
     const options = {
       title: `咨询：${product?.name ?? providerName}`,
       record: requestRecord(providerId, product?.id),
-      labels: { message: '咨询内容', contactName: '联系人', contactPhone: '联系电话' },
+      files: localFiles(asked.attachments),
+      labels: { message: '咨询内容', contactName: '联系人', contactPhone: '联系电话', attachments: '附件' },
     }
     if (!(await keptOrSaid(() => send(serve.enquire, { params: { id: providerId }, body }, options)))) return
     setOpen(false)
@@ -46,7 +53,11 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
       </Button>
       <Dialog open={open} title={product ? '咨询此服务' : '咨询机构'} onClose={() => setOpen(false)}>
         <Suspense fallback={<SkeletonText />}>
-          <AskForm value={typed ?? known} onChange={setTyped} onSend={(body) => void queue(body)} />
+          <AskForm
+            value={typed ?? known}
+            onChange={(change) => setTyped((before) => change(before ?? known))}
+            onSend={(body) => void queue(body)}
+          />
         </Suspense>
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
 import type { Enquiry } from '#api/serve-provider.ts'
+import { FileList } from '#blocks/FileList.tsx'
 import styles from '#features/serve/detail/detail.module.css'
 import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -9,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import { type Asking, AskProvider } from './AskProvider.tsx'
+import { RateRequest } from './RateRequest.tsx'
 import { requestNodes, statusWords } from './request.ts'
 
 interface Props {
@@ -29,6 +31,7 @@ export function Request({ asking, request, mine }: Props) {
     <>
       {request && <p>{statusWords(request)}</p>}
       {request && <Timeline nodes={requestNodes(request)} />}
+      {request && <FileList files={request.attachments ?? []} />}
       <div className={styles.actions}>
         {!userInfo && (
           <LinkButton
@@ -46,6 +49,13 @@ export function Request({ asking, request, mine }: Props) {
             </StateChip>
             <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>
           </>
+        )}
+        {request && (
+          <RateRequest
+            enquiry={request}
+            providerId={asking.providerId}
+            name={asking.product?.name ?? asking.providerName}
+          />
         )}
         {request && <LinkButton link={askedLink}>查看我的咨询</LinkButton>}
       </div>

@@ -14,12 +14,15 @@ export function statusWords({ status, reason }: Pick<Enquiry, 'status' | 'reason
   }[status]
 }
 
-/** The way of a request. */
+/** What who asked said of it in the end. */
+export const ratingWords = ({ score, comment }: NonNullable<Enquiry['rating']>): string =>
+  `评价 ${String(score)} 星${comment ? `：${comment}` : ''}`
+
+/** The way of a request; why it was closed stands above it (`statusWords`). */
 export const requestNodes = ({ steps, status }: Pick<Enquiry, 'steps' | 'status'>): TimelineNode[] =>
-  steps.map(({ time, status: at, reason }, index) => ({
+  steps.map(({ time, status: at }, index) => ({
     id: `${time} ${String(index)}`,
     title: at === '待联系' ? '提交咨询' : at,
     stage: index === steps.length - 1 && !enquiryLifecycle.isFinal(status) ? 'current' : 'done',
     meta: [timeText(time)],
-    opinion: reason,
   }))

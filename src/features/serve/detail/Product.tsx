@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { Product as ProductRecord } from '#api/serve-product.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
+import { useCompared } from '#blocks/compare/tray.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Compare } from '#features/serve/Compare.tsx'
+import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { Request } from '#features/serve/ask/Request.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { crumbsOf, ownProductLink, productsLink, providerLink } from '#features/serve/links.ts'
@@ -15,6 +18,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { scoreText } from '#features/serve/words.ts'
 import { ProductBody } from './ProductBody.tsx'
 import { productQuery } from './query.ts'
 
@@ -41,6 +45,8 @@ export function Product({ id }: { id: string }) {
           ) : (
             <FavouriteButton type="product" one={found} asOf={asOf} />
           )}
+          <Compare one={found} />
+          <ToCompare />
           <Button onClick={() => print()}>打印</Button>
         </>
       )}
@@ -51,12 +57,24 @@ export function Product({ id }: { id: string }) {
           one={{
             ...found,
             providerName: <Link {...providerLink(found.providerId)}>{found.providerName}</Link>,
+            rated: scoreText(found),
             counts: `${numberText(found.viewCount)} 次浏览，已服务 ${numberText(found.orderCount)} 次`,
           }}
           aside={<ProviderCard one={found} />}
         />
       )}
     </DetailPage>
+  )
+}
+
+/** The way to what was ticked for comparison, once there are two. */
+function ToCompare() {
+  const compared = useCompared(comparedServices)
+  if (compared.length < 2) return null
+  return (
+    <LinkButton link={compareLink(compared.map(({ id }) => id).join(','))}>
+      去对比 {compared.length} 项
+    </LinkButton>
   )
 }
 
@@ -73,7 +91,7 @@ function ProviderCard({ one }: { one: ProductRecord }) {
           ['团队', card && `${String(card.teamSize)} 人，成立于 ${String(card.foundedYear)} 年`],
           ['服务类别', card?.serviceTypes.join('、')],
           ['在架服务', card && `${String(card.productCount)} 项`],
-          ['评分', card && card.score > 0 ? `${card.score.toFixed(1)} 分` : undefined],
+          ['评分', card && scoreText(card)],
         ]}
       />
       <Request asking={{ providerId, providerName, product: { id, name } }} request={request} mine={mine} />

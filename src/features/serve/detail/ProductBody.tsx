@@ -22,7 +22,7 @@ export type ShownProduct = Pick<
   | 'priceMax'
   | 'duration'
   | 'cases'
-> & { providerName: ReactNode; counts?: string }
+> & { providerName: ReactNode; counts?: string; rated?: string }
 
 /** A service as it looks: five questions first, then its way, what one holds in the end, and who was helped before. */
 export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNode }) {
@@ -42,6 +42,7 @@ export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNo
               ['谁来做', one.providerName],
               ['服务类别', one.serviceType],
               ['关注', one.counts],
+              ['评分', one.rated],
             ]}
           />
         </div>

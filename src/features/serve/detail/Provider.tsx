@@ -15,6 +15,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { scoreText } from '#features/serve/words.ts'
 import { ProviderBody } from './ProviderBody.tsx'
 import { providerQuery } from './query.ts'
 
@@ -48,7 +49,9 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
       )}
       below={({ id: like }) => <Beside id={like} place={place} />}
     >
-      {(found) => <ProviderBody one={found} contact={<Contact one={found} />} />}
+      {(found) => (
+        <ProviderBody one={{ ...found, rated: scoreText(found) }} contact={<Contact one={found} />} />
+      )}
     </DetailPage>
   )
 }

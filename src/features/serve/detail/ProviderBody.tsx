@@ -25,7 +25,7 @@ export type ShownProvider = Partial<
     | 'contactName'
     | 'contactPhone'
   >
-> & { name: string; serviceTypes?: readonly string[]; coverage?: readonly string[] }
+> & { name: string; serviceTypes?: readonly string[]; coverage?: readonly string[]; rated?: string }
 
 /** A provider as it looks: who they are, what they may do, where, and how they are reached. */
 export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: ReactNode }) {
@@ -55,6 +55,7 @@ export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: R
                 ),
               ],
               ['回应时间', answerText(one.answerHours)],
+              ['评分', one.rated],
             ]}
           />
         </div>

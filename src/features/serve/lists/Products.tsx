@@ -1,8 +1,11 @@
 import { priceModes } from '#api/serve-product.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { Compare } from '#features/serve/Compare.tsx'
+import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { useDistricts } from '#features/serve/choices.ts'
 import { crumbsOf, productsLink } from '#features/serve/links.ts'
 import type { ProductsSearch } from '#features/serve/search.ts'
@@ -31,9 +34,12 @@ export function Products({ search }: { search: ProductsSearch }) {
       searchLabel="搜服务或机构"
       above={<ServiceTabs chosen="products" />}
       filters={useFilters(search)}
+      below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
       empty={{ title: '还没有服务', hint: '机构发布的服务审核后显示在这里。' }}
     >
-      {(row) => <ProductRow key={row.id} row={row} looked={search.keyword ?? ''} />}
+      {(row) => (
+        <ProductRow key={row.id} row={row} looked={search.keyword ?? ''} actions={<Compare one={row} />} />
+      )}
     </ListPage>
   )
 }

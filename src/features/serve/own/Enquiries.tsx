@@ -1,7 +1,9 @@
 import type { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
+import { FileList } from '#blocks/FileList.tsx'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { WordsButton } from '#blocks/records/WordsButton.tsx'
+import { ratingWords } from '#features/serve/ask/request.ts'
 import { stepRecord } from '#features/serve/links.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -38,6 +40,7 @@ export function Enquiries({ one }: { one: Pick<MyProvider, 'id' | 'enquiries'> }
 
 function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enquiry }) {
   const { orgName, contactName, contactPhone, message, status, reason, createTime, productName } = enquiry
+  const { rating, attachments = [] } = enquiry
   const name = orgName ?? contactName
   const record = stepRecord(enquiry.id)
   const waits = useOutbox().some((item) => item.record === record)
@@ -85,6 +88,8 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
     >
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}
+      {rating && <p>{ratingWords(rating)}</p>}
+      <FileList files={attachments} />
     </ListRow>
   )
 }

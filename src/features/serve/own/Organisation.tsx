@@ -6,7 +6,7 @@ import { OnDevice } from '#blocks/records/OnDevice.tsx'
 import styles from '#features/serve/detail/detail.module.css'
 import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
 import { applyLink, home, mineLink, providerLink } from '#features/serve/links.ts'
-import { providerLabels } from '#features/serve/words.ts'
+import { providerLabels, scoreText } from '#features/serve/words.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
@@ -65,7 +65,7 @@ function useBecoming(isApproved: boolean) {
 }
 
 function Body({ one }: { one: MyProvider }) {
-  const { id, status, reason, isShown, name, productCount, score } = one
+  const { id, status, reason, isShown, name, productCount } = one
   const isPublic = status === '已通过' || isShown === true
   const { percent, missing } = completeness(one)
   return (
@@ -98,7 +98,7 @@ function Body({ one }: { one: MyProvider }) {
         <DescriptionList
           items={[
             ['在架服务', `${String(productCount)} 项`],
-            ['评分', score > 0 ? `${score.toFixed(1)} 分` : '满三次评分后显示'],
+            ['评分', scoreText(one)],
             ['资料完整度', `${String(percent)}%`],
           ]}
         />

@@ -5,7 +5,7 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import styles from '#features/serve/detail/detail.module.css'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import { mineCrumbs, mineLink, organisationLink, productLink } from '#features/serve/links.ts'
-import { productLabels } from '#features/serve/words.ts'
+import { productLabels, scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { productLifecycle } from '#rules/product-states.ts'
@@ -78,6 +78,7 @@ function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
             ['浏览', `${numberText(viewCount)} 次`],
             ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条等您联系` : ''}`],
             ['已服务', `${numberText(orderCount)} 次`],
+            ['评分', scoreText(one)],
           ]}
         />
       </Card>

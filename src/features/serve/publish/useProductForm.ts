@@ -1,17 +1,10 @@
 import { MyProduct } from '#api/serve-product.ts'
-import { serve } from '#api/serve.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { productRecord } from '#features/serve/links.ts'
 import { productLabels } from '#features/serve/words.ts'
-import { blankValues, type Checked, DRAFT_SCHEMA, schema, shown, steps, toValues } from './schema.ts'
-
-/** The call that hands a service in: a new one, or an edit of one's own (`base`). */
-export function handIn({ pictures, ...fields }: Checked, base: { id: string; version: number } | undefined) {
-  const cover = pictures[0]?.filePath
-  const existing = base ? { id: base.id, version: base.version } : {}
-  return [serve.productSave, { body: { ...fields, ...(cover ? { cover } : {}), ...existing } }] as const
-}
+import { blankValues, DRAFT_SCHEMA, schema, shown, steps, toValues } from './schema.ts'
+import { handIn } from './send.ts'
 
 /** The form of a service, from its draft or what the city holds, into the outbox. */
 export function useProductForm(providerId: string, record: MyProduct | undefined) {

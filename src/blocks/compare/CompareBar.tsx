@@ -1,19 +1,23 @@
-import { linkOptions } from '@tanstack/react-router'
-import { compare, MOST_COMPARED, toggled, useCompared } from '#features/policy/compared.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './search.module.css'
+import type { Target } from '#ui/link.ts'
+import styles from './CompareBar.module.css'
+import { MOST_COMPARED, toggled, type Tray, useCompared } from './tray.ts'
+
+interface Props {
+  tray: Tray
+  /** What the comparison is called: 政策对比. */
+  label: string
+  /** Where these records stand side by side; the ids have a comma between them. */
+  linkTo: (ids: string) => Target
+}
 
 /** What was ticked for comparison, at the lower edge while there is any; and the way to see it side by side. */
-export function CompareBar() {
-  const chosen = useCompared()
+export function CompareBar({ tray, label, linkTo }: Props) {
+  const chosen = useCompared(tray)
   if (!chosen.length) return null
-  const link = linkOptions({
-    to: '/policy/search/compare',
-    search: { ids: chosen.map((one) => one.id).join(',') },
-  })
   return (
-    <section className={styles.bar} aria-label="政策对比" data-print="none" data-action-bar>
+    <section className={styles.bar} aria-label={label} data-print="none" data-action-bar>
       <ul className={styles.compared}>
         {chosen.map((one) => (
           <li key={one.id}>
@@ -21,7 +25,7 @@ export function CompareBar() {
             <button
               type="button"
               aria-label={`不再对比：${one.title}`}
-              onClick={() => compare(toggled(chosen, one))}
+              onClick={() => tray.take(toggled(chosen, one))}
             >
               <Icon name="close" size="1em" />
             </button>
@@ -31,11 +35,11 @@ export function CompareBar() {
       <p className={styles.count} role="status">
         已选 {chosen.length} / {MOST_COMPARED}
       </p>
-      <Button look="plain" onClick={() => compare([])}>
+      <Button look="plain" onClick={() => tray.take([])}>
         清空
       </Button>
       {chosen.length > 1 ? (
-        <LinkButton look="primary" link={link}>
+        <LinkButton look="primary" link={linkTo(chosen.map(({ id }) => id).join(','))}>
           开始对比
         </LinkButton>
       ) : (
