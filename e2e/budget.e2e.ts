@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
-const START = 134_300
+const START = 134_400
 /** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
-const PAGE = 40_000
-const PAGE_WITH_FORM = 87_700
+const PAGE = 40_200
+const PAGE_WITH_FORM = 87_900
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -59,5 +59,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(52_600)
+  expect(weight('sw.js')).toBeLessThanOrEqual(52_800)
 })
