@@ -4,7 +4,8 @@ import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const { as } = startArea(handlers)
+const city = startArea(handlers)
+const { as } = city
 const visitor = () => as(undefined)
 const qiming = () => as('u-provider', 'en-qiming')
 const hailan = () => as('u-enterprise', 'en-hailan')
@@ -98,4 +99,26 @@ test('the phone is masked until one has asked', async () => {
     contactName: '周启明',
     docked: true,
   })
+})
+
+test('a demand and a supply are kept, each as what it is, as long as they are public', async () => {
+  const world = city.world
+  const publicOne = (kind: 'demand' | 'supply') =>
+    world.db.exchange
+      .all()
+      .find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-hailan')!
+  const [demand, supply] = [publicOne('demand'), publicOne('supply')]
+  as('u-enterprise', 'en-hailan')
+  const keep = (type: 'demand' | 'supply', id: string) =>
+    call(serve.toggleFavorite, { body: { type, id, favorite: true } })
+  await keep('demand', demand.id)
+  await keep('supply', supply.id)
+  await expect(keep('supply', demand.id)).rejects.toMatchObject({ message: '供给不存在或已删除' })
+  const list = async (type: 'demand' | 'supply') => (await call(serve.favorites, { query: { type } })).records
+  expect(await list('demand')).toMatchObject([{ name: demand.title, exchange: { id: demand.id } }])
+  expect(await list('supply')).toMatchObject([{ name: supply.title, exchange: { id: supply.id } }])
+  world.db.exchange.change(demand.id, { status: '已下架' })
+  const [gone] = await list('demand')
+  expect(gone).toMatchObject({ name: demand.title })
+  expect(gone?.exchange).toBeUndefined()
 })

@@ -15,7 +15,7 @@ interface Props {
   asOf: number
 }
 
-/** Keeps a service, a provider or a listing, or lets it go: the last press is what is sent, however often the line is lost. */
+/** Keeps a service, a provider, a listing, a demand or a supply, or lets it go: the last press is what is sent, however often the line is lost. */
 export function FavouriteButton({ type, one, asOf }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()

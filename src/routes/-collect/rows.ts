@@ -3,6 +3,8 @@ import type { FavouritePolicy } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { addedHere, wishFor } from '#features/policy/favourites.ts'
 import { serviceRecord } from '#blocks/favourite/wish.ts'
+import { detailLink as exchangeLink } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
@@ -64,7 +66,7 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
   return [...added, ...kept]
 }
 
-/** Favourite services, providers or listings, after what waits here and what has arrived since. */
+/** Favourites of any kind but policies, after what waits here and what has arrived since. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
     const record = serviceRecord(one)
@@ -83,10 +85,12 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
             ? providerOf(one.provider, since)
             : one.listing
               ? listingOf(one.listing, since)
-              : {
-                  meta: [since],
-                  over: one.type === 'provider' ? '暂不可查看' : '已下架',
-                }),
+              : one.exchange
+                ? exchangeOf(one.type === 'demand' ? 'demand' : 'supply', one.exchange, since)
+                : {
+                    meta: [since],
+                    over: one.type === 'provider' ? '暂不可查看' : '已下架',
+                  }),
         ...(kept ? {} : { change: 'cancelled' as const }),
       },
     ]
@@ -113,6 +117,13 @@ const listingOf = (one: NonNullable<Favorite['listing']>, since: string) => ({
   link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
   meta: [one.tradeType, one.categoryPath.at(-1), one.publisherOrg, since],
   amount: priceText(one.price, one.unit),
+})
+
+const exchangeOf = (kind: 'demand' | 'supply', one: NonNullable<Favorite['exchange']>, since: string) => ({
+  link: exchangeLink(kind, one.id),
+  meta: [one.category, one.region, one.publisherOrg, `${dayText(one.deadline)}截止`, since],
+  amount: amountText(kind, one),
+  ...(one.status === '已上架' ? {} : { over: one.status }),
 })
 
 /** What closes soonest first; then what never does, what is yet to open, what is over. As of `now`, ms. */
