@@ -244,3 +244,14 @@ test('prices, days of delivery, stock and categories are counted, each without w
   expect(countsIn(cheap, 'category')['机械设备']).toBe(cheap.total)
   expect(countsIn(cheap, 'stock')['有货']).toBeLessThanOrEqual(cheap.total)
 })
+
+test('where the world says so, what waits is let through by the clock', async () => {
+  hailan()
+  const { id } = await save()
+  city.world.auditAfter = 2
+  expect((await detail(id)).status).toBe('待审核')
+  city.world.clockOffset += 2 * 3_600_000 + 1_000
+  visitor()
+  expect((await detail(id)).status).toBe('已发布')
+  city.world.auditAfter = undefined
+})
