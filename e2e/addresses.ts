@@ -73,6 +73,7 @@ export const visitors: Record<string, Pages> = {
     '/market': '工业品市场',
     '/market/list?category=机械设备&price=有价&view=grid': '全部产品',
     '/market/list?trade=求购&sort=hottest': '全部产品',
+    '/market/compare?ids=listing-1,listing-2,listing-other': '产品对比',
     '/market/detail?id=listing-other': { table: 'listing', id: 'listing-other' },
   },
   /** Services, and the supermarket. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { field } from './field.ts'
@@ -193,4 +194,67 @@ test('while an edit is audited others read the version before, and its owner see
   await other.goto('/user/collect?kind=listing')
   await expect(rows(other, '收藏的工业品')).toContainText(['改写后的名称'])
   await other.context().close()
+})
+
+test('two products are compared offline, printed, and asked for as a demand', async ({ page, city }) => {
+  const [first, second] = (await city.table<ListingRow>('listing')).filter(
+    (one) => one.status === '已发布' && one.tradeType === '供应' && one.categoryPath.includes('泵阀'),
+  )
+  await signIn(page, city, 'enterprise', '/market/list?trade=供应&category=泵阀')
+  for (const one of [first!, second!])
+    await page.getByRole('checkbox', { name: `对比：${one.title}` }).check()
+  for (const one of [first!, second!]) await keptOnDevice(page, 'market', 'detail', one.id)
+  await keptOnDevice(page, 'market', 'tree')
+  await installPortal(page)
+  await goOffline(page)
+  await page.getByRole('region', { name: '产品对比' }).getByRole('link', { name: '开始对比' }).click()
+  await see.heading(page, '产品对比')
+  const table = page.getByRole('region', { name: '对比表，可左右滚动' })
+  for (const one of [first!, second!])
+    await expect(table.getByRole('link', { name: one.title })).toBeVisible()
+  await expect(table.getByText(/^截至/)).toHaveCount(2)
+  await page.getByRole('radio', { name: '只看不同' }).check()
+  const differing = await table.getByRole('rowheader').count()
+  expect(await table.getByText('不同', { exact: true }).count()).toBe(differing)
+  await page.getByRole('radio', { name: '只看已填' }).check()
+  await expect(table.getByRole('rowheader', { name: /^分类/ })).toBeVisible()
+
+  // On paper it is one or the other.
+  const inquiry = page.getByRole('region', { name: '询价单，可左右滚动' })
+  const quantity = inquiry.getByRole('textbox', { name: `询价数量：${first!.title}` })
+  await quantity.fill('一些')
+  await expect(inquiry.getByText('请填写 1 至 1000 万的整数')).toBeVisible()
+  await quantity.fill('20')
+  await page.evaluate(() => {
+    globalThis.print = () => undefined
+  })
+  await page.getByRole('button', { name: '打印询价单' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(inquiry.getByRole('columnheader', { name: '报价（元）' })).toBeVisible()
+  await expect(table).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出表格' }).click()
+  const path = await (await saving).path()
+  expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`${first!.title}.*,20,`))
+
+  await page.getByRole('link', { name: '生成求购草稿' }).click()
+  await see.heading(page, '发布求购')
+  await expect(field(page, '名称')).toHaveValue(/^求购/)
+  await expect(field(page, '详细说明')).toHaveValue(new RegExp(`- ${first!.title}，20 `))
+  // Kept before anything is typed.
+  await page.goto('/user/my-market')
+  await rows(page, '在本机').filter({ hasText: /^求购/ }).getByRole('button', { name: '继续填写' }).click()
+  await see.heading(page, '发布求购')
+  await field(page, '名称').fill('求购泵阀一批')
+  await field(page, '小类').selectOption('泵阀 / 离心泵')
+  await field(page, '计量单位').fill('台')
+  await field(page, '交货地').fill('高新区')
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  await goOnline(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 60_000 })
+  const saved = (await city.table<ListingRow>('listing')).find((one) => one.title === '求购泵阀一批')
+  expect(saved).toMatchObject({ status: '待审核', tradeType: '求购' })
 })

@@ -25,13 +25,13 @@ const none = Object.fromEntries(Object.keys(full).map((key) => [key, 0])) as Siz
 
 /**
  * The named worlds a tester can ask for. Accounts, dictionaries and regions are in every one of them.
- * `default` the city as it is; `empty` nothing published yet; `busy` 5,000 policies;
+ * `default` the city as it is; `empty` nothing published yet; `busy` 5,000 policies and 10,000 listings;
  * `provider` and `new-member` the city without the demo accounts' own records, to begin from nothing.
  */
 export const scenarios = {
   default: full,
   empty: none,
-  busy: { ...full, policies: 5_000, items: 400 },
+  busy: { ...full, policies: 5_000, items: 400, listings: 10_000 },
   provider: { ...full, declarations: 0, messages: 0 },
   'new-member': { ...full, declarations: 0, appeals: 0, messages: 0 },
 } satisfies Record<string, Sizes>

@@ -89,11 +89,12 @@ test.each<ScenarioName>(['provider', 'new-member'])(
   },
 )
 
-test('a busy world has 5,000 policies', () => {
+test('a busy world has 5,000 policies and 10,000 listings, and finds any page of them', () => {
   const begin = performance.now()
   const { db } = resetWorld('busy', 'busy', 1)
   console.warn(`the busy world took ${String(Math.round(performance.now() - begin))} ms to fill`)
   expect(db.policy.all()).toHaveLength(5_000)
+  expect(db.listing.all()).toHaveLength(10_000)
 })
 
 test('a row cannot be altered but through its table', () => {

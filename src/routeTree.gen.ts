@@ -35,6 +35,7 @@ import { Route as DefaultProfessionalServicesShListRouteImport } from './routes/
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketIndexRouteImport } from './routes/_market.market.index'
+import { Route as MarketMarketCompareRouteImport } from './routes/_market.market.compare'
 import { Route as MarketMarketDetailRouteImport } from './routes/_market.market.detail'
 import { Route as MarketMarketListRouteImport } from './routes/_market.market.list'
 import { Route as MarketMarketPublishRouteImport } from './routes/_market.market.publish'
@@ -222,6 +223,11 @@ const DefaultSrdiStepRoute = DefaultSrdiStepRouteImport.update({
 const MarketMarketIndexRoute = MarketMarketIndexRouteImport.update({
   id: '/market/',
   path: '/market/',
+  getParentRoute: () => MarketRoute,
+} as any)
+const MarketMarketCompareRoute = MarketMarketCompareRouteImport.update({
+  id: '/market/compare',
+  path: '/market/compare',
   getParentRoute: () => MarketRoute,
 } as any)
 const MarketMarketDetailRoute = MarketMarketDetailRouteImport.update({
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
+  '/market/compare': typeof MarketMarketCompareRoute
   '/market/detail': typeof MarketMarketDetailRoute
   '/market/list': typeof MarketMarketListRoute
   '/market/publish': typeof MarketMarketPublishRoute
@@ -629,6 +636,7 @@ export interface FileRoutesByTo {
   '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
+  '/market/compare': typeof MarketMarketCompareRoute
   '/market/detail': typeof MarketMarketDetailRoute
   '/market/list': typeof MarketMarketListRoute
   '/market/publish': typeof MarketMarketPublishRoute
@@ -713,6 +721,7 @@ export interface FileRoutesById {
   '/_default/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
+  '/_market/market/compare': typeof MarketMarketCompareRoute
   '/_market/market/detail': typeof MarketMarketDetailRoute
   '/_market/market/list': typeof MarketMarketListRoute
   '/_market/market/publish': typeof MarketMarketPublishRoute
@@ -793,6 +802,7 @@ export interface FileRouteTypes {
     | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
+    | '/market/compare'
     | '/market/detail'
     | '/market/list'
     | '/market/publish'
@@ -870,6 +880,7 @@ export interface FileRouteTypes {
     | '/professional-services/sh-list'
     | '/roadshow/news-detail'
     | '/srdi/$step'
+    | '/market/compare'
     | '/market/detail'
     | '/market/list'
     | '/market/publish'
@@ -953,6 +964,7 @@ export interface FileRouteTypes {
     | '/_default/professional-services/sh-list'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
+    | '/_market/market/compare'
     | '/_market/market/detail'
     | '/_market/market/list'
     | '/_market/market/publish'
@@ -1203,6 +1215,13 @@ declare module '@tanstack/react-router' {
       path: '/market'
       fullPath: '/market/'
       preLoaderRoute: typeof MarketMarketIndexRouteImport
+      parentRoute: typeof MarketRoute
+    }
+    '/_market/market/compare': {
+      id: '/_market/market/compare'
+      path: '/market/compare'
+      fullPath: '/market/compare'
+      preLoaderRoute: typeof MarketMarketCompareRouteImport
       parentRoute: typeof MarketRoute
     }
     '/_market/market/detail': {
@@ -1734,6 +1753,7 @@ const HomeRouteChildren: HomeRouteChildren = {
 const HomeRouteWithChildren = HomeRoute._addFileChildren(HomeRouteChildren)
 
 interface MarketRouteChildren {
+  MarketMarketCompareRoute: typeof MarketMarketCompareRoute
   MarketMarketDetailRoute: typeof MarketMarketDetailRoute
   MarketMarketListRoute: typeof MarketMarketListRoute
   MarketMarketPublishRoute: typeof MarketMarketPublishRoute
@@ -1742,6 +1762,7 @@ interface MarketRouteChildren {
 }
 
 const MarketRouteChildren: MarketRouteChildren = {
+  MarketMarketCompareRoute: MarketMarketCompareRoute,
   MarketMarketDetailRoute: MarketMarketDetailRoute,
   MarketMarketListRoute: MarketMarketListRoute,
   MarketMarketPublishRoute: MarketMarketPublishRoute,

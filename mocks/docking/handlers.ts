@@ -3,6 +3,7 @@ import { daysLeft } from '#lib/dates.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
+import { isFavorite } from '#mocks/serve/choices.ts'
 import type { World } from '#mocks/city.ts'
 import { keepTime } from './clock.ts'
 import { dock, newestOf, reveal, solve, step } from './requests.ts'
@@ -113,7 +114,9 @@ const side = (kind: Kind) => ({
     const contactName = isKnown ? row.contactName : `${[...row.contactName][0] ?? ''}**`
     const viewCount = row.viewCount + (mine ? 0 : 1)
     world.db.exchange.change(row.id, { viewCount })
-    return { ...row, viewCount, contactName, contactPhone, docked: request !== undefined, mine, request }
+    const favorite = isFavorite(world, by.visitor, kind, row.id)
+    const docked = request !== undefined
+    return { ...row, viewCount, contactName, contactPhone, docked, mine, request, favorite }
   },
   save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => {
     keepTime(by.world)

@@ -17,7 +17,7 @@ import type { World } from '#mocks/city.ts'
 import { Approved, type Exchange, type Kind } from './tables.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
-export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request'>
+export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request' | 'favorite'>
 
 /** What the two are called. */
 export const words = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>

@@ -6,6 +6,7 @@ import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
+import { keepTime } from './clock.ts'
 import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
 import { briefOf, listed, orders, publicOf } from './search.ts'
 
@@ -21,9 +22,16 @@ function counted(branches: Branch[], rows: ListingRow[], depth = 0): Counted[] {
 const newestFirst = (a: ListingRow, b: ListingRow) => b.updateTime.localeCompare(a.updateTime)
 
 export const handlers = mock(market, {
-  demandPage: ({ query, world }) => listed(world, query, '求购'),
-  page: ({ query, world }) => listed(world, query, query.tradeType),
+  demandPage({ query, world }) {
+    keepTime(world)
+    return listed(world, query, '求购')
+  },
+  page({ query, world }) {
+    keepTime(world)
+    return listed(world, query, query.tradeType)
+  },
   mine({ query, world, ownOf }) {
+    keepTime(world)
     const { keyword, status, tradeType } = query
     const all = ownOf(world.db.listing.all())
       .filter((row) => row.title.includes(keyword) && (!tradeType || row.tradeType === tradeType))
@@ -33,8 +41,12 @@ export const handlers = mock(market, {
     )
     return { ...pageOf(all.filter((row) => !status || row.status === status).map(briefOf), query), counts }
   },
-  record: (by) => own(by, by.params.id).audits,
+  record(by) {
+    keepTime(by.world)
+    return own(by, by.params.id).audits
+  },
   detail({ params, world, visitor, owns }) {
+    keepTime(world)
     const row = world.db.listing.get(params.id, '商品')
     if (owns(row)) return mineOf(row)
     const shown = shownOf(row) ?? refuse.missing('商品')
@@ -49,11 +61,22 @@ export const handlers = mock(market, {
       contactPhone: contactPhone && masked(contactPhone),
     }
   },
-  tree: ({ query, world }) => counted(tree, publicOf(world, query.tradeType)),
-  hot: ({ query, world }) =>
-    publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf),
-  save: (by) => save(by, by.body, false),
-  draft: (by) => (by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)),
+  tree({ query, world }) {
+    keepTime(world)
+    return counted(tree, publicOf(world, query.tradeType))
+  },
+  hot({ query, world }) {
+    keepTime(world)
+    return publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf)
+  },
+  save(by) {
+    keepTime(by.world)
+    return save(by, by.body, false)
+  },
+  draft(by) {
+    keepTime(by.world)
+    return by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)
+  },
   last({ query, world, ownOf }) {
     const [latest] = ownOf(world.db.listing.all())
       .filter((row) => row.status !== '草稿')

@@ -221,3 +221,37 @@ test('a facet counts without what is chosen of itself, and a length is found in 
   expect(metres!.total).toBeGreaterThan(0)
   expect(metres).toEqual(millimetres)
 })
+
+test('prices, days of delivery, stock and categories are counted, each without what is chosen of itself', async () => {
+  visitor()
+  const page = (query: object = {}) => call(market.page, { query: { faceted: true, size: 1, ...query } })
+  const countsIn = ({ facets = [] }: Awaited<ReturnType<typeof page>>, name: string) =>
+    Object.fromEntries(facets.find((one) => one.name === name)!.words.map(({ word, count }) => [word, count]))
+  const all = await page({ category: '机械设备' })
+  const cases: [string, string, object][] = [
+    ['price', '面议', { priced: '面议' }],
+    ['price', '1000-10000', { priceFrom: 1_000, priceTo: 10_000 }],
+    ['within', '15', { within: 15 }],
+    ['stock', '有货', { inStock: true }],
+    ['category', '泵阀', { category: '泵阀' }],
+  ]
+  for (const [name, word, query] of cases) {
+    const narrowed = await page({ category: '机械设备', ...query })
+    expect([word, countsIn(all, name)[word]]).toEqual([word, narrowed.total])
+    expect(countsIn(narrowed, name)).toEqual(countsIn(all, name))
+  }
+  const cheap = await page({ category: '机械设备', priceFrom: 100_000 })
+  expect(countsIn(cheap, 'category')['机械设备']).toBe(cheap.total)
+  expect(countsIn(cheap, 'stock')['有货']).toBeLessThanOrEqual(cheap.total)
+})
+
+test('where the world says so, what waits is let through by the clock', async () => {
+  hailan()
+  const { id } = await save()
+  city.world.auditAfter = 2
+  expect((await detail(id)).status).toBe('待审核')
+  city.world.clockOffset += 2 * 3_600_000 + 1_000
+  visitor()
+  expect((await detail(id)).status).toBe('已发布')
+  city.world.auditAfter = undefined
+})

@@ -1,4 +1,12 @@
-import { type Facet, type FacetName, facetNames, type market, type marketSorts } from '#api/market.ts'
+import {
+  countedNames,
+  type CountedName,
+  type Facet,
+  type FacetName,
+  type market,
+  type marketSorts,
+} from '#api/market.ts'
+import { boundsOf, deliverySpans, priceRanges } from '#rules/market-ranges.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import type { Context } from '#mocks/mock.ts'
@@ -26,56 +34,87 @@ export const briefOf = ({ approved, ...row }: ListingRow) => ({
 const priced = (row: ListingRow, missing: number) => row.price ?? missing
 
 export const orders: Record<(typeof marketSorts)[number], (a: ListingRow, b: ListingRow) => number> = {
-  newest: (a, b) => b.createTime.localeCompare(a.createTime),
+  // Times are written alike, so that they can be compared as they stand: `localeCompare` takes ten times as long.
+  newest: (a, b) => (a.createTime < b.createTime ? 1 : a.createTime > b.createTime ? -1 : 0),
   priceUp: (a, b) => priced(a, Infinity) - priced(b, Infinity) || 0,
   priceDown: (a, b) => priced(b, -1) - priced(a, -1),
   hottest: (a, b) => b.viewCount - a.viewCount,
 }
 
-const textOf = ({ title, brand, model, spec, material, publisherOrg }: ListingRow) =>
-  [title, brand, model, spec, material, publisherOrg].join('\n')
-
-function matches(row: ListingRow, query: Narrowing, keyword: string): boolean {
-  const { category, priceFrom, priceTo, within, inStock, enId } = query
-  const ranged = priceFrom !== undefined || priceTo !== undefined
-  return (
-    (!keyword || spelled(textOf(row)).includes(keyword)) &&
-    (!category || row.categoryPath.includes(category)) &&
-    (!enId || row.enId === enId) &&
-    (!query.priced || (row.price === undefined) === (query.priced === '面议')) &&
-    (within === undefined || (row.deliveryDays !== undefined && row.deliveryDays <= within)) &&
-    (!inStock || (row.stock ?? 0) > 0) &&
-    (!ranged ||
-      (row.price !== undefined && row.price >= (priceFrom ?? 0) && row.price <= (priceTo ?? Infinity)))
-  )
+/** What is looked for in a listing, spelled once as long as it stays as it is. */
+const texts = new WeakMap<ListingRow, string>()
+function textOf(row: ListingRow): string {
+  const { title, brand, model, spec, material, publisherOrg } = row
+  const text = texts.get(row) ?? spelled([title, brand, model, spec, material, publisherOrg].join('\n'))
+  texts.set(row, text)
+  return text
 }
 
-/** What a listing says of a facet. */
-const said = (row: ListingRow, name: FacetName): readonly string[] =>
-  name === 'cert' ? (row.certs ?? []) : row[name] ? [row[name]] : []
+const within = ({ price }: ListingRow, from: number, to: number) =>
+  price !== undefined && price >= from && price <= to
 
-const fits = (row: ListingRow, name: FacetName, words: readonly string[]) =>
-  words.length === 0 || said(row, name).some((word) => words.includes(word))
+/** What a listing says of each group: the words that it counts for. */
+const said: Record<CountedName, (row: ListingRow) => readonly string[]> = {
+  brand: ({ brand }) => (brand ? [brand] : []),
+  material: ({ material }) => (material ? [material] : []),
+  origin: ({ origin }) => (origin ? [origin] : []),
+  cert: ({ certs }) => certs ?? [],
+  category: ({ categoryPath }) => categoryPath,
+  price: (row) =>
+    row.price === undefined
+      ? ['面议']
+      : ['有价', ...bounds.filter(({ from, to }) => within(row, from, to)).map(({ value }) => value)],
+  within: ({ deliveryDays: days }) =>
+    days === undefined ? [] : deliverySpans.filter((span) => days <= span).map(String),
+  stock: ({ stock = 0 }) => (stock > 0 ? ['有货'] : []),
+}
+const bounds = priceRanges.map(({ value }) => ({ value, ...boundsOf(value) }))
 
-/** How many of some rows each word of a facet holds for, most first. */
-function counted(rows: readonly ListingRow[], name: FacetName): Facet['words'] {
-  const counts = new Map<string, number>()
-  for (const word of rows.flatMap((row) => said(row, name))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts]
+const chosen = (row: ListingRow, name: FacetName, words: readonly string[]) =>
+  words.length === 0 || said[name](row).some((word) => words.includes(word))
+
+/** Whether a listing is left by what is chosen of each group. */
+const fits: Record<CountedName, (row: ListingRow, query: Narrowing) => boolean> = {
+  brand: (row, { brand }) => chosen(row, 'brand', brand),
+  material: (row, { material }) => chosen(row, 'material', material),
+  origin: (row, { origin }) => chosen(row, 'origin', origin),
+  cert: (row, { cert }) => chosen(row, 'cert', cert),
+  category: ({ categoryPath }, { category }) => !category || categoryPath.includes(category),
+  price: (row, { priced, priceFrom, priceTo }) =>
+    (!priced || (row.price === undefined) === (priced === '面议')) &&
+    ((priceFrom === undefined && priceTo === undefined) || within(row, priceFrom ?? 0, priceTo ?? Infinity)),
+  within: ({ deliveryDays }, query) =>
+    query.within === undefined || (deliveryDays !== undefined && deliveryDays <= query.within),
+  stock: ({ stock = 0 }, { inStock }) => !inStock || stock > 0,
+}
+
+const byCount = (counts: ReadonlyMap<string, number>): Facet['words'] =>
+  [...counts]
     .map(([word, count]) => ({ word, count }))
     .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word, 'zh-CN'))
-}
 
-/** One page of what is public, narrowed; each facet counts what all filters but its own leave. */
+/** One page of what is public, narrowed; each group counts what all but itself leave. */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const keyword = spelled(query.keyword)
-  const near = publicOf(world, tradeType).filter((row) => matches(row, query, keyword))
-  const without = (own?: FacetName) =>
-    near.filter((row) => facetNames.every((name) => name === own || fits(row, name, query[name])))
+  const found: ListingRow[] = []
+  const counts = new Map(countedNames.map((name) => [name, new Map<string, number>()]))
+  for (const row of publicOf(world, tradeType)) {
+    if (query.enId && row.enId !== query.enId) continue
+    if (keyword && !textOf(row).includes(keyword)) continue
+    const against = countedNames.filter((name) => !fits[name](row, query))
+    if (against.length === 0) found.push(row)
+    // What one group alone leaves out still counts for that group.
+    if (!query.faceted || against.length > 1) continue
+    for (const name of against.length > 0 ? against : countedNames) {
+      const own = counts.get(name)!
+      for (const word of said[name](row)) own.set(word, (own.get(word) ?? 0) + 1)
+    }
+  }
+  const facets = countedNames.map((name) => ({ name, words: byCount(counts.get(name)!) }))
+  const page = pageOf(found.sort(orders[query.sort]), query)
   return {
-    ...pageOf(without().sort(orders[query.sort]).map(briefOf), query),
-    facets: query.faceted
-      ? facetNames.map((name) => ({ name, words: counted(without(name), name) }))
-      : undefined,
+    ...page,
+    records: page.records.map(briefOf),
+    facets: query.faceted ? facets : undefined,
   }
 }

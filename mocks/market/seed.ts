@@ -15,6 +15,9 @@ const owners: [Publisher, ListingState[]][] = [
   [jiashu, ['已发布', '草稿']],
 ]
 
+/** From so many listings on, which only a busy city has, each has one picture and no papers, which would be 10,000 files. */
+const LEAN_FROM = 1_000
+
 /** Fills the market: `listing-1` … in a world's size, a third of them 求购; `listing-other` is u-other's, 已发布. */
 export function seed(world: World): void {
   const beginning = world.begin('market')
@@ -30,7 +33,8 @@ export function seed(world: World): void {
     // 7 has no common factor with the number of kinds, so neighbours differ and every kind comes round.
     const at = (index * 7) % productKinds.length
     const turn = at + Math.floor(index / productKinds.length)
-    world.db.listing.add(written(world, beginning, id, owner, state, productKinds[at]!, turn))
+    const isLean = index >= LEAN_FROM
+    world.db.listing.add(written(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
   }
 }
 
@@ -55,6 +59,7 @@ function written(
   state: ListingState,
   kind: ProductKind,
   turn: number,
+  isLean: boolean,
 ): ListingRow {
   const made = day(-random.whole(4, 120), random.whole(8, 18), random.whole(0, 59))
   const tradeType = random.chance(0.34) ? '求购' : '供应'
@@ -101,9 +106,11 @@ function written(
     certs: random.some(kind.certs, random.whole(1, 2)),
     // Begins at another shade each time, so that neighbours of a category differ.
     images: supply
-      ? Array.from({ length: random.whole(1, 9) }, (_, shade) => picture(cover, shade + (turn % 5)))
+      ? Array.from({ length: isLean ? 1 : random.whole(1, 9) }, (_, shade) =>
+          picture(cover, shade + (turn % 5)),
+        )
       : [],
-    docs: supply ? docsOf(world, kind, owner, random.pick([0, 1, 2])) : [],
+    docs: supply && !isLean ? docsOf(world, kind, owner, random.pick([0, 1, 2])) : [],
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,

@@ -143,3 +143,25 @@ test('papers of a request must have arrived, and go to that provider alone', asy
     fields: [{ field: 'attachments.0.filePath' }],
   })
 })
+
+test('a demand and a supply are kept, each as what it is, as long as they are public', async () => {
+  const world = city.world
+  const publicOne = (kind: 'demand' | 'supply') =>
+    world.db.exchange
+      .all()
+      .find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-hailan')!
+  const [demand, supply] = [publicOne('demand'), publicOne('supply')]
+  as('u-enterprise', 'en-hailan')
+  const keep = (type: 'demand' | 'supply', id: string) =>
+    call(serve.toggleFavorite, { body: { type, id, favorite: true } })
+  await keep('demand', demand.id)
+  await keep('supply', supply.id)
+  await expect(keep('supply', demand.id)).rejects.toMatchObject({ message: '供给不存在或已删除' })
+  const list = async (type: 'demand' | 'supply') => (await call(serve.favorites, { query: { type } })).records
+  expect(await list('demand')).toMatchObject([{ name: demand.title, exchange: { id: demand.id } }])
+  expect(await list('supply')).toMatchObject([{ name: supply.title, exchange: { id: supply.id } }])
+  world.db.exchange.change(demand.id, { status: '已下架' })
+  const [gone] = await list('demand')
+  expect(gone).toMatchObject({ name: demand.title })
+  expect(gone?.exchange).toBeUndefined()
+})

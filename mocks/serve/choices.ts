@@ -1,5 +1,6 @@
 import type { FavoriteType } from '#api/serve.ts'
 import type { User } from '#mocks/auth/tables.ts'
+import { shownOf as shownExchange } from '#mocks/docking/rules.ts'
 import { shownOf } from '#mocks/market/rules.ts'
 import { briefOf } from '#mocks/market/search.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -39,10 +40,13 @@ export function toggle(
   return { favorite: true }
 }
 
-const nouns = { product: '服务产品', provider: '服务机构', listing: '商品' } as const satisfies Record<
-  FavoriteType,
-  string
->
+const nouns = {
+  product: '服务产品',
+  provider: '服务机构',
+  listing: '商品',
+  demand: '需求',
+  supply: '供给',
+} as const satisfies Record<FavoriteType, string>
 
 /** The public record that a favourite or a request points at. */
 export function targetOf(world: World, type: FavoriteType, id: string) {
@@ -50,6 +54,11 @@ export function targetOf(world: World, type: FavoriteType, id: string) {
     const row = world.db.listing.find(id)
     const shown = row && shownOf(row)
     return shown && { listing: briefOf(shown) }
+  }
+  if (type === 'demand' || type === 'supply') {
+    const row = world.db.exchange.find(id)
+    const shown = row?.kind === type ? shownExchange(world, row) : undefined
+    return shown && { exchange: { ...shown, cover: shown.images?.[0] } }
   }
   if (type === 'provider') {
     const provider = publicProviders(world).find((one) => one.id === id)
@@ -59,24 +68,27 @@ export function targetOf(world: World, type: FavoriteType, id: string) {
   return product && isPublic(world, product) ? { product: named(world, product) } : undefined
 }
 
+/** What a record is called, public or not; '' where it is gone. */
+function nameOf({ db }: World, type: FavoriteType, id: string): string {
+  if (type === 'product' || type === 'provider') return db[type].find(id)?.name ?? ''
+  return (type === 'listing' ? db.listing : db.exchange).find(id)?.title ?? ''
+}
+
 /** The caller's favourites, newest first, each with its record as long as that is public. */
 export const favoritesOf = (world: World, user: User, type: FavoriteType | undefined) =>
   world.db.serviceFavorite
     .findMany({ where: { userId: { equals: user.id }, type: is(type) }, orderBy: { createTime: 'desc' } })
     .map((one) => {
-      const { listing, product, provider } = world.db
-      const name =
-        one.type === 'listing'
-          ? (listing.find(one.targetId)?.title ?? '')
-          : ((one.type === 'product' ? product : provider).find(one.targetId)?.name ?? '')
       const shown = targetOf(world, one.type, one.targetId)
+      const name = nameOf(world, one.type, one.targetId)
       return { ...one, name, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
     })
 
 /** Why a record that somebody keeps is not public. */
 function goneOf({ db }: World, type: FavoriteType, id: string): string {
-  const row = db[type].find(id)
+  const row = (type === 'demand' || type === 'supply' ? db.exchange : db[type]).find(id)
   if (!row) return '已删除'
+  if (row.status === '已解决' || row.status === '已过期') return row.status
   if (row.status === '待审核' || row.status === '已驳回') return '正在修改，暂不可查看'
   return type === 'product' && row.status === '已上架' ? '机构资料正在审核，暂不可查看' : '已下架'
 }

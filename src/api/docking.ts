@@ -160,6 +160,8 @@ const seen = {
   docked: v.boolean(),
   mine: v.boolean(),
   request: v.optional(Docking),
+  /** True where the caller keeps it among the favourites (chosen). */
+  favorite: v.optional(v.boolean()),
 }
 
 /** A list carries one picture of a record, never all of them (chosen). */

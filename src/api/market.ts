@@ -166,11 +166,15 @@ const AnyTrade = v.optional(v.picklist(tradeTypes))
 
 const words = v.optional(Words, [])
 
-/** What a list may be narrowed by, and how many listings each of its words would leave, most first. */
+/** The facts that a list may be narrowed by. */
 export const facetNames = ['brand', 'material', 'origin', 'cert'] as const
 export type FacetName = (typeof facetNames)[number]
+
+/** What a list counts: beside the facets the categories of every level, prices by range, days of delivery, stock. */
+export const countedNames = [...facetNames, 'category', 'price', 'within', 'stock'] as const
+export type CountedName = (typeof countedNames)[number]
 const Facet = v.object({
-  name: v.picklist(facetNames),
+  name: v.picklist(countedNames),
   words: v.array(v.object({ word: v.string(), count: v.number() })),
 })
 export type Facet = v.InferOutput<typeof Facet>
@@ -199,7 +203,7 @@ const narrowing = {
   sort: v.optional(v.picklist(marketSorts), 'newest'),
 }
 
-/** A page of listings; each facet counts without what is chosen of itself (chosen). */
+/** A page of listings; of each group how many each word would leave, without what is chosen of that group (chosen). */
 const Found = v.object({ ...page(ListingBrief).entries, facets: v.optional(v.array(Facet)) })
 
 /** A page of one's own, and how many there are in each state (chosen). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { SupplyBrief } from './docking.ts'
 import { ListingBrief } from './market.ts'
 import {
   MyProduct,
@@ -29,10 +30,10 @@ import { Count, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from
 export const serveSorts = ['score', 'orders', 'newest'] as const
 
 /** What may be kept among the favourites here; policies have calls of their own. */
-export const favoriteTypes = ['product', 'provider', 'listing'] as const
+export const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
-/** A favourite; its record is there as long as it is public. Listings of the market are kept by these calls, too (chosen). */
+/** A favourite; its record is there as long as it is public. Listings of the market, demands and supplies are kept by these calls, too (chosen). */
 export const Favorite = v.object({
   ...recorded,
   type: v.picklist(favoriteTypes),
@@ -41,6 +42,8 @@ export const Favorite = v.object({
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
   listing: v.optional(ListingBrief),
+  /** The demand or the supply; what a demand has not is missing. */
+  exchange: v.optional(SupplyBrief),
   enquiry: v.optional(Enquiry),
   /** Why its record is not there (chosen). */
   gone: v.optional(v.string()),

@@ -3,6 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { tradeTypes } from '#api/market.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { CompareBar } from '#blocks/compare/CompareBar.tsx'
+import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { listLink, marketCrumbs, publishLink } from '#features/market/links.ts'
 import { ListSearch } from '#features/market/search.ts'
 import { treeQuery } from '#features/market/tree.ts'
@@ -64,6 +66,7 @@ function MarketList() {
       firstFilters={5}
       empty={{ title: '还没有产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
       body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}
+      below={<CompareBar tray={comparedListings} label="产品对比" linkTo={compareLink} />}
     />
   )
 }

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_user/user/collect')({
   component: CollectPage,
 })
 
-/** 我的收藏: policies, services and providers that somebody keeps; all of it works without a network. */
+/** 我的收藏: policies, services, providers, listings, demands and supplies that somebody keeps; all of it works without a network. */
 function CollectPage() {
   const search = Route.useSearch()
   const { kind = 'policy' } = search
@@ -51,12 +51,7 @@ function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
       searchLabel={`搜收藏的${kinds[kind]}`}
       tabs={{
         label: '收藏的内容',
-        choices: tabsOf(kind, {
-          policy: countOf(rowsBy.policy),
-          product: countOf(rowsBy.product),
-          provider: countOf(rowsBy.provider),
-          listing: countOf(rowsBy.listing),
-        }),
+        choices: tabsOf(kind, (of) => countOf(rowsBy[of])),
       }}
       tools={kind === 'policy' && <Order search={search} />}
       empty={emptyWords(kind)}

@@ -6,7 +6,7 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
-import { serviceRecord, wishFor } from './wish.ts'
+import { serviceRecord, lastWish } from './wish.ts'
 
 interface Props {
   type: FavoriteType
@@ -15,13 +15,13 @@ interface Props {
   asOf: number
 }
 
-/** Keeps a service, a provider or a listing, or lets it go: the last press is what is sent, however often the line is lost. */
+/** Keeps a service, a provider, a listing, a demand or a supply, or lets it go: the last press is what is sent, however often the line is lost. */
 export function FavouriteButton({ type, one, asOf }: Props) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const heard = useHeard()
   const kept = { type, targetId: one.id }
-  const now = wishFor(kept, { said: one.favorite, asOf }, heard)
+  const now = lastWish(kept, { said: one.favorite, asOf }, heard)
   const toggle = async () => {
     if (!userInfo) {
       await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
@@ -30,7 +30,7 @@ export function FavouriteButton({ type, one, asOf }: Props) {
     const record = serviceRecord(kept)
     const favorite = !now.kept
     // As the city has it by its last word, be that newer than this page.
-    const city = wishFor(kept, { said: one.favorite, asOf }, { ...heard, outbox: [] })
+    const city = lastWish(kept, { said: one.favorite, asOf }, { ...heard, outbox: [] })
     await keptOrSaid(() =>
       sendLast(
         heard.outbox.filter((item) => item.record === record),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { serviceRecord, wishFor } from './wish.ts'
+import { serviceRecord, lastWish } from './wish.ts'
 
 const one = { type: 'product', targetId: 'product-1' } as const
 const record = serviceRecord(one)
@@ -15,7 +15,7 @@ const wants = (favorite: boolean, more: object = {}) =>
 const told = (seq: number, answer: unknown, endpoint = 'serve.toggleFavorite') =>
   ({ record, seq, endpoint, answer }) as unknown as Receipt
 const now = (said: boolean, outbox: OutboxItem[], receipts: Receipt[] = []) =>
-  wishFor(one, { said, asOf: 5 }, { outbox, receipts })
+  lastWish(one, { said, asOf: 5 }, { outbox, receipts })
 
 test('the last wish that waits counts, whatever the city said', () => {
   expect(now(false, [wants(true)])).toEqual({ kept: true, waiting: true })

@@ -7,7 +7,7 @@ interface Kept {
   targetId: string
 }
 
-/** Record under which the wishes about one service, provider or listing of the favourites wait, in their order. */
+/** Record under which the wishes about one record of the favourites, policies aside, wait, in their order. */
 export const serviceRecord = ({ type, targetId }: Kept): string => `serve-favourite:${type}:${targetId}`
 
 const Wish = v.object({ favorite: v.boolean() })
@@ -21,10 +21,10 @@ function kept(call: { record: string; endpoint: string }, record: string, said: 
 }
 
 /**
- * Returns whether a service, provider or listing is kept, by the last wish about it.
+ * Returns whether a record is kept, by the last wish about it.
  * @param said what the city said, when the newest receipt here was `asOf` (`askedAfter`)
  */
-export function wishFor(one: Kept, { said, asOf }: { said: boolean; asOf: number }, heard: Heard) {
+export function lastWish(one: Kept, { said, asOf }: { said: boolean; asOf: number }, heard: Heard) {
   const record = serviceRecord(one)
   const { now, waiting } = overlay<boolean>(
     {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListingBrief } from '#api/market.ts'
 import { usePictureAddress } from '#blocks/picture/usePictureAddress.ts'
 import { priceText } from '#lib/money.ts'
@@ -5,7 +6,7 @@ import { PictureCard } from '#ui/list/PictureCard.tsx'
 import { detailLink } from './links.ts'
 
 /** One listing as a card: what it looks like, what it is, what it costs, by whom. */
-export function ListingCard({ row }: { row: ListingBrief }) {
+export function ListingCard({ row, actions }: { row: ListingBrief; actions?: ReactNode }) {
   const { src } = usePictureAddress(row.cover)
   return (
     <PictureCard
@@ -14,6 +15,7 @@ export function ListingCard({ row }: { row: ListingBrief }) {
       picture={src}
       word={row.categoryPath.at(-1)}
       price={priceText(row.price, row.unit)}
+      actions={actions}
       meta={[row.tradeType === '求购' ? '求购' : row.origin, row.publisherOrg]}
     />
   )

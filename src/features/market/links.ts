@@ -23,6 +23,16 @@ export function formHref(tradeType: TradeType, { id, copy }: PublishSearch): str
   return copy ? `${path}?copy=${encodeURIComponent(copy)}` : path
 }
 
+const ASKED = 'ask:'
+
+/** The form of a demand that asks for the prices of these listings. */
+export const askLink = (ids: readonly string[]): Target =>
+  publishLink('求购', { copy: ASKED + ids.join(',') })
+
+/** The listings that a form's beginning asks for; none where it begins otherwise. */
+export const askedIn = (copy: string | undefined): string[] =>
+  copy?.startsWith(ASKED) ? copy.slice(ASKED.length).split(',').filter(Boolean) : []
+
 /** 工业产品: one's own listings. */
 export const mineLink = (search: MineSearch = {}): Target => linkOptions({ to: '/user/my-market', search })
 

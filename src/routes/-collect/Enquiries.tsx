@@ -25,7 +25,7 @@ export function Enquiries({ search }: { search: CollectSearch }) {
       linkTo={linkTo}
       query={useListQuery(enquiriesQuery(search.page))}
       device={{ calls: 'serve.enquire' }}
-      tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', {}) }}
+      tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', () => undefined) }}
       empty={{
         title: '还没有咨询',
         hint: '在专业服务里找到合适的服务，就可以咨询机构。',

@@ -5,9 +5,23 @@ import type { ChoiceOf } from '#blocks/list/search.ts'
 import type { CollectSearch } from './search.ts'
 
 /** The kinds of favourites, and how they are called. */
-export const kinds = { policy: '政策', product: '服务产品', provider: '服务机构', listing: '工业品' } as const
+export const kinds = {
+  policy: '政策',
+  product: '服务产品',
+  provider: '服务机构',
+  listing: '工业品',
+  demand: '需求',
+  supply: '供给',
+} as const
 export type Kind = keyof typeof kinds
-export const kindKeys = ['policy', 'product', 'provider', 'listing'] as const satisfies readonly Kind[]
+export const kindKeys = [
+  'policy',
+  'product',
+  'provider',
+  'listing',
+  'demand',
+  'supply',
+] as const satisfies readonly Kind[]
 
 /** All of a list at once (specification, section 9): so that it can be searched and sorted without a network. */
 const ALL = 999
@@ -21,12 +35,12 @@ export const enquiriesQuery = (page = 1) =>
 /** The tabs of this page; 我的咨询 stands beside what one keeps, because it is found in the same places. */
 export const tabsOf = (
   chosen: Kind | 'enquiry',
-  counts: Partial<Record<Kind, number | undefined>>,
+  countOf: (kind: Kind) => number | undefined,
 ): ChoiceOf<CollectSearch>[] => [
   ...kindKeys.map((one) => ({
     label: kinds[one],
     chosen: one === chosen,
-    count: counts[one],
+    count: countOf(one),
     change: { kind: one === 'policy' ? undefined : one, keyword: undefined },
   })),
   {

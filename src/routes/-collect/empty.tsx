@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { EmptyWords } from '#blocks/list/search.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { hallLink } from '#features/docking/kinds.ts'
 import { type Kind, kinds } from './collect.ts'
 
 /** Says that nothing of a kind is kept, and where it could be found. */
@@ -17,8 +18,14 @@ export const emptyWords = (kind: Kind): EmptyWords =>
           hint: '在产品或求购的详情页按“收藏”后，显示在这里。',
           action: <LinkButton link={linkOptions({ to: '/market' })}>去工业品市场</LinkButton>,
         }
-      : {
-          title: `还没有收藏${kinds[kind]}`,
-          hint: '在专业服务里收藏后，显示在这里。',
-          action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
-        }
+      : kind === 'demand' || kind === 'supply'
+        ? {
+            title: `还没有收藏${kinds[kind]}`,
+            hint: `在${kinds[kind]}的详情页按“收藏”后，显示在这里。`,
+            action: <LinkButton link={hallLink(kind)}>去{kinds[kind]}大厅</LinkButton>,
+          }
+        : {
+            title: `还没有收藏${kinds[kind]}`,
+            hint: '在专业服务里收藏后，显示在这里。',
+            action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
+          }

@@ -1,14 +1,16 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
-import { type Favorite, serve } from '#api/serve.ts'
+import type { Favorite } from '#api/serve.ts'
 import { addedHere, wishFor } from '#features/policy/favourites.ts'
-import { serviceRecord } from '#blocks/favourite/wish.ts'
+import { lastWish } from '#blocks/favourite/wish.ts'
+import { detailLink as exchangeLink } from '#features/docking/kinds.ts'
+import { amountText } from '#features/docking/words.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
 import { type Window, windowOf } from '#rules/window.ts'
-import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
+import type { Heard } from '#blocks/outbox/overlay.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One favourite as the list shows it, whatever it is. */
@@ -64,33 +66,30 @@ export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard
   return [...added, ...kept]
 }
 
-/** Favourite services, providers or listings, after what waits here and what has arrived since. */
+/** Favourites of any kind but policies, after what waits here and what has arrived since. */
 export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: Here): Row[] {
   return records.flatMap((one): Row[] => {
-    const record = serviceRecord(one)
-    const keeps = (call: { record: string; endpoint: string }) =>
-      call.record === record ? call.endpoint !== serve.cancelFavorite.name : undefined
-    const { now: kept, waiting } = overlay({ said: true, asOf, waits: keeps, arrived: keeps }, heard)
+    const { kept, waiting } = lastWish(one, { said: true, asOf }, heard)
     if (!kept && !waiting) return []
     const since = `${dayText(one.createTime)}收藏`
     return [
       {
         id: one.id,
         title: one.name || '已删除的内容',
-        ...(one.product
-          ? productOf(one.product, since)
-          : one.provider
-            ? providerOf(one.provider, since)
-            : one.listing
-              ? listingOf(one.listing, since)
-              : {
-                  meta: [since],
-                  over: one.gone ?? '已下架',
-                }),
+        ...shownOf(one, since),
         ...(kept ? {} : { change: 'cancelled' as const }),
       },
     ]
   })
+}
+
+/** What is shown of a favourite, by what it is; why there is nothing to open, where it is gone. */
+function shownOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
+  if (one.product) return productOf(one.product, since)
+  if (one.provider) return providerOf(one.provider, since)
+  if (one.listing) return listingOf(one.listing, since)
+  if (one.exchange) return exchangeOf(one.type === 'demand' ? 'demand' : 'supply', one.exchange, since)
+  return { meta: [since], over: one.gone ?? '已下架' }
 }
 
 const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
@@ -113,6 +112,13 @@ const listingOf = (one: NonNullable<Favorite['listing']>, since: string) => ({
   link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
   meta: [one.tradeType, one.categoryPath.at(-1), one.publisherOrg, since],
   amount: priceText(one.price, one.unit),
+})
+
+const exchangeOf = (kind: 'demand' | 'supply', one: NonNullable<Favorite['exchange']>, since: string) => ({
+  link: exchangeLink(kind, one.id),
+  meta: [one.category, one.region, one.publisherOrg, `${dayText(one.deadline)}截止`, since],
+  amount: amountText(kind, one),
+  ...(one.status === '已上架' ? {} : { over: one.status }),
 })
 
 /** What closes soonest first; then what never does, what is yet to open, what is over. As of `now`, ms. */

@@ -33,6 +33,8 @@ export function useCollect(search: CollectSearch) {
     product: servicesOf('product'),
     provider: servicesOf('provider'),
     listing: servicesOf('listing'),
+    demand: servicesOf('demand'),
+    supply: servicesOf('supply'),
   }
   const fitting = found(rowsBy[kind] ?? [], search.keyword ?? '')
   const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting

@@ -2,10 +2,14 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Listing } from '#api/market.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
+import { useCompared } from '#blocks/compare/tray.ts'
+import { Compare } from '#features/market/Compare.tsx'
+import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { isPublic } from './is-public.ts'
 
 /** What anybody can do with a listing: keep it, pass it on as a poster, print it. */
 export function Actions({ one, asOf }: { one: Listing; asOf: number }) {
+  const compared = useCompared(comparedListings)
   const poster = linkOptions({
     to: '/poster/{-$id}',
     params: { id: one.id },
@@ -19,6 +23,12 @@ export function Actions({ one, asOf }: { one: Listing; asOf: number }) {
           one={{ id: one.id, name: one.title, favorite: one.favorite ?? false }}
           asOf={asOf}
         />
+      )}
+      {isPublic(one) && <Compare one={one} />}
+      {compared.length > 1 && (
+        <LinkButton link={compareLink(compared.map(({ id }) => id).join(','))}>
+          去对比 {compared.length} 条
+        </LinkButton>
       )}
       {isPublic(one) && <LinkButton link={poster}>生成海报</LinkButton>}
       <Button onClick={() => print()}>打印</Button>

@@ -1,4 +1,5 @@
 import type { ListingBrief } from '#api/market.ts'
+import { Compare } from '#features/market/Compare.tsx'
 import { detailLink } from '#features/market/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
@@ -22,6 +23,7 @@ export function ListingRow({ row, looked }: { row: ListingBrief; looked: string 
         publisherOrg,
         `${dayText(row.createTime)}发布`,
       ]}
+      actions={<Compare one={row} />}
       amount={priceText(row.price, row.unit)}
       state={<StateChip tone={tradeType === '供应' ? 'ok' : 'info'}>{tradeType}</StateChip>}
     />

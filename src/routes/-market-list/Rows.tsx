@@ -1,5 +1,6 @@
 import type { ListingBrief } from '#api/market.ts'
 import { ListingCard } from '#features/market/ListingCard.tsx'
+import { Compare } from '#features/market/Compare.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { PictureCards } from '#ui/list/PictureCard.tsx'
 import { ListingRow } from './ListingRow.tsx'
@@ -16,7 +17,7 @@ export const Rows = ({ rows, isGrid, looked }: Props) =>
   isGrid ? (
     <PictureCards label="产品" top>
       {rows.map((row) => (
-        <ListingCard key={row.id} row={row} />
+        <ListingCard key={row.id} row={row} actions={<Compare one={row} />} />
       ))}
     </PictureCards>
   ) : (

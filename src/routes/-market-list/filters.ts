@@ -1,8 +1,9 @@
-import type { CategoryNode, Facet, FacetName } from '#api/market.ts'
+import type { CategoryNode, CountedName, Facet, FacetName } from '#api/market.ts'
 import { type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/search.ts'
 import type { ListSearch } from '#features/market/search.ts'
 import { pathTo } from '#features/market/tree.ts'
-import { askedOf, priceModes, ranges, spans, wordsIn } from './query.ts'
+import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
+import { askedOf, wordsIn } from './query.ts'
 
 /** So many words of a facet are in sight at once. */
 const IN_SIGHT = 8
@@ -16,22 +17,36 @@ const sorts = [
   { label: '关注最多', sort: 'hottest' },
 ] as const
 
+/** How many each word of a group would leave, as the last answer counts; unknown where it counted nothing. */
+const countsOf = (facets: readonly Facet[], name: CountedName) => {
+  const group = facets.find((one) => one.name === name)
+  const counts = new Map(group?.words.map(({ word, count }) => [word, count]))
+  return (word: string): number | undefined => group && (counts.get(word) ?? 0)
+}
+
 /** A facet with how many each word would leave. */
 function facetFilter(search: ListSearch, name: FacetName, facets: readonly Facet[]): FilterOf<ListSearch> {
   const words = facets.find((one) => one.name === name)?.words ?? []
-  const counts = new Map(words.map(({ word, count }) => [word, count]))
+  const countOf = countsOf(facets, name)
   const filter = filterOfSeveral<ListSearch, string>(
     labels[name],
     words.map(({ word }) => word),
     wordsIn(search, name),
     (next) => ({ [name]: next?.join(',') }),
   )
-  const choices = filter.choices.map((one) => ({ ...one, count: counts.get(one.label) }))
+  const choices = filter.choices.map((one) => ({
+    ...one,
+    count: one.label === '全部' ? undefined : countOf(one.label),
+  }))
   return { ...filter, choices, fold: IN_SIGHT }
 }
 
 /** The categories that can be chosen next: the top ones, the way to the chosen one, and those below it. */
-function categoryFilter(search: ListSearch, tree: readonly CategoryNode[]): FilterOf<ListSearch> {
+function categoryFilter(
+  search: ListSearch,
+  tree: readonly CategoryNode[],
+  countOf: (name: string) => number | undefined,
+): FilterOf<ListSearch> {
   const { category } = search
   const way = category ? pathTo(tree, category) : []
   const last = way.at(-1)
@@ -45,7 +60,7 @@ function categoryFilter(search: ListSearch, tree: readonly CategoryNode[]): Filt
       ...(category && !known ? [{ label: category, chosen: true, change: { category } }] : []),
       ...nodes.map(({ name, count }) => ({
         label: name,
-        count,
+        count: countOf(name) ?? count,
         chosen: name === category,
         change: { category: name },
       })),
@@ -63,8 +78,11 @@ export function filtersOf(
   const { range, mode, within, stock, sort, of } = askedOf(search)
   const price = range ?? mode
   const facet = (name: FacetName) => facetFilter(search, name, facets)
+  const priceCount = countsOf(facets, 'price')
+  const withinCount = countsOf(facets, 'within')
+  const inStock = countsOf(facets, 'stock')('有货')
   return [
-    categoryFilter(search, tree),
+    categoryFilter(search, tree, countsOf(facets, 'category')),
     facet('brand'),
     facet('material'),
     facet('origin'),
@@ -73,27 +91,35 @@ export function filtersOf(
       label: '价格',
       choices: [
         { label: '全部', chosen: price === undefined, change: { price: undefined } },
-        ...[...priceModes.map((one) => ({ label: one, value: one })), ...ranges].map(({ label, value }) => ({
-          label,
-          chosen: value === price,
-          change: { price: value },
-        })),
+        ...[...priceModes.map((one) => ({ label: one, value: one })), ...priceRanges].map(
+          ({ label, value }) => ({
+            label,
+            chosen: value === price,
+            count: priceCount(value),
+            change: { price: value },
+          }),
+        ),
       ],
     },
     {
       label: '交货',
       choices: [
         { label: '全部', chosen: within === undefined, change: { within: undefined } },
-        ...spans.map((days) => ({
+        ...deliverySpans.map((days) => ({
           label: `${String(days)} 天内`,
           chosen: days === within,
+          count: withinCount(String(days)),
           change: { within: days },
         })),
       ],
     },
-    filterOf<ListSearch, string>('库存', ['有货'], stock ? '有货' : undefined, (next) => ({
-      stock: next ? true : undefined,
-    })),
+    {
+      label: '库存',
+      choices: [
+        { label: '全部', chosen: !stock, change: { stock: undefined } },
+        { label: '有货', chosen: stock === true, count: inStock, change: { stock: true } },
+      ],
+    },
     ...(of
       ? [
           filterOf<ListSearch, string>(

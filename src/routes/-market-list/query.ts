@@ -1,21 +1,9 @@
 import { type FacetName, market, marketSorts, tradeTypes } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import type { ListSearch } from '#features/market/search.ts'
+import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
 
 const SIZE = 12
-
-/** The ranges of prices that the filter offers, in 元 for one unit. */
-export const ranges = [
-  { label: '100 元以下', value: '0-100' },
-  { label: '100 至 1,000 元', value: '100-1000' },
-  { label: '1,000 元至 1 万元', value: '1000-10000' },
-  { label: '1 万至 10 万元', value: '10000-100000' },
-  { label: '10 万元以上', value: '100000-' },
-] as const
-export const priceModes = ['有价', '面议'] as const
-
-/** Days of delivery, as the filter offers them. */
-export const spans = [3, 7, 15, 30] as const
 
 /** The words of a facet in the address. */
 export const wordsIn = (search: ListSearch, name: FacetName): string[] =>
@@ -25,9 +13,9 @@ export const wordsIn = (search: ListSearch, name: FacetName): string[] =>
 export const askedOf = ({ trade, price, within, sort, ...rest }: ListSearch) => ({
   ...rest,
   trade: tradeTypes.find((one) => one === trade),
-  range: ranges.find(({ value }) => value === price)?.value,
+  range: priceRanges.find(({ value }) => value === price)?.value,
   mode: priceModes.find((one) => one === price),
-  within: spans.find((one) => one === within),
+  within: deliverySpans.find((one) => one === within),
   sort: marketSorts.find((one) => one === sort),
 })
 

@@ -43,10 +43,12 @@ interface Props {
   price?: string
   /** Facts in a line, a dot between them; empty ones are left out. */
   meta?: (string | undefined)[]
+  /** What can be done with it, below its facts. */
+  actions?: ReactNode
 }
 
 /** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
-export function PictureCard({ title, link, picture, icon, word, price, meta }: Props) {
+export function PictureCard({ title, link, picture, icon, word, price, meta, actions }: Props) {
   const name = (
     <Link {...link} className={target.link}>
       {title}
@@ -60,6 +62,7 @@ export function PictureCard({ title, link, picture, icon, word, price, meta }: P
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {price && <strong className={styles.price}>{price}</strong>}
         {meta && <p className={styles.meta}>{meta.filter(Boolean).join('\u00a0· ')}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </li>
   )

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Supply } from '#api/docking.ts'
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
 import { hallCrumbs, hallLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { dateText } from '#lib/dates.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -15,7 +17,8 @@ import { RecordBody } from './RecordBody.tsx'
 
 /** One demand or supply as everybody reads it, the way to its publisher, and what may answer to it. */
 export function Detail({ kind, id }: { kind: Kind; id: string }) {
-  const one = useQuery({ ...detailQuery(kind, id), enabled: id !== '' })
+  const asked = detailQuery(kind, id)
+  const one = useQuery({ ...asked, enabled: id !== '' })
   const noun = nouns[kind]
   return (
     <DetailPage<Supply>
@@ -37,6 +40,13 @@ export function Detail({ kind, id }: { kind: Kind; id: string }) {
             <StateChip tone={dockingLifecycle.toneOf(found.status)}>{found.status}</StateChip>
           )}
           {found.mine && <LinkButton link={ownLink(kind, 'view', id)}>管理我的{noun}</LinkButton>}
+          {!found.mine && (
+            <FavouriteButton
+              type={kind}
+              one={{ id: found.id, name: found.title, favorite: found.favorite ?? false }}
+              asOf={askedAfter(asked.queryKey, one)}
+            />
+          )}
           <Button onClick={() => print()}>打印</Button>
         </>
       )}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CategoryNode, marketCategories } from '#api/market.ts'
-import { treeQuery } from '#features/market/tree.ts'
+import { useCategories } from '#features/market/tree.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { PublishForm } from './usePublish.ts'
@@ -14,8 +13,10 @@ const waysBelow = (nodes: readonly CategoryNode[]): string[] =>
 /** The category comes first: which facts are asked for follows from it. */
 export function CategoryFields({ form }: { form: PublishForm }) {
   const { bind, values } = form
-  const { data: tree = [] } = useQuery(treeQuery())
+  const tree = useCategories()
   const below = tree.find(({ name }) => name === values.branch)?.children ?? []
+  // What a copy or a draft says stands there even where the tree was never read.
+  const ways = [...new Set([...waysBelow(below), ...(values.category ? [values.category] : [])])]
   return (
     <Columns title="分类">
       <form.Field name="branch">
@@ -39,7 +40,7 @@ export function CategoryFields({ form }: { form: PublishForm }) {
           <SelectField
             {...bind(field)}
             required
-            options={waysBelow(below)}
+            options={ways}
             hint={values.branch && below.length === 0 ? '小类还没有读到，联网后可以选择' : undefined}
           />
         )}

@@ -6,7 +6,7 @@ import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { detailQuery } from '#features/market/detail.ts'
-import { detailLink, marketCrumbs } from '#features/market/links.ts'
+import { askedIn, detailLink, marketCrumbs } from '#features/market/links.ts'
 import type { PublishSearch } from '#features/market/search.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -15,6 +15,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Ask } from './Ask.tsx'
 import { Form } from './Form.tsx'
 import { toNext, toValues } from './schema.ts'
 
@@ -27,6 +28,7 @@ interface Props {
 export function Publish({ tradeType, search: { id, copy } }: Props) {
   const { userInfo, enId } = useAccount()
   const isWithout = userInfo !== undefined && enId === ''
+  const asked = tradeType === '求购' ? askedIn(copy) : []
   const key = `${enId}|${id ?? ''}|${copy ?? ''}`
   return (
     <Page
@@ -50,6 +52,8 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
         <Edit key={key} tradeType={tradeType} id={id} />
       ) : copy === 'last' ? (
         <Next key={key} tradeType={tradeType} />
+      ) : asked.length > 0 ? (
+        <Ask key={key} ids={asked} copy={copy ?? ''} />
       ) : copy ? (
         <Copy key={key} tradeType={tradeType} id={copy} />
       ) : (

@@ -1,0 +1,38 @@
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type Listing, type ListingBrief, market } from '#api/market.ts'
+import { ApiError } from '#api/call/error.ts'
+import { answersOf } from '#api/call/query.ts'
+import { detailQuery } from './detail.ts'
+
+/** What is compared of a listing: what its line in a list says, or all of it. */
+export type Compared = Omit<ListingBrief, 'isShown'> & Partial<Pick<Listing, 'images'>>
+
+/** A listing as the newest list of the market on this device has it, and when that came, in milliseconds. */
+function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: number } | undefined {
+  const pages = [...answersOf(client, market.page), ...answersOf(client, market.demandPage)]
+  const lists = [
+    ...pages.map(({ data, at }) => ({ rows: data.records, at })),
+    ...answersOf(client, market.hot).map(({ data, at }) => ({ rows: data, at })),
+  ]
+  for (const { rows, at } of lists.sort((a, b) => b.at - a.at)) {
+    const one = rows.find((row) => row.id === id)
+    if (one) return { one, at }
+  }
+  return undefined
+}
+
+/**
+ * Follows listings by their ids: the city's answer or its copy on this device, and where that never came, the line of a
+ * list that did, which says all facts. What the city says is gone does not stand there as if it were to be had.
+ */
+export function useListings(ids: readonly string[]) {
+  const client = useQueryClient()
+  const asked = useQueries({ queries: ids.map((id) => detailQuery(id)) })
+  return asked.map((query, at) => {
+    const id = ids[at]!
+    const isGone = query.error instanceof ApiError && query.error.missing
+    const listed = query.data || isGone ? undefined : listedHere(client, id)
+    const data: Compared | undefined = isGone ? undefined : (query.data ?? listed?.one)
+    return { id, query: { ...query, data }, asOf: listed?.at ?? query.dataUpdatedAt }
+  })
+}
