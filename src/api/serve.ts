@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { SupplyBrief } from './docking.ts'
-import { ListingBrief } from './market.ts'
 import {
   MyProduct,
   Product,
@@ -33,6 +31,21 @@ export const serveSorts = ['score', 'orders', 'newest'] as const
 export const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
+/**
+ * What a favourite says of a listing, and of a demand or a supply: what its row shows. The city sends their briefs; the
+ * contracts of those areas are not brought along by whoever reads a service.
+ */
+const KeptListing = v.object({
+  ...{ id: v.string(), tradeType: v.string(), categoryPath: v.array(v.string()), publisherOrg: v.string() },
+  ...{ price: v.optional(v.number()), unit: v.optional(v.string()) },
+})
+const KeptExchange = v.object({
+  ...{ id: v.string(), category: v.string(), region: v.string(), publisherOrg: v.string() },
+  ...{ status: v.string(), deadline: v.string(), budgetType: v.picklist(['固定', '面议']) },
+  ...{ budgetMin: v.optional(v.number()), budgetMax: v.optional(v.number()) },
+  ...{ price: v.optional(v.number()), priceUnit: v.optional(v.string()) },
+})
+
 /** A favourite; its record is there as long as it is public. Listings of the market, demands and supplies are kept by these calls, too (chosen). */
 export const Favorite = v.object({
   ...recorded,
@@ -41,9 +54,9 @@ export const Favorite = v.object({
   name: v.string(),
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
-  listing: v.optional(ListingBrief),
+  listing: v.optional(KeptListing),
   /** The demand or the supply; what a demand has not is missing. */
-  exchange: v.optional(SupplyBrief),
+  exchange: v.optional(KeptExchange),
   enquiry: v.optional(Enquiry),
   /** Why its record is not there (chosen). */
   gone: v.optional(v.string()),
