@@ -23,6 +23,8 @@ import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.m
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
+import { Route as DefaultRoadshowIndexRouteImport } from './routes/_default.roadshow.index'
+import { Route as DefaultRoadshowIdRouteImport } from './routes/_default.roadshow.$id'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketIndexRouteImport } from './routes/_market.market.index'
@@ -34,6 +36,7 @@ import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
+import { Route as UserUserActivityRouteImport } from './routes/_user.user.activity'
 import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
 import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect'
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
@@ -143,6 +146,16 @@ const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
   path: '/policy/subcribe',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultRoadshowIndexRoute = DefaultRoadshowIndexRouteImport.update({
+  id: '/roadshow/',
+  path: '/roadshow/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRoadshowIdRoute = DefaultRoadshowIdRouteImport.update({
+  id: '/roadshow/$id',
+  path: '/roadshow/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -201,6 +214,11 @@ const SimplePosterChar123IdChar125Route =
     path: '/poster/{-$id}',
     getParentRoute: () => SimpleRoute,
   } as any)
+const UserUserActivityRoute = UserUserActivityRouteImport.update({
+  id: '/user/activity',
+  path: '/user/activity',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
   id: '/user/changePassword',
   path: '/user/changePassword',
@@ -454,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/detail': typeof MarketMarketDetailRoute
@@ -464,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/activity': typeof UserUserActivityRoute
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
@@ -475,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/user/my-market': typeof UserUserMyMarketRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/roadshow/': typeof DefaultRoadshowIndexRoute
   '/market/': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -518,6 +539,7 @@ export interface FileRoutesByTo {
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/detail': typeof MarketMarketDetailRoute
@@ -528,6 +550,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/activity': typeof UserUserActivityRoute
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
@@ -539,6 +562,7 @@ export interface FileRoutesByTo {
   '/user/my-market': typeof UserUserMyMarketRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/roadshow': typeof DefaultRoadshowIndexRoute
   '/market': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -589,6 +613,7 @@ export interface FileRoutesById {
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/_default/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/detail': typeof MarketMarketDetailRoute
@@ -599,6 +624,7 @@ export interface FileRoutesById {
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/_user/user/activity': typeof UserUserActivityRoute
   '/_user/user/changePassword': typeof UserUserChangePasswordRoute
   '/_user/user/collect': typeof UserUserCollectRoute
   '/_user/user/device': typeof UserUserDeviceRoute
@@ -610,6 +636,7 @@ export interface FileRoutesById {
   '/_user/user/my-market': typeof UserUserMyMarketRoute
   '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/roadshow/': typeof DefaultRoadshowIndexRoute
   '/_market/market/': typeof MarketMarketIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -656,6 +683,7 @@ export interface FileRouteTypes {
     | '/policy/apply'
     | '/policy/calculate'
     | '/policy/subcribe'
+    | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/detail'
@@ -666,6 +694,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/activity'
     | '/user/changePassword'
     | '/user/collect'
     | '/user/device'
@@ -677,6 +706,7 @@ export interface FileRouteTypes {
     | '/user/my-market'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/roadshow/'
     | '/market/'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -720,6 +750,7 @@ export interface FileRouteTypes {
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/subcribe'
+    | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/detail'
@@ -730,6 +761,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/activity'
     | '/user/changePassword'
     | '/user/collect'
     | '/user/device'
@@ -741,6 +773,7 @@ export interface FileRouteTypes {
     | '/user/my-market'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/roadshow'
     | '/market'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -790,6 +823,7 @@ export interface FileRouteTypes {
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
+    | '/_default/roadshow/$id'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
     | '/_market/market/detail'
@@ -800,6 +834,7 @@ export interface FileRouteTypes {
     | '/_simple/auth/register'
     | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
+    | '/_user/user/activity'
     | '/_user/user/changePassword'
     | '/_user/user/collect'
     | '/_user/user/device'
@@ -811,6 +846,7 @@ export interface FileRouteTypes {
     | '/_user/user/my-market'
     | '/_user/user/my-supply'
     | '/_user/user/outbox'
+    | '/_default/roadshow/'
     | '/_market/market/'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
@@ -954,6 +990,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/roadshow/': {
+      id: '/_default/roadshow/'
+      path: '/roadshow'
+      fullPath: '/roadshow/'
+      preLoaderRoute: typeof DefaultRoadshowIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/roadshow/$id': {
+      id: '/_default/roadshow/$id'
+      path: '/roadshow/$id'
+      fullPath: '/roadshow/$id'
+      preLoaderRoute: typeof DefaultRoadshowIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/roadshow/news-detail': {
       id: '/_default/roadshow/news-detail'
       path: '/roadshow/news-detail'
@@ -1030,6 +1080,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/poster/{-$id}'
       preLoaderRoute: typeof SimplePosterChar123IdChar125RouteImport
       parentRoute: typeof SimpleRoute
+    }
+    '/_user/user/activity': {
+      id: '/_user/user/activity'
+      path: '/user/activity'
+      fullPath: '/user/activity'
+      preLoaderRoute: typeof UserUserActivityRouteImport
+      parentRoute: typeof UserRoute
     }
     '/_user/user/changePassword': {
       id: '/_user/user/changePassword'
@@ -1363,8 +1420,10 @@ interface DefaultRouteChildren {
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
+  DefaultRoadshowIdRoute: typeof DefaultRoadshowIdRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
+  DefaultRoadshowIndexRoute: typeof DefaultRoadshowIndexRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
@@ -1401,8 +1460,10 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
+  DefaultRoadshowIdRoute: DefaultRoadshowIdRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultSrdiStepRoute: DefaultSrdiStepRoute,
+  DefaultRoadshowIndexRoute: DefaultRoadshowIndexRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
@@ -1488,6 +1549,7 @@ const SimpleRouteWithChildren =
   SimpleRoute._addFileChildren(SimpleRouteChildren)
 
 interface UserRouteChildren {
+  UserUserActivityRoute: typeof UserUserActivityRoute
   UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
   UserUserCollectRoute: typeof UserUserCollectRoute
   UserUserDeviceRoute: typeof UserUserDeviceRoute
@@ -1504,6 +1566,7 @@ interface UserRouteChildren {
 }
 
 const UserRouteChildren: UserRouteChildren = {
+  UserUserActivityRoute: UserUserActivityRoute,
   UserUserChangePasswordRoute: UserUserChangePasswordRoute,
   UserUserCollectRoute: UserUserCollectRoute,
   UserUserDeviceRoute: UserUserDeviceRoute,

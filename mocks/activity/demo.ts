@@ -1,5 +1,5 @@
 import type { Participant } from '#api/activity.ts'
-import { daysLeft } from '#lib/dates.ts'
+import { clockText, daysLeft } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { stranger } from './seed-signups.ts'
@@ -64,6 +64,21 @@ const fixed: Record<string, Times> = {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
+/** The same agenda, begun at another time of day. */
+function agendaFrom({ agenda, startTime }: ActivityRow, start: string): ActivityRow['agenda'] {
+  const inDay = (time: string) => {
+    const [hours = 0, minutes = 0] = clockText(time).split(':').map(Number)
+    return hours * 60 + minutes
+  }
+  const later = inDay(start) - inDay(startTime)
+  const moved = (clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    const at = (hours * 60 + minutes + later + 1_440) % 1_440
+    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+  }
+  return agenda.map((part) => ({ ...part, time: part.time.split('-').map(moved).join('-') }))
+}
+
 /** Turns some of the seeded activities into the fixed ones and signs the demo accounts up. */
 export function seedDemo(world: World, { day, random, sizes }: Beginning): void {
   const rows = world.db.activity.all()
@@ -71,14 +86,16 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
   /** The same time of day, so many days from today. */
   const moved = (time: string, offset: number) =>
     new Date(Date.parse(time) + (offset - daysLeft(time, world.now())) * DAY).toISOString()
+  /** So many minutes from now, on the next five. */
   const inMinutes = (minutes: number) =>
-    new Date(Math.floor(world.now() / MINUTE + minutes) * MINUTE).toISOString()
+    new Date(Math.ceil((world.now() / MINUTE + minutes) / 5) * 5 * MINUTE).toISOString()
   for (const [index, [id, { days, minutes, mode, ...set }]] of Object.entries(fixed).entries()) {
     // one of four, so that they are of every type
     const from = [...rows.slice(index * 4), ...rows]
     const row = from.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
     if (!row) return
     taken.add(row.id)
+    const startTime = minutes ? inMinutes(minutes[1]) : undefined
     const [opens, closes, begins, ends] = days
     world.db.activity.remove(row.id)
     world.db.activity.add({
@@ -92,7 +109,8 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       updateTime: day(opens - 1),
       signupStart: day(opens),
       signupEnd: minutes ? inMinutes(minutes[0]) : day(closes, 17),
-      startTime: minutes ? inMinutes(minutes[1]) : moved(row.startTime, begins),
+      startTime: startTime ?? moved(row.startTime, begins),
+      ...(startTime ? { agenda: agendaFrom(row, startTime) } : {}),
       endTime: minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends),
     })
   }

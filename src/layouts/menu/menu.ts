@@ -84,7 +84,13 @@ export const menu: MenuEntry[] = [
       { label: '常见问题', path: '/appeal/FAQ-list', link: linkOptions({ to: '/appeal/FAQ-list' }) },
     ],
   },
-  { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },
+  {
+    label: '活动路演',
+    path: '/roadshow',
+    link: linkOptions({ to: '/roadshow' }),
+    children: [],
+    banner: '活动',
+  },
   {
     label: '工业品市场',
     path: '/market',

@@ -5,10 +5,8 @@ import { linkOptions } from '@tanstack/react-router'
  * takes its line away and links to the route itself.
  */
 export const planned = {
-  '/roadshow': '活动路演',
   '/professional-services': '专业服务',
   '/medium': '专业服务超市',
-  '/user/activity': '我的活动',
   '/user/my-product': '我的产品',
   '/user/my-provider': '我的机构',
 } as const

@@ -72,7 +72,7 @@ export const listingHit = (one: ListingBrief): Hit => ({
 export const activityHit = (one: ActivityBrief): Hit => ({
   id: one.id,
   title: one.title,
-  link: plannedLink(`/roadshow/${one.id}`),
+  link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
   meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
 })
 

@@ -16,17 +16,19 @@ import styles from './news.module.css'
 const areas = {
   medium: {
     label: '专业服务超市',
+    top: plannedLink('/medium'),
     linkOf: (id: string) => linkOptions({ to: '/medium/news-detail', search: { id } }),
   },
   roadshow: {
     label: '活动路演',
+    top: linkOptions({ to: '/roadshow' }),
     linkOf: (id: string) => linkOptions({ to: '/roadshow/news-detail', search: { id } }),
   },
 }
 
 /** 资讯详情: what happened, who says so and when; then more of the kind. The same under both of its addresses. */
 export function NewsPage({ id, area }: { id: string; area: keyof typeof areas }) {
-  const { label, linkOf } = areas[area]
+  const { label, top, linkOf } = areas[area]
   const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (
     <DetailPage
@@ -35,7 +37,7 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
       query={query}
       crumbs={[
         { label: '首页', link: linkOptions({ to: '/' }) },
-        { label, link: plannedLink(`/${area}`) },
+        { label, link: top },
       ]}
       list={{ label: '回首页看资讯', link: linkOptions({ to: '/' }) }}
       titleOf={(item) => item.title}

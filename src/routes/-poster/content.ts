@@ -61,7 +61,7 @@ export const activityPoster = (one: Activity): PosterContent => ({
     ['名额', `${String(one.quota)} 人`],
     ['咨询电话', one.contactPhone],
   ]),
-  link: plannedLink(`/roadshow/${one.id}`),
+  link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
 })
 
 const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {

@@ -3,14 +3,10 @@ import { appealOutcomes } from '#rules/appeal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { stars } from '#ui/form/stars.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import styles from './own.module.css'
 import { isWhole, type Rating, ratingProblems } from './rating.ts'
-
-const stars = ['很不满意', '不满意', '一般', '满意', '很满意'].map((words, at) => ({
-  value: at + 1,
-  label: `${String(at + 1)} 星 ${words}`,
-}))
 
 interface Props {
   value: Rating
