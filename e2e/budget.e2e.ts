@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
-const START = 133_400
+const START = 133_700
 /** Bytes that a page may add to that: the contracts of all areas are 15 of them at home; a form brings Fluent's controls along. */
-const PAGE = 38_000
-const PAGE_WITH_FORM = 86_500
+const PAGE = 38_400
+const PAGE_WITH_FORM = 86_600
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection)Form|docking\/publish|market\.publish|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection|Signup)Form|docking\/publish|market\.publish|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -59,5 +59,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(52_300)
+  expect(weight('sw.js')).toBeLessThanOrEqual(52_600)
 })

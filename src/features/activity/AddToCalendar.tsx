@@ -1,11 +1,12 @@
 import type { ActivityBrief } from '#api/activity.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { saveActivities } from './calendar.ts'
 
 /** Takes an activity into the person's own calendar, with reminders; one that was called off is struck out there. */
 export function AddToCalendar({ one, look = 'plain' }: { one: ActivityBrief; look?: ButtonLook }) {
-  const save = () => {
+  const save = async () => {
+    // Reading about an activity does not need it.
+    const { saveActivities } = await import('./calendar.ts')
     saveActivities([one], one.title)
     showToast(
       one.cancelled
@@ -14,7 +15,7 @@ export function AddToCalendar({ one, look = 'plain' }: { one: ActivityBrief; loo
     )
   }
   return (
-    <Button look={look} onClick={save}>
+    <Button look={look} onClick={() => void save()}>
       {one.cancelled ? '更新日历' : '加入日历'}
       <span className="visually-hidden">：{one.title}</span>
     </Button>
