@@ -1,11 +1,11 @@
 import { type Activity, activityTypes } from '#api/activity.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
-import { address, districts, personName } from '#mocks/words.ts'
+import { personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { cover } from './cover.ts'
 import { seedDemo } from './demo.ts'
-import { handouts, materials, speakerPosts, venues, ways } from './texts.ts'
+import { handouts, materials, speakerPosts, venues } from './texts.ts'
 import { seedSignups } from './seed-signups.ts'
 import type { ActivityRow } from './tables.ts'
 
@@ -70,8 +70,7 @@ function activityOf(
   const speakers = random
     .some(speakerPosts, random.whole(1, 3))
     .map(([position, org]) => ({ name: personName(random), position, org }))
-  const venue = random.whole(0, venues.length - 1)
-  const place = `${venues[venue]!}（${address(random)}）`
+  const [hall, region, street, way] = random.pick(venues)
   return {
     id,
     createTime: created,
@@ -85,13 +84,7 @@ function activityOf(
     endTime: day(start, hour + hours),
     signupStart: day(opens),
     signupEnd: day(start - 1, 17),
-    ...(mode === '线上'
-      ? {}
-      : {
-          address: place,
-          way: ways[venue]!,
-          region: districts.find((district) => place.includes(district)) ?? districts[0],
-        }),
+    ...(mode === '线上' ? {} : { address: `${hall}（${region}${street}）`, way, region }),
     ...(mode === '线下' ? {} : { liveUrl: `https://live.qiyefuwu.example/${id}` }),
     quota,
     signed: opens > 0 ? 0 : Math.floor((quota * share) / 100),

@@ -22,8 +22,9 @@ interface Props {
 export function MineRow({ row, asOf, now }: Props) {
   const { activity, ...signup } = row
   const standing = standingOf(activity.id, signup, asOf, useHeard())
-  const chip = chipOf(standing)
   const state = activityState(activity, now)
+  // Of one that was called off nothing is expected any more.
+  const chip = state === '已取消' && !standing.pending ? undefined : chipOf(standing)
   const rated = standing.signup?.evaluate
   return (
     <ListRow

@@ -38,7 +38,7 @@ export function SignUp({ one, isFull }: Props) {
     const options = {
       title: `${deed}：${one.title}`,
       record: recordOf(one.id),
-      labels: { name: '姓名', phone: '手机号', position: '职务', people: '参加人数' },
+      labels: { name: '姓名', phone: '联系电话', position: '职务', people: '参加人数' },
     }
     if (!(await keptOrSaid(() => send(activity.participate, { body }, options)))) return
     setOpen(false)

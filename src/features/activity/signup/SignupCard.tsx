@@ -38,7 +38,8 @@ export function SignupCard({ one, asOf, now, live }: Props) {
   const standing = standingOf(one.id, one.signup, asOf, heard)
   const { signup, pending } = standing
   const held = heard.outbox.find((item) => item.record === recordOf(one.id) && item.state !== 'waiting')
-  const chip = chipOf(standing)
+  // Of one that was called off nothing is expected any more.
+  const chip = one.cancelled && !pending ? undefined : chipOf(standing)
   const isOut = !signup || signup.status === '已取消'
   const isFull = canWait(one, now)
   const isOpen = canSignUp(activityState(one, now)) || isFull

@@ -63,7 +63,7 @@ export function SignupForm({ value, onChange, onSend, isFull, needsReview }: Pro
         <TextField {...props('name')} label="姓名" autoComplete="name" required />
         <TextField
           {...props('phone')}
-          label="手机号"
+          label="联系电话"
           type="tel"
           autoComplete="tel"
           hint="11 位手机号，活动变更时主办方用来联系您"
