@@ -1,4 +1,5 @@
-import { type Activity, activity, type ApplyGroup, type Participation } from '#api/activity.ts'
+import { type Activity, activity, type ApplyGroup } from '#api/activity.ts'
+import type { Participation } from '#api/activity-signup.ts'
 import { isoDay } from '#lib/dates.ts'
 import { isOver } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'

@@ -1,4 +1,5 @@
-import type { Activity, Participation } from '#api/activity.ts'
+import type { Activity } from '#api/activity.ts'
+import type { Participation } from '#api/activity-signup.ts'
 import { timeText } from '#lib/dates.ts'
 import { CHECK_IN_MINUTES, checkInFrom, LATE_CHECK_IN_HOURS, mayCheckIn } from '#rules/activity-clock.ts'
 import { canSignUp, canWait, placesLeft } from '#rules/activity-state.ts'

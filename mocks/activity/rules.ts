@@ -1,4 +1,5 @@
-import type { Activity, Participant } from '#api/activity.ts'
+import type { Activity } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import { isLive } from '#rules/activity-clock.ts'
 import { activityState } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import { timeText } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
 import { placesLeft } from '#rules/activity-state.ts'

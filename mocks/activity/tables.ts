@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Activity, Participant } from '#api/activity.ts'
+import { Activity } from '#api/activity.ts'
+import { Participant } from '#api/activity-signup.ts'
 import { model, one } from '#mocks/model.ts'
 
 /** An activity as it is kept: its state and who waits are worked out when somebody asks. */

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, type EventEntry, eventsFile } from './ics.ts'
+import { type EventEntry, eventsFile } from './ics-events.ts'
+import { calendarFile } from './ics.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
 const entry: EventEntry = {

@@ -1,4 +1,5 @@
 import { isoDay } from './dates.ts'
+import { escaped, moment, plain, written } from './ics-lines.ts'
 
 /** A day to remember, as a calendar of the person's own takes it. */
 export interface DayEntry {
@@ -13,51 +14,11 @@ export interface DayEntry {
   url: string
 }
 
-/** Something that takes place from one moment to another. */
-export interface EventEntry {
-  /** Stays the same for the same thing, as that of {@link DayEntry}. */
-  id: string
-  /** Rises whenever it is moved or called off: a calendar takes the higher one in place of its own. */
-  sequence: number
-  title: string
-  /** ISO. */
-  start: string
-  end: string
-  location?: string | undefined
-  notes: string[]
-  url: string
-  /** True where it was called off: a calendar that has it strikes it out. */
-  cancelled: boolean
-  /** When it was changed last, ISO. */
-  updated: string
-}
-
 const DAY = 86_400_000
 const HOUR = 3_600_000
 /** Days before the day itself at which the calendar reminds, at 9 o'clock. */
 const REMINDERS = [7, 3, 1]
 const REMIND_AT = 9
-/** Minutes before an event at which the calendar reminds: a day and an hour. */
-const EVENT_REMINDERS = [
-  { minutes: 1_440, words: '明天开始', trigger: '-P1D' },
-  { minutes: 60, words: '1 小时后开始', trigger: '-PT1H' },
-]
-const MINUTE = 60_000
-const ZONE = 'Asia/Shanghai'
-/** The city's clock for calendars that do not know it by name: no summer time since 1991. */
-const ZONE_LINES = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19910915T020000',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:CST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-/** RFC 5545, section 3.1: octets of a line, its line break not counted. */
-const LINE = 75
 
 /**
  * A calendar file (RFC 5545) with an all-day entry for each, reminding 7, 3 and 1 days before at 9 o'clock, where that
@@ -65,62 +26,6 @@ const LINE = 75
  */
 export const calendarFile = (entries: readonly DayEntry[], host: string, now = Date.now()): string =>
   written(entries.flatMap((one) => event(one, host, now)))
-
-/**
- * A calendar file (RFC 5545) of what takes place at a time of day, in the city's clock, reminding a day and an hour
- * before. Taken in twice it is one entry; the higher SEQUENCE replaces the lower, and what was called off is struck out.
- */
-export const eventsFile = (entries: readonly EventEntry[], host: string, now = Date.now()): string =>
-  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, host, now))])
-
-function written(content: string[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//qiye//portal//ZH-CN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...content,
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
-
-function timedEvent(one: EventEntry, host: string, now: number): string[] {
-  const { id, sequence, title, start, end, location, notes, url, cancelled, updated } = one
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escaped(id)}@${host}`,
-    `SEQUENCE:${String(sequence)}`,
-    `DTSTAMP:${moment(now)}`,
-    `LAST-MODIFIED:${moment(Date.parse(updated))}`,
-    `DTSTART;TZID=${ZONE}:${inZone(start)}`,
-    `DTEND;TZID=${ZONE}:${inZone(end)}`,
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(cancelled ? `已取消：${title}` : title)}`,
-    ...(location ? [`LOCATION:${escaped(location)}`] : []),
-    `DESCRIPTION:${escaped(notes.join('\n'))}`,
-    `URL:${url}`,
-    ...(cancelled ? [] : EVENT_REMINDERS).flatMap(({ minutes, words, trigger }) =>
-      Date.parse(start) - minutes * MINUTE <= now
-        ? []
-        : [
-            'BEGIN:VALARM',
-            'ACTION:DISPLAY',
-            `DESCRIPTION:${escaped(`${words}：${title}`)}`,
-            `TRIGGER:${trigger}`,
-            'END:VALARM',
-          ],
-    ),
-    'END:VEVENT',
-  ]
-}
-
-/** A moment in the world's time: `20261118T013000Z`. */
-const moment = (at: number) => `${plain(new Date(at).toISOString().slice(0, 19))}Z`
-
-/** A moment in the city's clock, without an offset: `20261118T093000`. */
-const inZone = (iso: string) => plain(new Date(Date.parse(iso) + 8 * HOUR).toISOString().slice(0, 19))
 
 function event({ id, title, end, notes, url }: DayEntry, host: string, now: number): string[] {
   const day = isoDay(end)
@@ -152,38 +57,6 @@ function reminder(days: number, day: string, title: string, now: number): string
     `TRIGGER:-P${whole}T${String(24 - REMIND_AT)}H`,
     'END:VALARM',
   ]
-}
-
-/** A day or a moment without what parts its figures. */
-const plain = (text: string) => text.replaceAll(/[-:]/g, '')
-
-/** A TEXT value (RFC 5545, section 3.3.11); what is no text at all is left out. */
-function escaped(text: string): string {
-  return (
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- none but tab and line break may stand there
-      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replaceAll(/[\\;,]/g, String.raw`\$&`)
-      .replaceAll('\n', String.raw`\n`)
-  )
-}
-
-/** A line in pieces of 75 octets at most, the next ones behind a blank; never within a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let room = LINE
-  let text = ''
-  for (const character of line) {
-    const octets = encoder.encode(character).length
-    if (octets > room) {
-      text += '\r\n '
-      room = LINE - 1
-    }
-    text += character
-    room -= octets
-  }
-  return text
 }
 
 /** A name for a file that every system takes, without what may not stand in it. */

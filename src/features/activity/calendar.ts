@@ -1,5 +1,6 @@
 import type { ActivityBrief } from '#api/activity.ts'
-import { eventsFile, fileName } from '#lib/ics.ts'
+import { eventsFile } from '#lib/ics-events.ts'
+import { fileName } from '#lib/ics.ts'
 import { saveFile } from '#ui/save-file.ts'
 
 /** An activity as a calendar takes it: moved or called off, it is the same entry with a higher SEQUENCE. */

@@ -8,6 +8,7 @@ import { statusWords } from '#features/activity/signup/words.ts'
 import { spanText } from '#features/activity/words.ts'
 import { activityLifecycle, activityState, isOver } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 interface Props {
@@ -46,6 +47,7 @@ export function MineRow({ row, asOf, now }: Props) {
       }
       actions={
         <>
+          {activity.liveUrl && <RecordLink href={activity.liveUrl}>进入直播</RecordLink>}
           <Deeds one={activity} standing={standing} now={now} />
           {!isOver(state) && <AddToCalendar one={activity} />}
         </>

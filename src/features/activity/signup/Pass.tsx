@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ActivityBrief, Participant } from '#api/activity.ts'
+import type { ActivityBrief } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import { spanText } from '#features/activity/words.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'

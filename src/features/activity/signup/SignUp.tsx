@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { activity, type ActivityBrief, type SignupForm as Fields } from '#api/activity.ts'
+import { activity, type ActivityBrief } from '#api/activity.ts'
+import type { SignupForm as Fields } from '#api/activity-signup.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SignupForm as Fields } from '#api/activity.ts'
+import { SignupForm as Fields } from '#api/activity-signup.ts'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { activity, type Participant } from '#api/activity.ts'
+import { activity } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { chipOf, pendingIn, standingOf } from './standing.ts'
 

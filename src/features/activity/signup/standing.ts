@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { activity, Participant, type Participation } from '#api/activity.ts'
+import { activity } from '#api/activity.ts'
+import { Participant, type Participation } from '#api/activity-signup.ts'
 import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import type { Tone } from '#rules/states.ts'

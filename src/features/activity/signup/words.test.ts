@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Participant } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import { statusWords } from './words.ts'
 
 const one = {

@@ -1,4 +1,5 @@
-import type { ActivityBrief, Participant } from '#api/activity.ts'
+import type { ActivityBrief } from '#api/activity.ts'
+import type { Participant } from '#api/activity-signup.ts'
 import { timeText } from '#lib/dates.ts'
 import { CHECK_IN_MINUTES, mayCheckIn } from '#rules/activity-clock.ts'
 import { activityState } from '#rules/activity-state.ts'
