@@ -82,6 +82,26 @@ export const visitors: Record<string, Pages> = {
     '/roadshow/activity-open': { table: 'activity', id: 'activity-open' },
     '/roadshow/activity-cancelled': { table: 'activity', id: 'activity-cancelled' },
   },
+  /** Services, and the supermarket. */
+  'looking for services': {
+    '/professional-services': '专业服务',
+    '/professional-services/product-list?type=法律': '服务产品',
+    '/professional-services/compare?ids=product-qiming-1,product-qiming-2,product-12': '服务对比',
+    '/professional-services/list': '服务机构',
+    '/professional-services/sh-list': '服务大厅',
+    '/professional-services/detail?id=product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/professional-services/organ-detail?id=provider-qiming': {
+      table: 'provider',
+      id: 'provider-qiming',
+      column: 'name',
+    },
+    '/medium': '专业服务超市',
+    '/medium/provider-qiming': { table: 'provider', id: 'provider-qiming', column: 'name' },
+  },
   'signing in': {
     '/auth/login': '登录',
     '/auth/login?way=sms': '登录',
@@ -172,5 +192,42 @@ export const members: Record<string, Pages> = {
     '/policy/subcribe?view=add': '政策订阅',
     '/policy/subcribe?view=topics&topic=subject-1': '政策订阅',
     '/user/collect': '我的收藏',
+  },
+  /** What one has asked of service providers, and how one becomes one. */
+  'asking providers': {
+    '/professional-services/detail?id=product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/professional-services/organ-detail?id=provider-qiming': {
+      table: 'provider',
+      id: 'provider-qiming',
+      column: 'name',
+    },
+    '/user/collect?kind=enquiry': '我的收藏',
+    '/user/my-provider': '我的机构',
+    '/user/my-provider/provider/add': '申请成为服务机构',
+  },
+}
+
+/** The same for a service provider. */
+export const providers: Record<string, Pages> = {
+  'offering services': {
+    '/professional-services/detail?id=product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/professional-services/product-service/add': '发布服务产品',
+    '/professional-services/product-service/edit/product-qiming-5': '修改服务产品',
+    '/professional-services/product-service/view/product-qiming-1': {
+      table: 'product',
+      id: 'product-qiming-1',
+      column: 'name',
+    },
+    '/user/my-product': '我的产品',
+    '/user/my-provider': '我的机构',
+    '/user/my-provider/provider/edit/provider-qiming': '修改机构资料',
   },
 }

@@ -107,6 +107,10 @@ test('taken back with a reason before the work begins, and not after', async ({ 
   await dialog.getByRole('button', { name: '确认撤回' }).click()
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/请填写撤回原因/)
   await dialog.getByRole('textbox').fill('已在窗口办好')
+  // A reload takes nothing of what was typed.
+  await page.reload()
+  await page.getByRole('button', { name: /^撤回/ }).click()
+  await expect(dialog.getByRole('textbox')).toHaveValue('已在窗口办好')
   await dialog.getByRole('button', { name: '确认撤回' }).click()
   await see.toast(page, '撤回已保存在本机')
   await expect(standing(page).getByText('已在窗口办好').first()).toBeVisible()

@@ -1,9 +1,11 @@
-// How fast the portal starts, beside a static page of the same look; and how fast the policy library is searched and
-// calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch. Times in milliseconds. Prints, judges nothing.
+// How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
+// calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; and what a
+// key costs in the fields on which most hangs. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start        one part: start, library
+//   npm run bench -- start        one part: start, library, keys
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
+import { pressing } from './bench/keys.mjs'
 import { starting } from './bench/start.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4474)
@@ -14,6 +16,7 @@ const parts = {
     const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)
     return [...module.reckon(), ...(await inBrowser(port))]
   },
+  keys: () => pressing(port),
 }
 for (const [name, measure] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
-const START = 133_700
-/** Bytes that a page may add to that: the contracts of all areas are 15 of them at home; a form brings Fluent's controls along. */
-const PAGE = 38_400
-const PAGE_WITH_FORM = 86_600
+const START = 134_600
+/** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
+const PAGE = 40_000
+const PAGE_WITH_FORM = 87_700
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection|Signup)Form|docking\/publish|market\.publish|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -44,7 +44,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const parts = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && key.startsWith('src/'))
 const homeParts = parts.filter((key) => /routes\/_home(\.index)?\.tsx/.test(key))
 
-test('the home page can be used after 133 KB of JavaScript', () => {
+test('the home page can be used after 134 KB of JavaScript', () => {
   expect(homeParts).not.toEqual([])
   const files = new Set(['index.html', ...homeParts].flatMap((key) => [...filesOf(key)]))
   expect(sum(files)).toBeLessThanOrEqual(START)

@@ -100,7 +100,7 @@ test('policies stand side by side, and one is read on its page', async ({ page, 
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
   await expect(table.getByRole('row', { name: /^申报条件/ })).toContainText(/共 \d+ 条：符合 \d+/)
-  await page.getByRole('checkbox', { name: '只看不同' }).check()
+  await page.getByRole('radio', { name: '只看不同' }).check()
   const differing = await table.getByRole('rowheader').count()
   expect(await table.getByText('不同', { exact: true }).count()).toBe(differing)
   await act.keptOnDevice(page, 'policy', 'detail')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { signIn, stir } from './act.ts'
-import { type Heading, members, type Shown, visitors } from './addresses.ts'
+import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
 import type { City } from './city.ts'
 import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'
@@ -12,7 +12,8 @@ test('every route of the portal is visited here', () => {
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
   const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
   expect(routes.length).toBeGreaterThan(20)
-  const visited = [...Object.values(visitors), ...Object.values(members)]
+  const visited = [visitors, members, providers]
+    .flatMap((some) => Object.values(some))
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
@@ -151,6 +152,11 @@ test.describe('each page has the h1 and the title it should, no error, no sidewa
   for (const [doing, pages] of Object.entries(members))
     test(`for a member, ${doing}`, async ({ page, city }) => {
       await signIn(page, city)
+      await visitAll(page, city, pages)
+    })
+  for (const [doing, pages] of Object.entries(providers))
+    test(`for a service provider, ${doing}`, async ({ page, city }) => {
+      await signIn(page, city, 'provider')
       await visitAll(page, city, pages)
     })
 })

@@ -46,10 +46,10 @@ async function fillMarket(page: Page) {
   await field(page, '申报类型').selectOption('专精特新中小企业')
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
   const industry = page.getByRole('combobox', { name: /^所属行业/ })
-  await industry.fill('zccl')
-  await expect(page.getByRole('option')).toContainText(['345 轴承、齿轮和传动部件制造'])
+  await industry.fill('gdzc')
+  await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
   await industry.press('Enter')
-  await expect(industry).toHaveValue('345 轴承、齿轮和传动部件制造')
+  await expect(industry).toHaveValue('3451 滚动轴承制造')
   await field(page, '主导产品').fill('精密滚珠丝杠副')
   await field(page, '从事细分市场年限').fill('11')
 }
@@ -75,7 +75,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
   await expect(main(page).getByText('已同步到市平台')).toBeVisible()
   await expect
     .poll(async () => await special(city, item.id))
-    .toMatchObject([{ status: '草稿', specForm: { mainProduct: '精密滚珠丝杠副', industryCode: '345' } }])
+    .toMatchObject([{ status: '草稿', specForm: { mainProduct: '精密滚珠丝杠副', industryCode: '3451' } }])
 
   // Another device goes on from what the city has.
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin })

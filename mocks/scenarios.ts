@@ -10,8 +10,8 @@ const full = {
   /** Requests to dock. */
   dockings: 60,
   listings: 400,
-  providers: 84,
-  products: 210,
+  providers: 120,
+  products: 400,
   activities: 90,
   questions: 128,
   news: 156,

@@ -19,10 +19,19 @@ import { Route as DefaultAboutusRouteImport } from './routes/_default.aboutus'
 import { Route as DefaultGeneralSearchRouteImport } from './routes/_default.general-search'
 import { Route as HomeIndexRouteImport } from './routes/_home.index'
 import { Route as SimpleProtocolRouteImport } from './routes/_simple.protocol'
+import { Route as DefaultMediumIndexRouteImport } from './routes/_default.medium.index'
+import { Route as DefaultMediumIdRouteImport } from './routes/_default.medium.$id'
 import { Route as DefaultMediumNewsDetailRouteImport } from './routes/_default.medium.news-detail'
 import { Route as DefaultPolicyApplyRouteImport } from './routes/_default.policy.apply'
 import { Route as DefaultPolicyCalculateRouteImport } from './routes/_default.policy.calculate'
 import { Route as DefaultPolicySubcribeRouteImport } from './routes/_default.policy.subcribe'
+import { Route as DefaultProfessionalServicesIndexRouteImport } from './routes/_default.professional-services.index'
+import { Route as DefaultProfessionalServicesCompareRouteImport } from './routes/_default.professional-services.compare'
+import { Route as DefaultProfessionalServicesDetailRouteImport } from './routes/_default.professional-services.detail'
+import { Route as DefaultProfessionalServicesListRouteImport } from './routes/_default.professional-services.list'
+import { Route as DefaultProfessionalServicesOrganDetailRouteImport } from './routes/_default.professional-services.organ-detail'
+import { Route as DefaultProfessionalServicesProductListRouteImport } from './routes/_default.professional-services.product-list'
+import { Route as DefaultProfessionalServicesShListRouteImport } from './routes/_default.professional-services.sh-list'
 import { Route as DefaultRoadshowIndexRouteImport } from './routes/_default.roadshow.index'
 import { Route as DefaultRoadshowIdRouteImport } from './routes/_default.roadshow.$id'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
@@ -46,6 +55,7 @@ import { Route as UserUserMyAppealRouteImport } from './routes/_user.user.my-app
 import { Route as UserUserMyDeclareRouteImport } from './routes/_user.user.my-declare'
 import { Route as UserUserMyDemandRouteImport } from './routes/_user.user.my-demand'
 import { Route as UserUserMyMarketRouteImport } from './routes/_user.user.my-market'
+import { Route as UserUserMyProductRouteImport } from './routes/_user.user.my-product'
 import { Route as UserUserMySupplyRouteImport } from './routes/_user.user.my-supply'
 import { Route as UserUserOutboxRouteImport } from './routes/_user.user.outbox'
 import { Route as DefaultAppealFAQListIndexRouteImport } from './routes/_default.appeal.FAQ-list.index'
@@ -74,12 +84,15 @@ import { Route as DefaultPolicyDecodeIdRouteImport } from './routes/_default.pol
 import { Route as DefaultPolicySearchIndexRouteImport } from './routes/_default.policy.search.index'
 import { Route as DefaultPolicySearchCompareRouteImport } from './routes/_default.policy.search.compare'
 import { Route as DefaultPolicySearchDetailRouteImport } from './routes/_default.policy.search.detail'
+import { Route as UserUserMyProviderIndexRouteImport } from './routes/_user.user.my-provider.index'
 import { Route as UserUserRelationIndexRouteImport } from './routes/_user.user.relation.index'
 import { Route as UserUserRelationIdRouteImport } from './routes/_user.user.relation.$id'
 import { Route as DefaultDeclareApplyActionChar123IdChar125RouteImport } from './routes/_default.declare.apply.$action.{-$id}'
 import { Route as DefaultDockingDemandServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.demand-service.$action.{-$id}'
 import { Route as DefaultDockingSupplyServiceActionChar123IdChar125RouteImport } from './routes/_default.docking.supply-service.$action.{-$id}'
 import { Route as DefaultPolicyCalculatePlanTabRouteImport } from './routes/_default.policy.calculate.plan.$tab'
+import { Route as DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport } from './routes/_default.professional-services.product-service.$action.{-$id}'
+import { Route as UserUserMyProviderProviderActionChar123IdChar125RouteImport } from './routes/_user.user.my-provider.provider.$action.{-$id}'
 
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
@@ -126,6 +139,16 @@ const SimpleProtocolRoute = SimpleProtocolRouteImport.update({
   path: '/protocol',
   getParentRoute: () => SimpleRoute,
 } as any)
+const DefaultMediumIndexRoute = DefaultMediumIndexRouteImport.update({
+  id: '/medium/',
+  path: '/medium/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultMediumIdRoute = DefaultMediumIdRouteImport.update({
+  id: '/medium/$id',
+  path: '/medium/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultMediumNewsDetailRoute = DefaultMediumNewsDetailRouteImport.update({
   id: '/medium/news-detail',
   path: '/medium/news-detail',
@@ -146,6 +169,48 @@ const DefaultPolicySubcribeRoute = DefaultPolicySubcribeRouteImport.update({
   path: '/policy/subcribe',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultProfessionalServicesIndexRoute =
+  DefaultProfessionalServicesIndexRouteImport.update({
+    id: '/professional-services/',
+    path: '/professional-services/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesCompareRoute =
+  DefaultProfessionalServicesCompareRouteImport.update({
+    id: '/professional-services/compare',
+    path: '/professional-services/compare',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesDetailRoute =
+  DefaultProfessionalServicesDetailRouteImport.update({
+    id: '/professional-services/detail',
+    path: '/professional-services/detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesListRoute =
+  DefaultProfessionalServicesListRouteImport.update({
+    id: '/professional-services/list',
+    path: '/professional-services/list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesOrganDetailRoute =
+  DefaultProfessionalServicesOrganDetailRouteImport.update({
+    id: '/professional-services/organ-detail',
+    path: '/professional-services/organ-detail',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesProductListRoute =
+  DefaultProfessionalServicesProductListRouteImport.update({
+    id: '/professional-services/product-list',
+    path: '/professional-services/product-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultProfessionalServicesShListRoute =
+  DefaultProfessionalServicesShListRouteImport.update({
+    id: '/professional-services/sh-list',
+    path: '/professional-services/sh-list',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultRoadshowIndexRoute = DefaultRoadshowIndexRouteImport.update({
   id: '/roadshow/',
   path: '/roadshow/',
@@ -262,6 +327,11 @@ const UserUserMyDemandRoute = UserUserMyDemandRouteImport.update({
 const UserUserMyMarketRoute = UserUserMyMarketRouteImport.update({
   id: '/user/my-market',
   path: '/user/my-market',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserUserMyProductRoute = UserUserMyProductRouteImport.update({
+  id: '/user/my-product',
+  path: '/user/my-product',
   getParentRoute: () => UserRoute,
 } as any)
 const UserUserMySupplyRoute = UserUserMySupplyRouteImport.update({
@@ -427,6 +497,11 @@ const DefaultPolicySearchDetailRoute =
     path: '/policy/search/detail',
     getParentRoute: () => DefaultRoute,
   } as any)
+const UserUserMyProviderIndexRoute = UserUserMyProviderIndexRouteImport.update({
+  id: '/user/my-provider/',
+  path: '/user/my-provider/',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserRelationIndexRoute = UserUserRelationIndexRouteImport.update({
   id: '/user/relation/',
   path: '/user/relation/',
@@ -461,6 +536,20 @@ const DefaultPolicyCalculatePlanTabRoute =
     path: '/plan/$tab',
     getParentRoute: () => DefaultPolicyCalculateRoute,
   } as any)
+const DefaultProfessionalServicesProductServiceActionChar123IdChar125Route =
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport.update(
+    {
+      id: '/professional-services/product-service/$action/{-$id}',
+      path: '/professional-services/product-service/$action/{-$id}',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const UserUserMyProviderProviderActionChar123IdChar125Route =
+  UserUserMyProviderProviderActionChar123IdChar125RouteImport.update({
+    id: '/user/my-provider/provider/$action/{-$id}',
+    path: '/user/my-provider/provider/$action/{-$id}',
+    getParentRoute: () => UserRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof HomeIndexRoute
@@ -468,10 +557,17 @@ export interface FileRoutesByFullPath {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
@@ -493,8 +589,11 @@ export interface FileRoutesByFullPath {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
   '/user/my-market': typeof UserUserMyMarketRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium/': typeof DefaultMediumIndexRoute
+  '/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/roadshow/': typeof DefaultRoadshowIndexRoute
   '/market/': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -524,11 +623,14 @@ export interface FileRoutesByFullPath {
   '/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/user/relation/': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof HomeIndexRoute
@@ -536,9 +638,16 @@ export interface FileRoutesByTo {
   '/aboutus': typeof DefaultAboutusRoute
   '/general-search': typeof DefaultGeneralSearchRoute
   '/protocol': typeof SimpleProtocolRoute
+  '/medium/$id': typeof DefaultMediumIdRoute
   '/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/policy/apply': typeof DefaultPolicyApplyRoute
   '/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
+  '/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
@@ -560,8 +669,11 @@ export interface FileRoutesByTo {
   '/user/my-declare': typeof UserUserMyDeclareRoute
   '/user/my-demand': typeof UserUserMyDemandRoute
   '/user/my-market': typeof UserUserMyMarketRoute
+  '/user/my-product': typeof UserUserMyProductRoute
   '/user/my-supply': typeof UserUserMySupplyRoute
   '/user/outbox': typeof UserUserOutboxRoute
+  '/medium': typeof DefaultMediumIndexRoute
+  '/professional-services': typeof DefaultProfessionalServicesIndexRoute
   '/roadshow': typeof DefaultRoadshowIndexRoute
   '/market': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -591,11 +703,14 @@ export interface FileRoutesByTo {
   '/policy/calculate': typeof DefaultPolicyCalculateIndexRoute
   '/policy/decode': typeof DefaultPolicyDecodeIndexRoute
   '/policy/search': typeof DefaultPolicySearchIndexRoute
+  '/user/my-provider': typeof UserUserMyProviderIndexRoute
   '/user/relation': typeof UserUserRelationIndexRoute
   '/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -609,10 +724,17 @@ export interface FileRoutesById {
   '/_default/general-search': typeof DefaultGeneralSearchRoute
   '/_simple/protocol': typeof SimpleProtocolRoute
   '/_home/': typeof HomeIndexRoute
+  '/_default/medium/$id': typeof DefaultMediumIdRoute
   '/_default/medium/news-detail': typeof DefaultMediumNewsDetailRoute
   '/_default/policy/apply': typeof DefaultPolicyApplyRoute
   '/_default/policy/calculate': typeof DefaultPolicyCalculateRouteWithChildren
   '/_default/policy/subcribe': typeof DefaultPolicySubcribeRoute
+  '/_default/professional-services/compare': typeof DefaultProfessionalServicesCompareRoute
+  '/_default/professional-services/detail': typeof DefaultProfessionalServicesDetailRoute
+  '/_default/professional-services/list': typeof DefaultProfessionalServicesListRoute
+  '/_default/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
+  '/_default/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
+  '/_default/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
   '/_default/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
@@ -634,8 +756,11 @@ export interface FileRoutesById {
   '/_user/user/my-declare': typeof UserUserMyDeclareRoute
   '/_user/user/my-demand': typeof UserUserMyDemandRoute
   '/_user/user/my-market': typeof UserUserMyMarketRoute
+  '/_user/user/my-product': typeof UserUserMyProductRoute
   '/_user/user/my-supply': typeof UserUserMySupplyRoute
   '/_user/user/outbox': typeof UserUserOutboxRoute
+  '/_default/medium/': typeof DefaultMediumIndexRoute
+  '/_default/professional-services/': typeof DefaultProfessionalServicesIndexRoute
   '/_default/roadshow/': typeof DefaultRoadshowIndexRoute
   '/_market/market/': typeof MarketMarketIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
@@ -665,11 +790,14 @@ export interface FileRoutesById {
   '/_default/policy/calculate/': typeof DefaultPolicyCalculateIndexRoute
   '/_default/policy/decode/': typeof DefaultPolicyDecodeIndexRoute
   '/_default/policy/search/': typeof DefaultPolicySearchIndexRoute
+  '/_user/user/my-provider/': typeof UserUserMyProviderIndexRoute
   '/_user/user/relation/': typeof UserUserRelationIndexRoute
   '/_default/declare/apply/$action/{-$id}': typeof DefaultDeclareApplyActionChar123IdChar125Route
   '/_default/docking/demand-service/$action/{-$id}': typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   '/_default/docking/supply-service/$action/{-$id}': typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
   '/_default/policy/calculate/plan/$tab': typeof DefaultPolicyCalculatePlanTabRoute
+  '/_default/professional-services/product-service/$action/{-$id}': typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
+  '/_user/user/my-provider/provider/$action/{-$id}': typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -679,10 +807,17 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/calculate'
     | '/policy/subcribe'
+    | '/professional-services/compare'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
@@ -704,8 +839,11 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/my-demand'
     | '/user/my-market'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium/'
+    | '/professional-services/'
     | '/roadshow/'
     | '/market/'
     | '/appeal/FAQ-list/detail'
@@ -735,11 +873,14 @@ export interface FileRouteTypes {
     | '/policy/calculate/'
     | '/policy/decode/'
     | '/policy/search/'
+    | '/user/my-provider/'
     | '/user/relation/'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -747,9 +888,16 @@ export interface FileRouteTypes {
     | '/aboutus'
     | '/general-search'
     | '/protocol'
+    | '/medium/$id'
     | '/medium/news-detail'
     | '/policy/apply'
     | '/policy/subcribe'
+    | '/professional-services/compare'
+    | '/professional-services/detail'
+    | '/professional-services/list'
+    | '/professional-services/organ-detail'
+    | '/professional-services/product-list'
+    | '/professional-services/sh-list'
     | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
@@ -771,8 +919,11 @@ export interface FileRouteTypes {
     | '/user/my-declare'
     | '/user/my-demand'
     | '/user/my-market'
+    | '/user/my-product'
     | '/user/my-supply'
     | '/user/outbox'
+    | '/medium'
+    | '/professional-services'
     | '/roadshow'
     | '/market'
     | '/appeal/FAQ-list/detail'
@@ -802,11 +953,14 @@ export interface FileRouteTypes {
     | '/policy/calculate'
     | '/policy/decode'
     | '/policy/search'
+    | '/user/my-provider'
     | '/user/relation'
     | '/declare/apply/$action/{-$id}'
     | '/docking/demand-service/$action/{-$id}'
     | '/docking/supply-service/$action/{-$id}'
     | '/policy/calculate/plan/$tab'
+    | '/professional-services/product-service/$action/{-$id}'
+    | '/user/my-provider/provider/$action/{-$id}'
   id:
     | '__root__'
     | '/_default'
@@ -819,10 +973,17 @@ export interface FileRouteTypes {
     | '/_default/general-search'
     | '/_simple/protocol'
     | '/_home/'
+    | '/_default/medium/$id'
     | '/_default/medium/news-detail'
     | '/_default/policy/apply'
     | '/_default/policy/calculate'
     | '/_default/policy/subcribe'
+    | '/_default/professional-services/compare'
+    | '/_default/professional-services/detail'
+    | '/_default/professional-services/list'
+    | '/_default/professional-services/organ-detail'
+    | '/_default/professional-services/product-list'
+    | '/_default/professional-services/sh-list'
     | '/_default/roadshow/$id'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
@@ -844,8 +1005,11 @@ export interface FileRouteTypes {
     | '/_user/user/my-declare'
     | '/_user/user/my-demand'
     | '/_user/user/my-market'
+    | '/_user/user/my-product'
     | '/_user/user/my-supply'
     | '/_user/user/outbox'
+    | '/_default/medium/'
+    | '/_default/professional-services/'
     | '/_default/roadshow/'
     | '/_market/market/'
     | '/_default/appeal/FAQ-list/detail'
@@ -875,11 +1039,14 @@ export interface FileRouteTypes {
     | '/_default/policy/calculate/'
     | '/_default/policy/decode/'
     | '/_default/policy/search/'
+    | '/_user/user/my-provider/'
     | '/_user/user/relation/'
     | '/_default/declare/apply/$action/{-$id}'
     | '/_default/docking/demand-service/$action/{-$id}'
     | '/_default/docking/supply-service/$action/{-$id}'
     | '/_default/policy/calculate/plan/$tab'
+    | '/_default/professional-services/product-service/$action/{-$id}'
+    | '/_user/user/my-provider/provider/$action/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -962,6 +1129,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SimpleProtocolRouteImport
       parentRoute: typeof SimpleRoute
     }
+    '/_default/medium/': {
+      id: '/_default/medium/'
+      path: '/medium'
+      fullPath: '/medium/'
+      preLoaderRoute: typeof DefaultMediumIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/medium/$id': {
+      id: '/_default/medium/$id'
+      path: '/medium/$id'
+      fullPath: '/medium/$id'
+      preLoaderRoute: typeof DefaultMediumIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/medium/news-detail': {
       id: '/_default/medium/news-detail'
       path: '/medium/news-detail'
@@ -988,6 +1169,55 @@ declare module '@tanstack/react-router' {
       path: '/policy/subcribe'
       fullPath: '/policy/subcribe'
       preLoaderRoute: typeof DefaultPolicySubcribeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/': {
+      id: '/_default/professional-services/'
+      path: '/professional-services'
+      fullPath: '/professional-services/'
+      preLoaderRoute: typeof DefaultProfessionalServicesIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/compare': {
+      id: '/_default/professional-services/compare'
+      path: '/professional-services/compare'
+      fullPath: '/professional-services/compare'
+      preLoaderRoute: typeof DefaultProfessionalServicesCompareRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/detail': {
+      id: '/_default/professional-services/detail'
+      path: '/professional-services/detail'
+      fullPath: '/professional-services/detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/list': {
+      id: '/_default/professional-services/list'
+      path: '/professional-services/list'
+      fullPath: '/professional-services/list'
+      preLoaderRoute: typeof DefaultProfessionalServicesListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/organ-detail': {
+      id: '/_default/professional-services/organ-detail'
+      path: '/professional-services/organ-detail'
+      fullPath: '/professional-services/organ-detail'
+      preLoaderRoute: typeof DefaultProfessionalServicesOrganDetailRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/product-list': {
+      id: '/_default/professional-services/product-list'
+      path: '/professional-services/product-list'
+      fullPath: '/professional-services/product-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductListRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/professional-services/sh-list': {
+      id: '/_default/professional-services/sh-list'
+      path: '/professional-services/sh-list'
+      fullPath: '/professional-services/sh-list'
+      preLoaderRoute: typeof DefaultProfessionalServicesShListRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/roadshow/': {
@@ -1149,6 +1379,13 @@ declare module '@tanstack/react-router' {
       path: '/user/my-market'
       fullPath: '/user/my-market'
       preLoaderRoute: typeof UserUserMyMarketRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_user/user/my-product': {
+      id: '/_user/user/my-product'
+      path: '/user/my-product'
+      fullPath: '/user/my-product'
+      preLoaderRoute: typeof UserUserMyProductRouteImport
       parentRoute: typeof UserRoute
     }
     '/_user/user/my-supply': {
@@ -1347,6 +1584,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicySearchDetailRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_user/user/my-provider/': {
+      id: '/_user/user/my-provider/'
+      path: '/user/my-provider'
+      fullPath: '/user/my-provider/'
+      preLoaderRoute: typeof UserUserMyProviderIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
     '/_user/user/relation/': {
       id: '/_user/user/relation/'
       path: '/user/relation'
@@ -1389,6 +1633,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPolicyCalculatePlanTabRouteImport
       parentRoute: typeof DefaultPolicyCalculateRoute
     }
+    '/_default/professional-services/product-service/$action/{-$id}': {
+      id: '/_default/professional-services/product-service/$action/{-$id}'
+      path: '/professional-services/product-service/$action/{-$id}'
+      fullPath: '/professional-services/product-service/$action/{-$id}'
+      preLoaderRoute: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_user/user/my-provider/provider/$action/{-$id}': {
+      id: '/_user/user/my-provider/provider/$action/{-$id}'
+      path: '/user/my-provider/provider/$action/{-$id}'
+      fullPath: '/user/my-provider/provider/$action/{-$id}'
+      preLoaderRoute: typeof UserUserMyProviderProviderActionChar123IdChar125RouteImport
+      parentRoute: typeof UserRoute
+    }
   }
 }
 
@@ -1416,13 +1674,22 @@ interface DefaultRouteChildren {
   DefaultSplatRoute: typeof DefaultSplatRoute
   DefaultAboutusRoute: typeof DefaultAboutusRoute
   DefaultGeneralSearchRoute: typeof DefaultGeneralSearchRoute
+  DefaultMediumIdRoute: typeof DefaultMediumIdRoute
   DefaultMediumNewsDetailRoute: typeof DefaultMediumNewsDetailRoute
   DefaultPolicyApplyRoute: typeof DefaultPolicyApplyRoute
   DefaultPolicyCalculateRoute: typeof DefaultPolicyCalculateRouteWithChildren
   DefaultPolicySubcribeRoute: typeof DefaultPolicySubcribeRoute
+  DefaultProfessionalServicesCompareRoute: typeof DefaultProfessionalServicesCompareRoute
+  DefaultProfessionalServicesDetailRoute: typeof DefaultProfessionalServicesDetailRoute
+  DefaultProfessionalServicesListRoute: typeof DefaultProfessionalServicesListRoute
+  DefaultProfessionalServicesOrganDetailRoute: typeof DefaultProfessionalServicesOrganDetailRoute
+  DefaultProfessionalServicesProductListRoute: typeof DefaultProfessionalServicesProductListRoute
+  DefaultProfessionalServicesShListRoute: typeof DefaultProfessionalServicesShListRoute
   DefaultRoadshowIdRoute: typeof DefaultRoadshowIdRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
+  DefaultMediumIndexRoute: typeof DefaultMediumIndexRoute
+  DefaultProfessionalServicesIndexRoute: typeof DefaultProfessionalServicesIndexRoute
   DefaultRoadshowIndexRoute: typeof DefaultRoadshowIndexRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
@@ -1450,19 +1717,34 @@ interface DefaultRouteChildren {
   DefaultDeclareApplyActionChar123IdChar125Route: typeof DefaultDeclareApplyActionChar123IdChar125Route
   DefaultDockingDemandServiceActionChar123IdChar125Route: typeof DefaultDockingDemandServiceActionChar123IdChar125Route
   DefaultDockingSupplyServiceActionChar123IdChar125Route: typeof DefaultDockingSupplyServiceActionChar123IdChar125Route
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route: typeof DefaultProfessionalServicesProductServiceActionChar123IdChar125Route
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultSplatRoute: DefaultSplatRoute,
   DefaultAboutusRoute: DefaultAboutusRoute,
   DefaultGeneralSearchRoute: DefaultGeneralSearchRoute,
+  DefaultMediumIdRoute: DefaultMediumIdRoute,
   DefaultMediumNewsDetailRoute: DefaultMediumNewsDetailRoute,
   DefaultPolicyApplyRoute: DefaultPolicyApplyRoute,
   DefaultPolicyCalculateRoute: DefaultPolicyCalculateRouteWithChildren,
   DefaultPolicySubcribeRoute: DefaultPolicySubcribeRoute,
+  DefaultProfessionalServicesCompareRoute:
+    DefaultProfessionalServicesCompareRoute,
+  DefaultProfessionalServicesDetailRoute:
+    DefaultProfessionalServicesDetailRoute,
+  DefaultProfessionalServicesListRoute: DefaultProfessionalServicesListRoute,
+  DefaultProfessionalServicesOrganDetailRoute:
+    DefaultProfessionalServicesOrganDetailRoute,
+  DefaultProfessionalServicesProductListRoute:
+    DefaultProfessionalServicesProductListRoute,
+  DefaultProfessionalServicesShListRoute:
+    DefaultProfessionalServicesShListRoute,
   DefaultRoadshowIdRoute: DefaultRoadshowIdRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultSrdiStepRoute: DefaultSrdiStepRoute,
+  DefaultMediumIndexRoute: DefaultMediumIndexRoute,
+  DefaultProfessionalServicesIndexRoute: DefaultProfessionalServicesIndexRoute,
   DefaultRoadshowIndexRoute: DefaultRoadshowIndexRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
@@ -1495,6 +1777,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultDockingDemandServiceActionChar123IdChar125Route,
   DefaultDockingSupplyServiceActionChar123IdChar125Route:
     DefaultDockingSupplyServiceActionChar123IdChar125Route,
+  DefaultProfessionalServicesProductServiceActionChar123IdChar125Route:
+    DefaultProfessionalServicesProductServiceActionChar123IdChar125Route,
 }
 
 const DefaultRouteWithChildren =
@@ -1559,10 +1843,13 @@ interface UserRouteChildren {
   UserUserMyDeclareRoute: typeof UserUserMyDeclareRoute
   UserUserMyDemandRoute: typeof UserUserMyDemandRoute
   UserUserMyMarketRoute: typeof UserUserMyMarketRoute
+  UserUserMyProductRoute: typeof UserUserMyProductRoute
   UserUserMySupplyRoute: typeof UserUserMySupplyRoute
   UserUserOutboxRoute: typeof UserUserOutboxRoute
   UserUserRelationIdRoute: typeof UserUserRelationIdRoute
+  UserUserMyProviderIndexRoute: typeof UserUserMyProviderIndexRoute
   UserUserRelationIndexRoute: typeof UserUserRelationIndexRoute
+  UserUserMyProviderProviderActionChar123IdChar125Route: typeof UserUserMyProviderProviderActionChar123IdChar125Route
 }
 
 const UserRouteChildren: UserRouteChildren = {
@@ -1576,10 +1863,14 @@ const UserRouteChildren: UserRouteChildren = {
   UserUserMyDeclareRoute: UserUserMyDeclareRoute,
   UserUserMyDemandRoute: UserUserMyDemandRoute,
   UserUserMyMarketRoute: UserUserMyMarketRoute,
+  UserUserMyProductRoute: UserUserMyProductRoute,
   UserUserMySupplyRoute: UserUserMySupplyRoute,
   UserUserOutboxRoute: UserUserOutboxRoute,
   UserUserRelationIdRoute: UserUserRelationIdRoute,
+  UserUserMyProviderIndexRoute: UserUserMyProviderIndexRoute,
   UserUserRelationIndexRoute: UserUserRelationIndexRoute,
+  UserUserMyProviderProviderActionChar123IdChar125Route:
+    UserUserMyProviderProviderActionChar123IdChar125Route,
 }
 
 const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)

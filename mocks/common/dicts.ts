@@ -5,6 +5,7 @@ import { noticeTypes } from '#api/declare-item.ts'
 import { budgetTypes, dockingCategories } from '#api/docking.ts'
 import { tradeTypes } from '#api/market.ts'
 import { priceModes } from '#api/serve-product.ts'
+import { natures } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { type Branch, tree } from '#mocks/market/kinds.ts'
@@ -36,15 +37,7 @@ export const dicts: Record<DictType, DictNode[]> = {
   product_category: tree.map(asNode),
   service_type: words(serviceTypes),
   price_mode: words(priceModes),
-  provider_nature: words([
-    '民营企业',
-    '国有企业',
-    '外资企业',
-    '事业单位',
-    '社会组织',
-    '律师事务所',
-    '会计师事务所',
-  ]),
+  provider_nature: words(natures),
   activity_type: words(activityTypes),
   activity_mode: words(activityModes),
   notice_type: words(noticeTypes),

@@ -1,17 +1,30 @@
 import type { ZjtxIndustry } from '#api/zjtx.ts'
 import { industryLines } from './industries.data.ts'
 
-/** 131谷物磨制: three digits and a name. */
-const groupOf = (text: string): ZjtxIndustry => ({ code: text.slice(0, 3), name: text.slice(3) })
+/** 1谷物磨制: so many digits, which follow those above, and a name. */
+const entryOf = (text: string, digits: number, above: string) => ({
+  code: above + text.slice(0, digits),
+  name: text.slice(digits),
+})
 
-/** Sections with their divisions and groups. */
+/** 012豆类、油料和薯类种植(1豆类种植 2油料种植 3薯类种植): a group and its classes. */
+function groupOf(text: string): ZjtxIndustry {
+  const [own = '', classes] = text.replace(')', '').split('(')
+  const group = entryOf(own, 3, '')
+  const children = (classes?.split(' ') ?? [`0${group.name}`]).map((one) => entryOf(one, 1, group.code))
+  return { ...group, children }
+}
+
+/** A group with what stands in its brackets. */
+const GROUP = /[^ (]+(?:\([^)]*\))?/g
+
+/** Sections with their divisions, groups and classes. */
 function treeOf(lines: string): ZjtxIndustry[] {
   const sections: ZjtxIndustry[] = []
   for (const line of lines.trim().split('\n')) {
-    const [code = '', ...words] = line.split(' ')
-    const [name = '', groups] = words.join(' ').split('|')
+    const [, code = '', name = '', groups] = /^(\S+) ([^|]+)(?:\|(.*))?$/.exec(line) ?? []
     if (groups === undefined) sections.push({ code, name, children: [] })
-    else sections.at(-1)!.children!.push({ code, name, children: groups.split(' ').map(groupOf) })
+    else sections.at(-1)!.children!.push({ code, name, children: (groups.match(GROUP) ?? []).map(groupOf) })
   }
   return sections
 }
@@ -19,9 +32,8 @@ function treeOf(lines: string): ZjtxIndustry[] {
 /** The tree of GB/T 4754—2017 that a special declaration chooses from. */
 export const industryTree: ZjtxIndustry[] = treeOf(industryLines)
 
-/** Codes that an enterprise may choose: the groups. */
-export const leafCodes = new Set(
-  industryTree.flatMap((section) =>
-    (section.children ?? []).flatMap((one) => (one.children ?? []).map(({ code }) => code)),
-  ),
-)
+const leavesOf = (tree: readonly ZjtxIndustry[]): ZjtxIndustry[] =>
+  tree.flatMap((one) => (one.children ? leavesOf(one.children) : [one]))
+
+/** What an enterprise may choose, by its code of four digits: the classes. */
+export const industryNames = new Map(leavesOf(industryTree).map((one) => [one.code, one.name]))

@@ -3,7 +3,7 @@ import { moneyText } from '#lib/money.ts'
 import { pdfOf } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
-import { industryTree } from './industries.ts'
+import { industryNames } from './industries.ts'
 
 /** The receipt (回执) of a declaration, with its course so far. */
 export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; name: string } {
@@ -64,7 +64,7 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
         lines: lines({
           申报类型: form.tier,
           受理号: row.declareNo,
-          所属行业: industryName(form.industryCode),
+          所属行业: industryNames.get(form.industryCode ?? ''),
           主导产品: form.mainProduct,
           从事细分市场: number(form.marketYears, '年'),
           员工数: number(form.employees, '人'),
@@ -112,10 +112,3 @@ const materials = (row: DeclarationRow) => ({
     ({ name, fileName, state }, at) => `${String(at + 1)}. ${name}：${fileName}（${state}）`,
   ),
 })
-
-function industryName(code: string | undefined): string | undefined {
-  const groups = industryTree.flatMap((section) =>
-    (section.children ?? []).flatMap((one) => one.children ?? []),
-  )
-  return groups.find((one) => one.code === code)?.name
-}

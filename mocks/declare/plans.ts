@@ -128,7 +128,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     course: [['草稿', 2]],
     spec: {
       tier: '专精特新“小巨人”企业',
-      industryCode: '345',
+      industryCode: '3451',
       mainProduct: '精密滚珠丝杠副',
       marketYears: 11,
       employees: 186,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
-import type { ZjtxForm } from '#api/zjtx.ts'
+import type { ZjtxForm, ZjtxIndustry } from '#api/zjtx.ts'
 import { openCity, upload } from './declare.test-kit.ts'
 import { advance } from './rules.ts'
 
@@ -10,7 +10,7 @@ const { as } = city
 
 const form: ZjtxForm = {
   tier: '专精特新中小企业',
-  industryCode: '345',
+  industryCode: '3451',
   mainProduct: '精密滚珠丝杠副',
   marketYears: 11,
   employees: 186,
@@ -130,15 +130,22 @@ test('the application is a PDF for its owner only', async () => {
   await expect(call(declare.zjtxOne, { params: { id: 'zjtx-draft' } })).rejects.toMatchObject({ status: 403 })
 })
 
-test('industries are a tree of three levels with codes of their own', async () => {
-  const tree = await call(declare.zjtxIndustries, {})
-  const leaves = tree.flatMap((one) => (one.children ?? []).flatMap((division) => division.children ?? []))
-  expect(new Set(leaves.map((one) => one.code)).size).toBe(leaves.length)
-  // Manufacturing is whole: 31 divisions and their groups.
-  expect(tree.find((one) => one.code === 'C')?.children).toHaveLength(31)
-  for (const { code, children = [] } of tree.flatMap((one) => one.children ?? []))
-    for (const group of children) expect(group.code).toMatch(new RegExp(`^${code}\\d$`))
-  expect(leaves.find((one) => one.code === form.industryCode)?.name).toBe('轴承、齿轮和传动部件制造')
+test('industries are the national classification, from its sections to its classes', async () => {
+  const sections = await call(declare.zjtxIndustries, {})
+  const below = (some: readonly ZjtxIndustry[]) => some.flatMap((one) => one.children ?? [])
+  const divisions = below(sections)
+  const groups = below(divisions)
+  const classes = below(groups)
+  const counts = [sections, divisions, groups, classes].map(
+    (some) => new Set(some.map(({ code }) => code)).size,
+  )
+  expect(counts).toEqual([20, 97, 473, 1_381])
+  // Manufacturing is 31 divisions.
+  expect(sections.find((one) => one.code === 'C')?.children).toHaveLength(31)
+  for (const { code, children = [] } of [...divisions, ...groups])
+    for (const one of children) expect(one.code).toMatch(new RegExp(`^${code}\\d$`))
+  expect(classes.find((one) => one.code === form.industryCode)?.name).toBe('滚动轴承制造')
+  expect(classes.find((one) => one.code === '4120')?.name).toBe('核辐射加工')
 })
 
 test('a draft is checked for its shape, and a half-written list of intellectual property may be kept', async () => {

@@ -7,7 +7,7 @@ import type { Caller } from '#mocks/rights.ts'
 import { checkEnterprise, ownDeclaration } from './access.ts'
 import { checkItem, checkOnlyOne, materialErrors, paperErrors } from './checks.ts'
 import type { DeclarationRow } from './tables.ts'
-import { leafCodes } from './industries.ts'
+import { industryNames } from './industries.ts'
 import { move } from './rules.ts'
 import { checkReturned, declareNoOf, receiptOf, snapshotOf } from './submit.ts'
 
@@ -65,7 +65,7 @@ export function submitZjtx(by: Caller, body: ZjtxBody): Submitted {
   else checkItem(world, item, 'spec-declare')
   checkOnlyOne(world, enId, item.id, before?.id)
   refuseAny([
-    ...(leafCodes.has(body.form.industryCode)
+    ...(industryNames.has(body.form.industryCode)
       ? []
       : [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }]),
     ...materialErrors(paperOf(by, item, before), body.materials),

@@ -83,12 +83,12 @@ const leafCategory = (world: World) => ({
 })
 
 const product = {
-  name: '知识产权管理体系贯标辅导',
-  serviceType: '知识产权' as const,
+  name: '企业所得税汇算清缴辅导',
+  serviceType: '财税' as const,
   providerId: 'provider-qiming',
-  summary: '从差距诊断到认证审核的全程辅导。',
-  process: ['诊断', '建体系', '试运行', '认证'],
-  deliverables: ['体系文件', '认证证书'],
+  summary: '从账务梳理到申报完成的全程辅导。',
+  process: ['梳理账务', '调整测算', '填报', '复核'],
+  deliverables: ['汇算清缴报告', '申报表'],
   priceMode: '固定' as const,
   priceMin: 38_000,
   duration: '60 个工作日',

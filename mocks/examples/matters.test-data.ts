@@ -1,6 +1,6 @@
 import type { appeal, AppealState } from '#api/appeal.ts'
 import type { declare } from '#api/declare.ts'
-import { leafCodes } from '#mocks/declare/industries.ts'
+import { industryNames } from '#mocks/declare/industries.ts'
 import type { World } from '#mocks/city.ts'
 import { dayFromNow, type Examples, materialsFor, plain } from './example.test-data.ts'
 
@@ -93,7 +93,7 @@ export const declareExamples: Examples<typeof declare> = {
 }
 
 const itemOf = (world: World, id: string) => world.db.declaration.get(id, '申报').itemId
-const leafIndustry = [...leafCodes][0]!
+const leafIndustry = [...industryNames.keys()][0]!
 
 const mine = (world: World, state: AppealState) =>
   world.db.appeal.all().find((one) => one.userId === 'u-enterprise' && one.state === state)!

@@ -7,7 +7,9 @@ import { windowOf } from '#rules/window.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { applet } from '#api/applet.ts'
+import { common } from '#api/common.ts'
 import { handlers as appletHandlers } from '#mocks/applet/handlers.ts'
+import { handlers as commonHandlers } from '#mocks/common/handlers.ts'
 import { handlers } from './handlers.ts'
 
 const server = setupServer(...handlers)
@@ -178,6 +180,17 @@ test('every policy asks 8 to 25 conditions and 5 to 14 materials', async () => {
     expect(conditions.length).toBeLessThanOrEqual(25)
     expect(materials.length).toBeGreaterThanOrEqual(5)
     expect(materials.length).toBeLessThanOrEqual(14)
+  }
+})
+test('the form of an application and of a promise can be downloaded by everybody', async () => {
+  server.use(...commonHandlers)
+  const { id } = (await list({}))[0]!
+  const { materials } = await call(policy.guide, { query: { id } })
+  const forms = materials.flatMap(({ template }) => template ?? [])
+  expect(forms.length).toBeGreaterThanOrEqual(2)
+  for (const filePath of forms) {
+    const { blob } = await call(common.download, { query: { filePath } })
+    expect(blob.size).toBeGreaterThan(1_000)
   }
 })
 test('tags: followed once, let go, each user for themselves', async () => {

@@ -89,7 +89,7 @@ const written = ['pdf', 'doc', 'docx']
 const scanned = ['pdf', 'jpg', 'png']
 
 /** What is written for the application may come as a document, what others issued as a scan. */
-function itemMaterial({ name, required, note }: Policy['materials'][number]): Item['materials'][number] {
+function itemMaterial({ name, ...paper }: Policy['materials'][number]): Item['materials'][number] {
   const accept = /申报书|承诺书|目标表|清单|名单/.test(name) ? written : /报告/.test(name) ? ['pdf'] : scanned
-  return { name, required, note, accept, maxSizeMb: 20 }
+  return { name, ...paper, accept, maxSizeMb: 20 }
 }

@@ -1,6 +1,7 @@
 import type { Policy } from '#api/policy.ts'
 import { randomOf } from '#mocks/random.ts'
 import type { PolicyRow } from './tables.ts'
+import { templateOf } from './templates.ts'
 
 type Material = Policy['materials'][number]
 
@@ -37,10 +38,10 @@ const parsed = (lines: string) =>
 export function materialsOf(policy: PolicyRow): Material[] {
   const random = randomOf(`${policy.id}:materials`)
   return [
-    ...parsed(always).map(([name, note]) => ({ name, required: true, note })),
+    ...parsed(always).map(([name, note]) => ({ name, required: true, note, ...templateOf(name) })),
     ...random
       .some(parsed(sometimes), random.whole(1, 10))
-      .map(([name, note]) => ({ name, required: random.chance(0.6), note })),
+      .map(([name, note]) => ({ name, required: random.chance(0.6), note, ...templateOf(name) })),
   ]
 }
 

@@ -3,9 +3,11 @@ import { chinaTime } from './days.ts'
 import { seedPolicies } from './seed-policies.ts'
 import { seedSubjects } from './subjects.ts'
 import { tags } from './tags.ts'
+import { seedTemplates } from './templates.ts'
 
 /** Fills the area. */
 export function seed(world: World): void {
+  seedTemplates(world)
   seedPolicies(world)
   seedSubjects(world)
   if (world.db.policy.all().length) seedSubscriptions(world)

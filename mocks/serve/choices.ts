@@ -1,12 +1,8 @@
-import type * as v from 'valibot'
 import type { FavoriteType } from '#api/serve.ts'
-import type { EnquiryForm } from '#api/serve-provider.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { shownOf } from '#mocks/market/rules.ts'
 import { briefOf } from '#mocks/market/search.ts'
-import { tell } from '#mocks/message/tell.ts'
 import { refuse } from '#mocks/refusal.ts'
-import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
 import { isPublic, named, productCounts, publicProviders } from './rules.ts'
@@ -48,8 +44,8 @@ const nouns = { product: '服务产品', provider: '服务机构', listing: '商
   string
 >
 
-/** The public record that a favourite points at. */
-function targetOf(world: World, type: FavoriteType, id: string) {
+/** The public record that a favourite or a request points at. */
+export function targetOf(world: World, type: FavoriteType, id: string) {
   if (type === 'listing') {
     const row = world.db.listing.find(id)
     const shown = row && shownOf(row)
@@ -73,38 +69,14 @@ export const favoritesOf = (world: World, user: User, type: FavoriteType | undef
         one.type === 'listing'
           ? (listing.find(one.targetId)?.title ?? '')
           : ((one.type === 'product' ? product : provider).find(one.targetId)?.name ?? '')
-      return { ...one, name, ...targetOf(world, one.type, one.targetId) }
+      const shown = targetOf(world, one.type, one.targetId)
+      return { ...one, name, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
     })
 
-/** Asks a provider to make contact; again only for another of its services. */
-export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>) {
-  const { world, user, enIdIfAny: enId } = by
-  const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
-  if (by.owns(provider) || provider.userId === user.id) refuse.rule('不能联系自己的机构')
-  const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
-  if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
-  const asked = world.db.serviceEnquiry
-    .findMany({ where: { providerId: { equals: providerId } } })
-    .some((one) => by.owns(one) && one.productId === sent.productId)
-  if (asked) refuse.rule('您已提交联系申请，请等待机构联系')
-  tell(world, provider.userId, {
-    type: '对接',
-    title: `${sent.contactName}希望与您联系`,
-    content: product ? `关于“${product.name}”：${sent.message}` : sent.message,
-    bizType: 'provider',
-    bizId: providerId,
-    link: '/user/my-provider',
-  })
-  const time = world.iso()
-  const id = `enquiry-${crypto.randomUUID()}`
-  const row = {
-    id,
-    createTime: time,
-    updateTime: time,
-    providerId,
-    userId: user.id,
-    enId,
-    status: '待联系',
-  } as const
-  return world.db.serviceEnquiry.add({ ...row, ...sent })
+/** Why a record that somebody keeps is not public. */
+function goneOf({ db }: World, type: FavoriteType, id: string): string {
+  const row = db[type].find(id)
+  if (!row) return '已删除'
+  if (row.status === '待审核' || row.status === '已驳回') return '正在修改，暂不可查看'
+  return type === 'product' && row.status === '已上架' ? '机构资料正在审核，暂不可查看' : '已下架'
 }

@@ -4,7 +4,8 @@ import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
-import { enquire, favoritesOf, isFavorite, toggle } from './choices.ts'
+import { favoritesOf, isFavorite, toggle } from './choices.ts'
+import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import {
   asProvider,
   isPublic,
@@ -12,6 +13,7 @@ import {
   moveProduct,
   named,
   ownProduct,
+  ownProductOf,
   ownProvider,
   productCounts,
   publicProducts,
@@ -19,11 +21,11 @@ import {
   saveProduct,
   saveProvider,
 } from './rules.ts'
-import { covers, hotProducts, openProvider, priceFits, ranked, sorted, wanted } from './search.ts'
+import { covers, daysOf, hotProducts, openProvider, priceFits, ranked, sorted, wanted } from './search.ts'
 
 export const handlers = mock(serve, {
   products({ query, world }) {
-    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, sort } = query
+    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, scoreFrom = 0, days, sort } = query
     const ranged = priceFrom !== undefined || priceTo !== undefined
     const found = publicProducts(world)
       .map((row) => named(world, row))
@@ -33,6 +35,8 @@ export const handlers = mock(serve, {
           (!serviceType || row.serviceType === serviceType) &&
           (!priceMode || row.priceMode === priceMode) &&
           covers(world.db.provider.find(row.providerId)?.coverage ?? [], coverage) &&
+          row.score >= scoreFrom &&
+          (days === undefined || daysOf(row.duration) <= days) &&
           (!ranged || priceFits(row, priceFrom, priceTo)),
       )
     return pageOf(
@@ -48,7 +52,11 @@ export const handlers = mock(serve, {
     const row = world.db.product.get(params.id, '服务产品')
     if (!isPublic(world, row)) return refuse.missing('服务产品')
     const favorite = isFavorite(world, visitor, 'product', row.id)
-    return { ...named(world, row), favorite, mine: owns(row) }
+    const mine = owns(row)
+    const viewCount = row.viewCount + (mine ? 0 : 1)
+    world.db.product.change(row.id, { viewCount })
+    const request = newestOf({ world, owns }, row.providerId, row.id)
+    return { ...named(world, row), viewCount, favorite, mine, request }
   },
   similarProducts({ params, query, world }) {
     const like = world.db.product.get(params.id, '服务产品')
@@ -61,13 +69,18 @@ export const handlers = mock(serve, {
   providerCard: ({ params, world }) => openProvider(world, params.id),
   provider({ params, world, visitor, owns }) {
     const row = openProvider(world, params.id)
-    const { id, contactPhone } = row
+    const { id, contactName, contactPhone } = row
+    const mine = owns(row)
+    const docked = hasAsked({ world, owns }, id)
+    const isKnown = mine || docked
     return {
       ...row,
-      contactPhone: visitor ? contactPhone : masked(contactPhone),
+      contactName: isKnown ? contactName : `${[...contactName][0] ?? ''}**`,
+      contactPhone: isKnown ? contactPhone : masked(contactPhone),
       favorite: isFavorite(world, visitor, 'provider', id),
-      docked: world.db.serviceEnquiry.findMany({ where: { providerId: { equals: id } } }).some(owns),
-      mine: owns(row),
+      docked,
+      mine,
+      request: newestOf({ world, owns }, id, undefined),
     }
   },
   similarProviders({ params, query, world }) {
@@ -85,12 +98,16 @@ export const handlers = mock(serve, {
       .slice(0, query.size)
   },
   providers({ query, world }) {
-    const { keyword, serviceType, coverage, nature, sort } = query
+    const { keyword, serviceType, coverage, nature, scoreFrom = 0, qualified, sort } = query
     const found = ranked(world).filter(
       (one) =>
-        [one.name, one.intro, one.serviceTypes.join()].join('\n').includes(keyword) &&
+        [one.name, one.intro, one.serviceTypes.join(), one.qualifications.join()]
+          .join('\n')
+          .includes(keyword) &&
         (!serviceType || one.serviceTypes.some((type) => type === serviceType)) &&
         (!nature || one.nature === nature) &&
+        one.score >= scoreFrom &&
+        (!qualified || one.qualifications.length > 0) &&
         covers(one.coverage, coverage),
     )
     return pageOf(
@@ -118,19 +135,26 @@ export const handlers = mock(serve, {
   productUp: (by) => moveProduct(by, by.params.id, 'up'),
   productDown: (by) => moveProduct(by, by.params.id, 'down'),
   providerSave: (by) => saveProvider(by, by.body),
-  enquire: (by) => enquire(by, by.params.id, by.body),
+  enquire(by) {
+    const { body, params } = by
+    if (!('enquiryId' in body)) return enquire(by, params.id, body)
+    return body.status === '评价' ? rate(by, params.id, body) : step(by, params.id, body)
+  },
   myProducts({ query, world, user, ownOf }) {
     asProvider(user)
-    const found = wanted(ownOf(world.db.product.all()), query).map((row) => named(world, row))
+    const found = wanted(ownOf(world.db.product.all()), query).map((row) => ownProductOf(world, row))
     return pageOf(found, query)
   },
-  myProduct: (by) => named(by.world, ownProduct(by, by.params.id)),
-  myProviders({ query, world, user, ownOf }) {
-    asProvider(user)
+  myProduct: (by) => ownProductOf(by.world, ownProduct(by, by.params.id)),
+  myProviders({ query, world, ownOf }) {
     const counts = productCounts(world)
     const found = wanted(ownOf(world.db.provider.all()), query)
     return pageOf(
-      found.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 })),
+      found.map(({ approved, ...row }) => ({
+        ...row,
+        productCount: counts.get(row.id) ?? 0,
+        isShown: approved ? true : undefined,
+      })),
       query,
     )
   },
@@ -138,5 +162,8 @@ export const handlers = mock(serve, {
   audits: (by) =>
     (by.world.db.product.find(by.params.id) ? ownProduct(by, by.params.id) : ownProvider(by, by.params.id))
       .audits,
-  favorites: ({ query, world, user }) => pageOf(favoritesOf(world, user, query.type), query),
+  favorites: (by) =>
+    by.query.asked
+      ? pageOf(askedOf(by), by.query)
+      : pageOf(favoritesOf(by.world, by.user, by.query.type), by.query),
 })

@@ -3,6 +3,7 @@ import type { ProductState } from '#api/serve-product.ts'
 import { natures, type ProviderState } from '#api/serve-provider.ts'
 import { type ServiceType, serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
+import { scoreOf } from '#rules/service-score.ts'
 import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
@@ -52,7 +53,7 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     teamSize,
     serviceTypes: types,
     coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
-    qualifications: types.flatMap((type) => random.some(trades[type].qualifications, 1)),
+    qualifications: [...new Set(types.flatMap((type) => random.some(trades[type].qualifications, 1)))],
     intro:
       `${name}成立于${String(foundedYear)}年，专注${types.join('、')}服务${years}年，现有专业人员${String(teamSize)}人，` +
       `累计服务${random.pick(audiences)}${String(random.whole(4, 90) * 10)}余家。${trades[main].promise}`,
@@ -60,7 +61,10 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     ...(random.chance(0.6) ? { website: `https://www.fuwu${String(index + 1)}.example.cn` } : {}),
     contactName,
     contactPhone: qiming ? demo.provider.tel : mobile(random),
-    score: state === '已通过' ? random.whole(38, 50) / 10 : 0,
+    score: 0,
+    ratingCount: 0,
+    ratingSum: 0,
+    ...(state === '已通过' ? { answerHours: random.pick([2, 4, 8, 24, 48]) } : {}),
     audits: audits(contactName, state, made),
   }
 }
@@ -88,7 +92,10 @@ export function product(
     providerId: of.id,
     status: state,
     score: 0,
+    ratingCount: 0,
+    ratingSum: 0,
     orderCount: 0,
+    viewCount: 0,
   }
   const summary = `面向${random.pick(audiences)}的${service}服务，${promise}`
   if (state === '草稿') return { ...base, summary, audits: [] }
@@ -108,9 +115,17 @@ export function product(
     ...prices(random, price),
     duration,
     cases: random.some(serviceCases, random.whole(1, 3)),
-    ...(seen ? { score: random.whole(36, 50) / 10, orderCount: random.whole(0, 460) } : {}),
+    ...(seen ? judged(random.whole(36, 50) / 10, random.whole(0, 460)) : {}),
+    ...(seen ? { viewCount: random.whole(30, 2_400) } : {}),
     audits: audits(of.contactName, state, made),
   }
+}
+
+/** How a service was judged by one in four of those whom it served: by too few for a score, where it served few. */
+function judged(mean: number, orderCount: number) {
+  const ratingCount = Math.floor(orderCount / 4)
+  const rated = { ratingCount, ratingSum: Math.round(mean * ratingCount) }
+  return { ...rated, score: scoreOf(rated), orderCount }
 }
 
 function prices(random: Random, [from, to]: [number, number]) {

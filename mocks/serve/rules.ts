@@ -3,6 +3,7 @@ import type { Product, ProductDraft, ProductForm } from '#api/serve-product.ts'
 import type { ProviderForm } from '#api/serve-provider.ts'
 import { productLifecycle, productMoves } from '#rules/product-states.ts'
 import { enquiryLifecycle, providerLifecycle } from '#rules/provider-states.ts'
+import { menusOf } from '#mocks/auth/accounts.ts'
 import type { User } from '#mocks/auth/tables.ts'
 import { pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
@@ -10,18 +11,30 @@ import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import type { ProductRow, ProviderRow } from './tables.ts'
+import { districts } from '#mocks/words.ts'
+import { Approved, type ProductRow, type ProviderRow } from './tables.ts'
 
 /** A service that went through an audit: nothing of its form is missing. */
 type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
 
-/** The providers that the public sees. */
-export const publicProviders = (world: World) =>
-  world.db.provider.findMany({ where: { status: { equals: '已通过' } } })
+/**
+ * A provider as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
+ * Undefined where nobody but its owner may read it.
+ */
+export function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
+  if (approved) return { ...row, ...approved, status: '已通过' }
+  return row.status === '已通过' ? row : undefined
+}
 
-/** True for a service that the public sees: its provider must be 已通过, too. */
-export const isPublic = (world: World, row: ProductRow): row is Whole =>
-  row.status === '已上架' && world.db.provider.find(row.providerId)?.status === '已通过'
+/** The providers that the public sees. */
+export const publicProviders = (world: World): ProviderRow[] =>
+  world.db.provider.all().flatMap((row) => shownOf(row) ?? [])
+
+/** True for a service that the public sees: its provider must be public, too. */
+export function isPublic(world: World, row: ProductRow): row is Whole {
+  const provider = world.db.provider.find(row.providerId)
+  return row.status === '已上架' && provider !== undefined && shownOf(provider) !== undefined
+}
 
 /** The services that the public sees. */
 export const publicProducts = (world: World): Whole[] =>
@@ -32,8 +45,10 @@ export const publicProducts = (world: World): Whole[] =>
 /** A service with its provider's name. */
 export const named = <Row extends ProductRow>(world: World, row: Row) => ({
   ...row,
-  providerName: world.db.provider.find(row.providerId)?.name ?? '',
+  providerName: nameOf(world.db.provider.find(row.providerId)),
 })
+
+const nameOf = (row: ProviderRow | undefined) => (row && (shownOf(row) ?? row).name) ?? ''
 
 /** How many services of every provider the public sees, by provider id. */
 export function productCounts(world: World): Map<string, number> {
@@ -47,11 +62,9 @@ export function productCounts(world: World): Map<string, number> {
 export const asProvider = (user: User): User =>
   user.memberType === 'service_provider' ? user : refuse.forbidden('仅服务机构可以使用')
 
-/** The provider of the caller's enterprise. @throws refusal for anybody else's. */
-export function ownProvider(by: Caller, id: string): ProviderRow {
-  asProvider(by.user)
-  return by.own(by.world.db.provider.get(id, '服务机构'))
-}
+/** The provider of the caller's enterprise, who may still be applying. @throws refusal for anybody else's. */
+export const ownProvider = (by: Caller, id: string): ProviderRow =>
+  by.own(by.world.db.provider.get(id, '服务机构'))
 
 /** A service of the caller's enterprise. @throws refusal for anybody else's. */
 export function ownProduct(by: Caller, id: string): ProductRow {
@@ -60,11 +73,24 @@ export function ownProduct(by: Caller, id: string): ProductRow {
 }
 
 /** The owner's view of a provider: what it offers, and who has asked to be contacted. */
-export const mineOf = (world: World, row: ProviderRow) => ({
+export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
   ...row,
   productCount: productCounts(world).get(row.id) ?? 0,
-  enquiries: world.db.serviceEnquiry.findMany({ where: { providerId: { equals: row.id } } }),
+  enquiries: world.db.serviceEnquiry
+    .findMany({ where: { providerId: { equals: row.id } } })
+    .toSorted((a, b) => b.createTime.localeCompare(a.createTime)),
+  isShown: approved ? true : undefined,
 })
+
+/** The owner's view of a service: who has asked about it, and how many wait. */
+export const ownProductOf = (world: World, row: ProductRow) => {
+  const asked = world.db.serviceEnquiry.findMany({ where: { productId: { equals: row.id } } })
+  return {
+    ...named(world, row),
+    enquiryCount: asked.length,
+    waiting: asked.filter(({ status }) => status === '待联系').length,
+  }
+}
 
 /** How services are audited and moved. Who has asked to be contacted about one hears when it is taken down. */
 export const products: AuditedKind<ProductRow> = {
@@ -103,14 +129,24 @@ export const products: AuditedKind<ProductRow> = {
   way: { kept: '草稿', waits: '待审核', passed: '已上架', rejected: '已驳回' },
   auditor: auditors.service,
   about: { bizType: 'product', link: '/user/my-product' },
-  view: named,
+  view: ownProductOf,
 }
 
-/** How providers are audited. New and changed ones are out of the public's sight until they pass. */
+/** How providers are audited. New ones are out of the public's sight until they pass, changed ones stay as they were. */
 export const providers: AuditedKind<ProviderRow> = {
   lifecycle: providerLifecycle,
   stateOf: (_, row) => row.status,
-  write: (world, id, { state, ...step }) => world.db.provider.change(id, { ...step, status: state }),
+  write: (world, id, { state, ...step }) => {
+    if (state !== '已通过') return world.db.provider.change(id, { ...step, status: state })
+    const row = world.db.provider.change(id, { ...step, status: state, approved: undefined })
+    // Who applied is a service provider from now on; the portal reads it with the user.
+    if (world.db.user.find(row.userId))
+      world.db.user.change(row.userId, {
+        memberType: 'service_provider',
+        menus: menusOf('service_provider'),
+      })
+    return row
+  },
   refusal: (from, to) => `${from}的机构不能改为${to}`,
   find: (world, id) => world.db.provider.get(id, '服务机构'),
   prefix: 'provider',
@@ -129,33 +165,57 @@ export function saveProduct(
   by: Caller,
   sent: v.InferOutput<typeof ProductDraft | typeof ProductForm>,
 ): ProductRow {
-  const { world, user } = by
+  const { world } = by
+  const user = asProvider(by.user)
   const { id, version, draft, ...fields } = sent
   const provider = ownProvider(by, fields.providerId)
   const row = openToSave(by, products, { id, version, draft })
   if (!draft && provider.status !== '已通过')
     refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
+  if (fields.serviceType && !provider.serviceTypes.includes(fields.serviceType))
+    refuse.fields([{ field: 'serviceType', errorMessage: '机构没有开展此类服务，请先修改机构资料' }])
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {
     ...savedColumns(by, products, row, draft),
-    score: row?.score ?? 0,
+    ...ratedBefore(row),
     orderCount: row?.orderCount ?? 0,
+    viewCount: row?.viewCount ?? 0,
     ...fields,
   })
 }
 
-/** Saves the caller's provider; see {@link openToSave}. */
+/** What was said of a record stays with it, whatever is edited. */
+const ratedBefore = ({ score, ratingCount, ratingSum }: Partial<ProductRow | ProviderRow> = {}) => ({
+  score: score ?? 0,
+  ratingCount: ratingCount ?? 0,
+  ratingSum: ratingSum ?? 0,
+})
+
+/** What of a row stays public while an edit of it is audited. */
+const approvedOf = (row: ProviderRow): ProviderRow['approved'] =>
+  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ProviderRow]]))
+
+/**
+ * Applies to be a provider, or saves the caller's own; see {@link openToSave}. Any member with an enterprise may apply,
+ * once for each enterprise. What was public stays public as it was until the edit is let through.
+ */
 export function saveProvider(by: Caller, { id, version, ...fields }: ProviderForm): ProviderRow {
-  const { world } = by
-  const user = asProvider(by.user)
+  const { world, user } = by
   const row = openToSave(by, providers, { id, version })
+  if (!row && world.db.provider.all().some((one) => one.enId === by.enId))
+    refuse.rule('贵企业已有服务机构，请在“我的机构”里修改')
+  if (fields.coverage.some((place) => place !== '全市' && !districts.some((one) => one === place)))
+    refuse.fields([{ field: 'coverage', errorMessage: '请从列表中选择服务区域' }])
   const taken = world.db.provider.findFirst({ where: { creditCode: { equals: fields.creditCode } } })
   if (taken && taken.id !== id)
     refuse.fields([{ field: 'creditCode', errorMessage: '该统一社会信用代码已有机构登记' }])
   refuseAny(pictureErrors(world, user.id, { logo: fields.logo }, [row?.logo]))
+  const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(row) : undefined))
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
-    score: row?.score ?? 0,
+    ...ratedBefore(row),
+    ...(row?.answerHours === undefined ? {} : { answerHours: row.answerHours }),
+    ...(approved ? { approved } : {}),
     ...fields,
   })
 }

@@ -35,6 +35,13 @@ export const openProvider = (world: World, id: string) =>
 export const covers = (coverage: string[], district: string) =>
   !district || coverage.includes('全市') || coverage.includes(district)
 
+/** How many days a service takes by its 服务周期, 12 个月 being 360; what does not say takes for ever. */
+export function daysOf(duration: string): number {
+  const [, count, unit] = /(\d+)\s*(?:个)?(工作日|天|日|周|月)/.exec(duration) ?? []
+  if (count === undefined) return Infinity
+  return Number(count) * (unit === '月' ? 30 : unit === '周' ? 7 : 1)
+}
+
 interface Priced {
   priceMode: string
   priceMin?: number | undefined

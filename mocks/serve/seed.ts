@@ -1,9 +1,10 @@
 import type { ProductState } from '#api/serve-product.ts'
 import type { ProviderState } from '#api/serve-provider.ts'
 import type { ServiceType } from '#api/serve-words.ts'
-import { jiashu } from '#mocks/docking/publishers.ts'
+import { scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { product, provider } from './made.ts'
+import { seedEnquiries } from './seed-enquiries.ts'
 import type { ProviderRow } from './tables.ts'
 
 /** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
@@ -11,7 +12,7 @@ const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草�
 
 /**
  * Fills providers `provider-1` … and products `product-1` … in a world's sizes; `provider-qiming` (已通过) is
- * u-provider's. u-enterprise has favourites, and one enquiry waits at provider-qiming.
+ * u-provider's. u-enterprise has favourites; requests are {@link seedEnquiries}.
  */
 export function seed(world: World): void {
   const beginning = world.begin('serve')
@@ -37,6 +38,7 @@ export function seed(world: World): void {
     counts.set(serviceType, count + 1)
     world.db.product.add(product(beginning, id, { serviceType, count }, of, state))
   }
+  for (const { id } of open) rateByServices(world, id)
   for (const [at, targetId] of [
     'product-qiming-1',
     'product-12',
@@ -54,18 +56,15 @@ export function seed(world: World): void {
     } as const
     world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
   }
-  const time = day(-1, 15)
-  world.db.serviceEnquiry.add({
-    id: 'enquiry-1',
-    createTime: time,
-    updateTime: time,
-    contactName: jiashu.contactName,
-    contactPhone: jiashu.contactPhone,
-    message: '想了解专精特新申报的时间安排与费用，请联系我。',
-    productId: 'product-qiming-1',
-    status: '待联系',
-    providerId: qiming.id,
-    userId: jiashu.userId,
-    enId: jiashu.enId,
-  })
+  seedEnquiries(world, beginning)
+}
+
+/** Scores a provider by what was said of its services. */
+function rateByServices(world: World, id: string): void {
+  const offered = world.db.product.all().filter(({ providerId }) => providerId === id)
+  const rated = {
+    ratingCount: offered.reduce((sum, one) => sum + one.ratingCount, 0),
+    ratingSum: offered.reduce((sum, one) => sum + one.ratingSum, 0),
+  }
+  world.db.provider.change(id, { ...rated, score: scoreOf(rated) })
 }

@@ -105,8 +105,7 @@ test('members who are no service providers are refused', async () => {
   await expect(down(id)).rejects.toMatchObject(refused)
   await expect(my(id)).rejects.toMatchObject(refused)
   await expect(call(serve.myProducts, { query: {} })).rejects.toMatchObject(refused)
-  await expect(call(serve.myProviders, { query: {} })).rejects.toMatchObject(refused)
-  await expect(saveProvider()).rejects.toMatchObject(refused)
+  expect((await call(serve.myProviders, { query: {} })).records).toEqual([])
 })
 
 test("a provider does not reach another's services or organisation", async () => {
@@ -131,13 +130,15 @@ test('my services come in every state, and in one when asked', async () => {
   expect(drafts.records.map((one) => one.id)).toContain('product-qiming-4')
 })
 
-test('an organisation is audited before it is public or offers anything', async () => {
-  qiming()
+test('a member with an enterprise applies, is audited, and is a service provider from then on', async () => {
+  hailan()
   const { id, status, version } = await saveProvider()
   expect(status).toBe('待审核')
-  await expect(save({ providerId: id })).rejects.toMatchObject({ message: '机构通过审核后才能发布服务' })
+  await expect(save({ providerId: id })).rejects.toMatchObject({ message: '仅服务机构可以使用' })
   await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
-  await expect(saveProvider()).rejects.toMatchObject({ message: '该统一社会信用代码已有机构登记' })
+  await expect(saveProvider()).rejects.toMatchObject({
+    message: '贵企业已有服务机构，请在“我的机构”里修改',
+  })
   auditRecord(city.world, providers, id, 'reject', '请补充资质证明')
   const rejected = await call(serve.myProvider, { params: { id } })
   expect(rejected).toMatchObject({ status: '已驳回', reason: '请补充资质证明' })
@@ -145,9 +146,24 @@ test('an organisation is audited before it is public or offers anything', async 
   auditRecord(city.world, providers, id, 'pass', '同意入驻')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
-  qiming()
+  hailan()
+  const passed = await call(serve.myProvider, { params: { id } })
+  await saveProvider({ id, version: passed.version, name: '启明检测集团' })
+  expect(await call(serve.myProvider, { params: { id } })).toMatchObject({ status: '待审核', isShown: true })
+  visitor()
+  expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
+  hailan()
+  auditRecord(city.world, providers, id, 'pass', '同意')
+  visitor()
+  expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测集团')
+  hailan()
+  const service = { providerId: id, serviceType: '检测认证' }
+  expect((await save(service)).status).toBe('待审核')
+  await expect(save({ ...service, serviceType: '法律' })).rejects.toMatchObject({
+    fields: [{ field: 'serviceType', errorMessage: '机构没有开展此类服务，请先修改机构资料' }],
+  })
   const records = await call(serve.audits, { params: { id } })
-  expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过'])
+  expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过', '提交', '通过'])
 })
 
 test('a credit code with a wrong check sign is refused', async () => {
@@ -213,60 +229,4 @@ test('recommendations are alike, and never the thing itself', async () => {
   const card = await call(serve.providerCard, house)
   const offered = await call(serve.productsOf, { ...house, query: {} })
   expect(card.productCount).toBe(offered.length)
-})
-
-test('a favourite is kept, listed by type, and let go of either way', async () => {
-  as('u-other', 'en-jiashu')
-  const { records: most } = await call(serve.products, { query: { size: 1 } })
-  const id = most[0]!.id
-  const toggle = () => call(serve.toggleFavorite, { body: { type: 'product', id } })
-  const list = (type: 'product' | 'provider') => call(serve.favorites, { query: { type } })
-  expect((await toggle()).favorite).toBe(true)
-  expect((await detail(id)).favorite).toBe(true)
-  await call(serve.toggleFavorite, { body: { type: 'provider', id: 'provider-qiming' } })
-  expect((await list('product')).records).toMatchObject([{ targetId: id, product: { id } }])
-  const [kept] = (await list('provider')).records
-  hailan()
-  const cancel = { params: { id: kept!.id } }
-  await expect(call(serve.cancelFavorite, cancel)).rejects.toMatchObject({ status: 403 })
-  as('u-other', 'en-jiashu')
-  await call(serve.cancelFavorite, cancel)
-  expect((await list('provider')).total).toBe(0)
-  expect((await toggle()).favorite).toBe(false)
-  expect((await detail(id)).favorite).toBe(false)
-})
-
-test('a favourite outlives what it points at, without showing it', async () => {
-  qiming()
-  await down('product-qiming-1')
-  hailan()
-  const { records } = await call(serve.favorites, { query: { type: 'product' } })
-  const gone = records.find((one) => one.targetId === 'product-qiming-1')
-  expect(gone?.name).toBe('专精特新申报辅导')
-  expect(gone?.product).toBeUndefined()
-  qiming()
-  await up('product-qiming-1')
-})
-
-test('any member may ask a provider to make contact, once; the provider reads it', async () => {
-  as('u-person')
-  const params = { id: 'provider-qiming' }
-  const body = { contactName: '陈一苇', contactPhone: '13800000003', message: '请介绍代理记账。' }
-  const ask = () => call(serve.enquire, { params, body })
-  expect((await call(serve.provider, { params })).docked).toBe(false)
-  await ask()
-  expect((await call(serve.provider, { params })).docked).toBe(true)
-  await expect(ask()).rejects.toMatchObject({ message: '您已提交联系申请，请等待机构联系' })
-  qiming()
-  await expect(ask()).rejects.toMatchObject({ message: '不能联系自己的机构' })
-  const { enquiries } = await call(serve.myProvider, { params })
-  expect(enquiries).toContainEqual(expect.objectContaining({ ...body, status: '待联系' }))
-})
-
-test('visitors see the phone masked, members whole', async () => {
-  const params = { id: 'provider-qiming' }
-  visitor()
-  expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
-  as('u-person')
-  expect((await call(serve.provider, { params })).contactPhone).toBe('13800000002')
 })

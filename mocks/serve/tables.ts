@@ -1,25 +1,52 @@
 import * as v from 'valibot'
-import { AuditRecord } from '#api/audit.ts'
 import { Favorite } from '#api/serve.ts'
 import { MyProduct } from '#api/serve-product.ts'
 import { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { model, one } from '#mocks/model.ts'
 
+/** What of a provider stays public while an edit of it is audited. */
+export const Approved = v.omit(v.partial(MyProvider), [
+  'id',
+  'enId',
+  'version',
+  'createTime',
+  'updateTime',
+  'status',
+  'reason',
+  'score',
+  'ratingCount',
+  'productCount',
+  'answerHours',
+  'enquiries',
+  'audits',
+  'isShown',
+])
+
 /** A provider, whose it is, and how its audits went; productCount is counted when asked for. */
 export const ProviderRow = v.object({
-  ...v.omit(MyProvider, ['enquiries', 'productCount']).entries,
+  ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown']).entries,
   userId: v.string(),
-  audits: v.array(AuditRecord),
+  /** The points of all who scored, added up. */
+  ratingSum: v.number(),
+  approved: v.optional(Approved),
 })
 export type ProviderRow = v.InferOutput<typeof ProviderRow>
 
 /** A service, whose it is, and how its audits went; the provider's name is looked up. */
 export const ProductRow = v.object({
-  ...v.omit(MyProduct, ['providerName']).entries,
+  ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting']).entries,
   userId: v.string(),
-  audits: v.array(AuditRecord),
+  ratingSum: v.number(),
 })
 export type ProductRow = v.InferOutput<typeof ProductRow>
+
+/** A request, with the side that asks: its enterprise, or '' for a person without one. */
+const EnquiryRow = v.object({
+  ...Enquiry.entries,
+  userId: v.string(),
+  enId: v.string(),
+})
+export type EnquiryRow = v.InferOutput<typeof EnquiryRow>
 
 export const tables = {
   provider: model(ProviderRow),
@@ -31,14 +58,5 @@ export const tables = {
     }),
     { user: one('user', 'userId') },
   ),
-  /** With the side that asks: its enterprise, or '' for a person without one. */
-  serviceEnquiry: model(
-    v.object({
-      ...Enquiry.entries,
-      providerId: v.string(),
-      userId: v.string(),
-      enId: v.string(),
-    }),
-    { user: one('user', 'userId'), provider: one('provider', 'providerId') },
-  ),
+  serviceEnquiry: model(EnquiryRow, { user: one('user', 'userId'), provider: one('provider', 'providerId') }),
 }

@@ -9,13 +9,14 @@ export const declareModes = ['网上申报', '外部平台', '线下'] as const
 /** The form of an item: general, 免申即享 with a confirmation only, special (专精特新). */
 export const formKeys = ['apply', 'apply-msjx', 'spec-declare'] as const
 
-/** A paper of an item; `accept` are file extensions without a dot. */
+/** A paper of an item; `accept` are file extensions without a dot, `template` the path of its form for download/file. */
 export const ItemMaterial = v.object({
   name: v.string(),
   required: v.boolean(),
   note: v.string(),
   accept: v.array(v.string()),
   maxSizeMb: v.number(),
+  template: v.optional(v.string()),
 })
 export type ItemMaterial = v.InferOutput<typeof ItemMaterial>
 

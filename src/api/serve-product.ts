@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { productLifecycle } from '#rules/product-states.ts'
+import { AuditRecord } from './audit.ts'
+import { Enquiry } from './serve-provider.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { amount, existing, held, key, Picture } from './call/sent.ts'
 import { form, owned, text } from './call/shape.ts'
@@ -45,6 +47,14 @@ export const ProductForm = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['priceMode'], ['priceMin']],
+      ({ priceMode, priceMin }) => ['固定', '区间'].includes(priceMode) || priceMin === undefined,
+      '面议和免费的服务不填价格',
+    ),
+    ['priceMin'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['priceMode'], ['priceMin'], ['priceMax']],
       ({ priceMode, priceMin, priceMax }) => priceMode !== '区间' || (priceMax ?? -1) >= (priceMin ?? 0),
       '最高价不能低于最低价',
@@ -66,9 +76,13 @@ const keptProduct = {
   status: v.picklist(productStates),
   /** Why it was not let through, with 已驳回. */
   reason: v.optional(v.string()),
-  /** 0 to 5; 0 where nobody has scored it yet. */
+  /** 1 to 5; 0 until three have scored it (`scoreOf`). */
   score: v.number(),
+  /** How many have (chosen). */
+  ratingCount: v.number(),
   orderCount: v.number(),
+  /** How often others have looked at it (chosen). */
+  viewCount: v.number(),
   providerName: v.string(),
 }
 
@@ -78,6 +92,8 @@ export const Product = v.object({
   ...heldProduct,
   favorite: v.boolean(),
   mine: v.boolean(),
+  /** The caller's newest request about it. */
+  request: v.optional(Enquiry),
 })
 export type Product = v.InferOutput<typeof Product>
 /** A service in a list. */
@@ -89,5 +105,13 @@ export const ProductBrief = v.omit(v.object({ ...keptProduct, ...heldProduct }),
 ])
 export type ProductBrief = v.InferOutput<typeof ProductBrief>
 /** The provider's own service in any state; a draft may lack everything but name and provider. */
-export const MyProduct = v.object({ ...keptProduct, ...held(partialProduct) })
+export const MyProduct = v.object({
+  ...keptProduct,
+  ...held(partialProduct),
+  /** How its audits went, oldest first. */
+  audits: v.array(AuditRecord),
+  /** How many have asked about it, and how many of them wait for an answer (chosen). */
+  enquiryCount: v.optional(v.number()),
+  waiting: v.optional(v.number()),
+})
 export type MyProduct = v.InferOutput<typeof MyProduct>

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
-import { enquiryLifecycle, providerLifecycle } from '#rules/provider-states.ts'
+import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
+import { AuditRecord } from './audit.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { existing, held, MOST_PEOPLE, Picture, Website, whole } from './call/sent.ts'
-import { form, Id, owned, Phone, recorded, text } from './call/shape.ts'
+import { existing, held, MOST_PEOPLE, Picture, SentFile, Website, whole } from './call/sent.ts'
+import { form, Id, owned, Phone, recorded, StoredFile, text } from './call/shape.ts'
 
 export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]
@@ -53,22 +54,16 @@ const keptProvider = {
   ...owned,
   status: v.picklist(providerStates),
   reason: v.optional(v.string()),
-  /** 0 to 5; 0 where nobody has scored it yet. */
+  /** 1 to 5; 0 until three have scored it or one of its services (`scoreOf`). */
   score: v.number(),
+  /** How many have (chosen). */
+  ratingCount: v.number(),
   /** How many of its services are 已上架. */
   productCount: v.number(),
+  /** Hours within which it has mostly answered those who asked; missing where nobody has asked yet (chosen). */
+  answerHours: v.optional(v.number()),
 }
 
-/** A provider; contactPhone is whole for members, masked for visitors. */
-export const Provider = v.object({
-  ...keptProvider,
-  ...heldProvider,
-  favorite: v.boolean(),
-  /** True where the caller has asked it to make contact. */
-  docked: v.boolean(),
-  mine: v.boolean(),
-})
-export type Provider = v.InferOutput<typeof Provider>
 /** A provider in a list. */
 export const ProviderBrief = v.omit(v.object({ ...keptProvider, ...heldProvider }), [
   'contactName',
@@ -86,26 +81,108 @@ export const ProviderSimple = v.pick(ProviderBrief, [
   'teamSize',
   'serviceTypes',
   'score',
+  'ratingCount',
   'productCount',
 ])
 export type ProviderSimple = v.InferOutput<typeof ProviderSimple>
 
+/** As many papers as go with a request. */
+export const MOST_PAPERS = 5
+
 /** What a member sends to be contacted by a provider, maybe about one of its services. */
 export const EnquiryForm = form({
+  /** Tells it from a step of a request that is there. */
+  status: v.optional(v.literal('待联系')),
   contactName: text('联系人', 20),
   contactPhone: Phone,
-  message: text('留言', 200),
+  message: text('咨询内容', 300, 10),
   productId: v.optional(Id),
+  attachments: v.optional(
+    v.pipe(v.array(SentFile), v.maxLength(MOST_PAPERS, `附件最多 ${String(MOST_PAPERS)} 个`)),
+  ),
 })
 
-/** One request to be contacted, as the provider reads it. */
+/** How the provider moves a request on: 已关闭 says why (chosen). */
+export const EnquiryStep = v.pipe(
+  form({
+    enquiryId: Id,
+    status: v.picklist(enquiryMoves, '请选择咨询进展'),
+    reason: v.optional(text('原因', 200, 2)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['status'], ['reason']],
+      ({ status, reason }) => status !== '已关闭' || reason !== undefined,
+      '请填写关闭的原因',
+    ),
+    ['reason'],
+  ),
+)
+
+/** What who asked says of a request that is 已完成, once (chosen). */
+export const EnquiryRating = form({
+  status: v.literal('评价'),
+  enquiryId: Id,
+  score: v.pipe(
+    v.number('请选择满意程度'),
+    v.integer('请选择满意程度'),
+    v.minValue(1, '请选择满意程度'),
+    v.maxValue(5, '请选择满意程度'),
+  ),
+  comment: v.optional(text('评价意见', 300)),
+})
+
+/** One request to be contacted, as both sides read it. */
 export const Enquiry = v.object({
   ...recorded,
-  ...held(EnquiryForm.entries),
+  /** Whom it was put to (chosen). */
+  providerId: v.string(),
+  contactName: v.string(),
+  contactPhone: v.string(),
+  message: v.string(),
+  productId: v.optional(v.string()),
+  /** What that service was called when it was asked about. */
+  productName: v.optional(v.string()),
+  /** The enterprise that asks; missing for a person without one. */
+  orgName: v.optional(v.string()),
   status: v.picklist(enquiryLifecycle.words),
+  /** Why it was closed. */
+  reason: v.optional(v.string()),
+  /** Its way so far, from the request on. */
+  steps: v.array(
+    v.object({
+      time: v.string(),
+      status: v.picklist(enquiryLifecycle.words),
+      reason: v.optional(v.string()),
+    }),
+  ),
+  attachments: v.optional(v.array(StoredFile)),
+  /** What who asked said of it in the end, 1 to 5; missing until then. */
+  rating: v.optional(v.object({ time: v.string(), score: v.number(), comment: v.optional(v.string()) })),
 })
 export type Enquiry = v.InferOutput<typeof Enquiry>
 
+/** A provider; contact and phone are masked until one has asked (records, as for docking). */
+export const Provider = v.object({
+  ...keptProvider,
+  ...heldProvider,
+  favorite: v.boolean(),
+  /** True where the caller has asked it to make contact. */
+  docked: v.boolean(),
+  mine: v.boolean(),
+  /** The caller's newest request to it about no service in particular. */
+  request: v.optional(Enquiry),
+})
+export type Provider = v.InferOutput<typeof Provider>
+
 /** The owner's own organisation in any state, with who has asked to be contacted. */
-export const MyProvider = v.object({ ...keptProvider, ...heldProvider, enquiries: v.array(Enquiry) })
+export const MyProvider = v.object({
+  ...keptProvider,
+  ...heldProvider,
+  enquiries: v.array(Enquiry),
+  /** How its audits went, oldest first. */
+  audits: v.array(AuditRecord),
+  /** True while an edit waits or was rejected, and the version before it is public. */
+  isShown: v.optional(v.boolean()),
+})
 export type MyProvider = v.InferOutput<typeof MyProvider>

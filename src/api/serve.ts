@@ -13,6 +13,8 @@ import {
 import {
   Enquiry,
   EnquiryForm,
+  EnquiryRating,
+  EnquiryStep,
   MyProvider,
   Provider,
   ProviderBrief,
@@ -21,7 +23,7 @@ import {
   providerStates,
 } from './serve-provider.ts'
 import { serviceTypes } from './serve-words.ts'
-import { Count, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
+import { Count, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
 
 /** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const
@@ -39,6 +41,9 @@ export const Favorite = v.object({
   product: v.optional(ProductBrief),
   provider: v.optional(ProviderBrief),
   listing: v.optional(ListingBrief),
+  enquiry: v.optional(Enquiry),
+  /** Why its record is not there (chosen). */
+  gone: v.optional(v.string()),
 })
 export type Favorite = v.InferOutput<typeof Favorite>
 
@@ -61,6 +66,9 @@ export const serve = area('serve', {
         coverage: word,
         priceFrom: v.optional(Count),
         priceTo: v.optional(Count),
+        /** Scored so or better, and done within so many days; services that do not say how long are left out (chosen). */
+        scoreFrom: v.optional(Count),
+        days: v.optional(Count),
         sort: v.optional(v.picklist(serveSorts), 'orders'),
       }),
       {},
@@ -91,7 +99,17 @@ export const serve = area('serve', {
   }),
   providers: endpoint('GET /uaa/api/ua/provider/page', {
     query: v.optional(
-      v.object({ ...paging, keyword: word, serviceType: word, coverage: word, nature: word, sort: Sort }),
+      v.object({
+        ...paging,
+        keyword: word,
+        serviceType: word,
+        coverage: word,
+        nature: word,
+        scoreFrom: v.optional(Count),
+        /** Only those that name a qualification (chosen). */
+        qualified: v.optional(Flag),
+        sort: Sort,
+      }),
       {},
     ),
     answer: page(ProviderBrief),
@@ -132,15 +150,19 @@ export const serve = area('serve', {
     queue: true,
   }),
   enquire: endpoint('POST /uaa/api/provider/docker/{id}', {
-    body: EnquiryForm,
+    /** A step of a request that is there is the provider's alone, its rating who asked (chosen). */
+    body: v.variant('status', [EnquiryForm, EnquiryStep, EnquiryRating], '请选择咨询进展'),
     answer: Enquiry,
     queue: true,
   }),
-  myProducts: endpoint('GET /uaa/api/product/myProductList', { query: Mine, answer: page(MyProduct) }),
+  myProducts: endpoint('GET /uaa/api/product/myProductList', {
+    query: Mine,
+    answer: page(v.omit(MyProduct, ['audits'])),
+  }),
   myProduct: endpoint('GET /uaa/api/product/detail/{id}', { answer: MyProduct }),
   myProviders: endpoint('GET /uaa/api/provider/myProviderList', {
     query: Mine,
-    answer: page(v.omit(MyProvider, ['enquiries'])),
+    answer: page(v.omit(MyProvider, ['enquiries', 'audits'])),
   }),
   myProvider: endpoint('GET /uaa/api/provider/myProviderDetail/{id}', { answer: MyProvider }),
   /** How the audits of the caller's provider, or of one of its services, went; oldest first. */
@@ -148,7 +170,15 @@ export const serve = area('serve', {
     answer: v.array(AuditRecord),
   }),
   favorites: endpoint('GET /uaa/api/favorite/page', {
-    query: v.optional(v.object({ ...paging, type: v.optional(v.picklist(favoriteTypes)) }), {}),
+    query: v.optional(
+      v.object({
+        ...paging,
+        type: v.optional(v.picklist(favoriteTypes)),
+        /** True for what one has asked about in place of what one keeps: each with its `enquiry` (chosen). */
+        asked: v.optional(Flag),
+      }),
+      {},
+    ),
     answer: page(Favorite),
   }),
 })

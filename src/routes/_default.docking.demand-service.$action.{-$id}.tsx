@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
-import { actionOf } from '#features/docking/search.ts'
+import { actionOf } from '#lib/address.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.

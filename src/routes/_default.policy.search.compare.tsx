@@ -1,5 +1,9 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
-import { compare, MOST_COMPARED } from '#features/policy/compared.ts'
+import { CompareTable } from '#blocks/compare/CompareTable.tsx'
+import { idsOf } from '#blocks/compare/ids.ts'
+import { MOST_COMPARED } from '#blocks/compare/tray.ts'
+import { comparedPolicies } from '#features/policy/compared.ts'
+import { useFacts } from '#features/policy/useFacts.ts'
 import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { account } from '#session/account.ts'
@@ -7,8 +11,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
-import { CompareTable } from './-policy-compare/CompareTable.tsx'
-import { idsOf } from './-policy-compare/ids.ts'
+import { rowsFor } from './-policy-compare/rows.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/compare')({
   validateSearch: ({ ids = '' }: { ids?: string | number } & SearchSchemaInput) => ({ ids: String(ids) }),
@@ -23,15 +26,16 @@ export const Route = createFileRoute('/_default/policy/search/compare')({
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
   const reads = usePoliciesById(ids)
+  const rows = rowsFor(useFacts())
   const navigate = useNavigate()
   const known = reads.flatMap(({ query: { data } }) => (data ? [{ id: data.id, title: data.title }] : []))
   const without = (id: string) => {
     const rest = ids.filter((one) => one !== id)
-    compare(known.filter((one) => one.id !== id))
+    comparedPolicies.take(known.filter((one) => one.id !== id))
     void navigate({ to: '/policy/search/compare', search: { ids: rest.join(',') }, replace: true })
   }
   const add = () => {
-    compare(known)
+    comparedPolicies.take(known)
     void navigate({ to: '/policy/search' })
   }
   return (
@@ -50,7 +54,18 @@ function ComparePage() {
     >
       <Card>
         {ids.length > 0 ? (
-          <CompareTable ids={ids} reads={reads} onRemove={without} />
+          <CompareTable
+            noun="政策"
+            rows={rows}
+            columns={reads.map(({ query, libraryAsOf }, at) => ({
+              id: ids[at]!,
+              query,
+              asOf: libraryAsOf ?? query.dataUpdatedAt,
+            }))}
+            titleOf={({ title }) => title}
+            linkOf={({ id }) => linkOptions({ to: '/policy/search/detail', search: { id } })}
+            onRemove={without}
+          />
         ) : (
           <EmptyState
             title="还没有选择政策"

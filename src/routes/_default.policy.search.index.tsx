@@ -1,4 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { CompareBar } from '#blocks/compare/CompareBar.tsx'
+import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { policiesQuery } from '#features/policy/usePolicies.ts'
@@ -6,7 +8,6 @@ import { ListPage } from '#blocks/list/ListPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Chosen, HiddenNote } from './-policy-search/Chosen.tsx'
-import { CompareBar } from './-policy-search/CompareBar.tsx'
 import { askedOf, defaultSort, filtersOf, linkTo, sortsOf } from './-policy-search/filters.ts'
 import { FoundTools } from './-policy-search/FoundTools.tsx'
 import { NothingFound, NotKept } from './-policy-search/NothingFound.tsx'
@@ -70,7 +71,7 @@ function SearchPage() {
           <div data-print="none">
             <LibraryCard />
           </div>
-          <CompareBar />
+          <CompareBar tray={comparedPolicies} label="政策对比" linkTo={compareLink} />
         </>
       }
     />

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
-import { kindKeys, kinds, linkTo, servicesQuery } from './-collect/collect.ts'
+import { type Kind, kinds, linkTo, servicesQuery, tabsOf } from './-collect/collect.ts'
+import { Enquiries } from './-collect/Enquiries.tsx'
 import { CollectList } from './-collect/CollectList.tsx'
 import { emptyWords } from './-collect/empty.tsx'
 import { Order } from './-collect/Order.tsx'
@@ -24,7 +25,13 @@ export const Route = createFileRoute('/_user/user/collect')({
 /** 我的收藏: policies, services and providers that somebody keeps; all of it works without a network. */
 function CollectPage() {
   const search = Route.useSearch()
-  const kind = search.kind ?? 'policy'
+  const { kind = 'policy' } = search
+  return kind === 'enquiry' ? <Enquiries search={search} /> : <Collected search={search} kind={kind} />
+}
+
+const countOf = (rows: Row[] | undefined) => rows?.filter((row) => row.change !== 'cancelled').length
+
+function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
   const { query, rowsBy, rows, shown, done, close, cancel, restore } = useCollect(search)
   const readable = useReadable((rowsBy.policy ?? []).map(({ id }) => id))
   const closing = closingCount(rowsBy.policy ?? [], Date.now())
@@ -44,12 +51,12 @@ function CollectPage() {
       searchLabel={`搜收藏的${kinds[kind]}`}
       tabs={{
         label: '收藏的内容',
-        choices: kindKeys.map((one) => ({
-          label: kinds[one],
-          chosen: one === kind,
-          count: rowsBy[one]?.filter((row) => row.change !== 'cancelled').length,
-          change: { kind: one === 'policy' ? undefined : one, keyword: undefined },
-        })),
+        choices: tabsOf(kind, {
+          policy: countOf(rowsBy.policy),
+          product: countOf(rowsBy.product),
+          provider: countOf(rowsBy.provider),
+          listing: countOf(rowsBy.listing),
+        }),
       }}
       tools={kind === 'policy' && <Order search={search} />}
       empty={emptyWords(kind)}

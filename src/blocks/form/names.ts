@@ -11,8 +11,9 @@ export interface FormStep<Key extends string = string> extends Step {
 /** Words of the fields by their names; `materials` also covers what lies inside it. */
 export type Labels = Readonly<Record<string, string>>
 
+/** Asked for every field at every key, so it makes no text. */
 const belongs = (name: string, field: string) =>
-  name === field || name.startsWith(`${field}[`) || name.startsWith(`${field}.`)
+  name.startsWith(field) && (name.length === field.length || '[.'.includes(name[field.length]!))
 
 /** The key of the step that a field stands in; that of the last step where it stands in none. */
 export function stepOf<Key extends string>(steps: readonly FormStep<Key>[], name: string): Key {

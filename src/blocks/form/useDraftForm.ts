@@ -57,6 +57,12 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   onSent?: (sent: boolean) => void
 }
 
+/** What was made of something before, or is made now: it stays the same as long as that does. */
+function made<Made>(known: WeakMap<object, unknown>, of: object, make: () => Made): Made {
+  if (!known.has(of)) known.set(of, make())
+  return known.get(of) as Made
+}
+
 /** One form from its draft into the outbox: values, what is wrong with them, and what becomes of them. */
 export function useDraftForm<
   Values extends object,
@@ -84,6 +90,7 @@ export function useDraftForm<
     setSent({ id: waiting.id, here: sent?.here ?? false })
 
   const { values, isDirty, Field, set, reset } = useValues(blank)
+  const [handlers] = useState(() => new WeakMap<object, unknown>())
   const title = typeof input.title === 'string' ? input.title : input.title(values)
   useLayoutEffect(() => {
     if (!begun) return
@@ -203,10 +210,12 @@ export function useDraftForm<
         label: labelOf(name, labels, values),
         hidden: !isAsked(name),
         source: value !== undefined && value === getBy(blank, name) ? sources[name] : undefined,
-        onChange: (next: T | ((before: T) => T)) => {
+        onChange: made(handlers, field.handleChange, () => (next: T | ((before: T) => T)) => {
           props.onChange(next)
-          if (refused.has(name)) setRefused(new Map([...refused].filter(([other]) => other !== name)))
-        },
+          setRefused((before) =>
+            before.has(name) ? new Map([...before].filter(([other]) => other !== name)) : before,
+          )
+        }),
       }
     },
   }

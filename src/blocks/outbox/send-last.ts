@@ -3,7 +3,8 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 
 /**
  * Sends the last of several wishes about one thing, in place of those that wait: they are taken out of the outbox, and
- * where the thing is as it is wished already, nothing is left to send.
+ * where the thing is as it is wished already, nothing is left to send. A wish that went out and whose answer was lost
+ * may have come true: then the last one is sent in any case.
  * @param waiting what waits of the same thing
  * @param isSo true where the city has it so by its last word
  * @param queue puts the wish into the outbox
@@ -14,13 +15,15 @@ export async function sendLast(
   isSo: boolean,
   queue: () => Promise<unknown>,
 ): Promise<void> {
-  let isUnderWay = false
-  for (const item of waiting) {
-    await discard(item.id).catch((error: unknown) => {
+  let mayBeThere = false
+  for (const { id } of waiting) {
+    const taken = await discard(id).catch((error: unknown) => {
       // What is on its way is there first: then the new one follows it.
       if (!(error instanceof StillSending)) throw error
-      isUnderWay = true
+      return undefined
     })
+    // One that is no longer here has arrived since, and a crash may have cut off one that was in hand.
+    mayBeThere ||= !taken || taken.mayBeThere === true || taken.claimed === true
   }
-  if (isUnderWay || !isSo) await queue()
+  if (mayBeThere || !isSo) await queue()
 }

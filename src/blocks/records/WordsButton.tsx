@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
@@ -11,6 +13,8 @@ import type { WordsInput } from './WordsForm.tsx'
 
 // It brings the controls along, which reading a list does not need.
 const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
+
+const Words = v.string()
 
 interface Props<E extends Endpoint> extends WordsInput {
   endpoint: E
@@ -39,14 +43,14 @@ export function WordsButton<E extends Endpoint>({
   ...form
 }: Props<E>) {
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [words, setWords] = useState('')
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [words = '', setWords] = useUnsent(`${deed}:${record}`, Words)
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (typed: string) => {
     const options = { title: `${deed}：${name}`, record }
     if (!(await keptOrSaid(() => send(endpoint, input(typed), options)))) return
     setOpen(false)
-    setWords('')
+    setWords(undefined)
     showToast(`${deed}已保存在本机，联网后自动提交`)
   }
   return (

@@ -1,22 +1,22 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import * as v from 'valibot'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { Button } from '#ui/Button.tsx'
 import { actionOf, toSend, withNewline } from './send-rules.ts'
-import { keepUnsent, readUnsent } from './unsent.ts'
 import styles from './SendBox.module.css'
 
 /** The words that are asked with one press (specification, section 9). */
 const shortcuts = ['政策', '申报', '诉求']
 
+const Text = v.string()
+
 /** Where one asks: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
 export function SendBox({ onSend }: { onSend: (text: string) => void }) {
-  const [typed, setTyped] = useState(readUnsent)
+  const [typed = '', keep] = useUnsent('assistant', Text)
   const box = useRef<HTMLTextAreaElement>(null)
   // After the dialog has opened, which puts the focus on its first control.
   useEffect(() => box.current?.focus(), [])
-  const change = (text: string) => {
-    setTyped(text)
-    keepUnsent(text)
-  }
+  const change = (text: string) => keep(text || undefined)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     const text = toSend(typed)

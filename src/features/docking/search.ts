@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
-
-const word = maybe(v.pipe(v.string(), v.maxLength(100)))
+import { maybe, pageNumber, word } from '#lib/address.ts'
 
 /** What the address of a hall may hold. The page makes sense of the words: they are no part of what every page loads. */
 export const HallSearch = v.object({
@@ -28,13 +26,3 @@ export const MineSearch = v.object({
   page: pageNumber,
 })
 export type MineSearch = v.InferOutput<typeof MineSearch>
-
-/** Which record a detail shows. */
-export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
-
-/** What is done with a record of one's own: a new one, an edit, or how it stands. */
-export function actionOf({ action, id }: { action: string; id?: string | undefined }) {
-  if (action === 'add' && !id) return { action: 'add' as const, id: '' }
-  if ((action === 'edit' || action === 'view') && id) return { action: action as 'edit' | 'view', id }
-  return undefined
-}

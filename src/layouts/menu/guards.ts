@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { ApiError } from '#api/call/error.ts'
 import { account } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
 import type { GuardName, Opening } from './opening.ts'
@@ -11,15 +10,19 @@ const guards: Record<GuardName, Guard> = {
   member({ href }) {
     if (!readTokens().accessToken) throw redirect({ to: '/auth/login', search: { redirect_uri: href } })
   },
-  /** Lets pass whom the device does not know yet: then the page's own calls are refused. */
-  provider() {
+  /**
+   * Who is no service provider goes to 我的机构, which says what that is and how to become one: it and the application
+   * below it are open to every member (chosen). Lets pass whom the device does not know yet: then the page's own calls
+   * are refused.
+   */
+  provider({ pathname }) {
     const { userInfo } = account
-    if (userInfo && userInfo.memberType !== 'service_provider') {
-      throw new ApiError('forbidden', '此页面仅对服务机构开放', { status: 403 })
-    }
-  },
-  planned(location) {
-    passGuards(plannedGuards(location.pathname), location)
+    if (
+      userInfo &&
+      userInfo.memberType !== 'service_provider' &&
+      !/^\/user\/my-provider(\/|$)/.test(pathname)
+    )
+      throw redirect({ to: '/user/my-provider' })
   },
 }
 
@@ -33,15 +36,4 @@ export function passGuards(names: readonly GuardName[], location: Opening['locat
     if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware: ${name}`)
     guards[name](location)
   }
-}
-
-/** Addresses for members whose pages are still being built (specification, sections 2 and 4). */
-const forMembers = /^\/(user|declare\/apply\/|professional-services\/product-service)/
-/** And of those, the ones for service providers. */
-const forProviders = /^\/(user\/my-pro|professional)/
-
-/** The guards of an address whose page is still being built. */
-export function plannedGuards(path: string): GuardName[] {
-  if (!forMembers.test(path)) return []
-  return forProviders.test(path) ? ['member', 'provider'] : ['member']
 }

@@ -3,7 +3,6 @@ import type { bannerPositions } from '#api/banner.ts'
 import type { IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
-import { plannedLink } from './planned.ts'
 
 /** One entry of the menu: the full path that it stands for, and where it leads. */
 export interface Entry {
@@ -101,14 +100,14 @@ export const menu: MenuEntry[] = [
   {
     label: '专业服务',
     path: '/professional-services',
-    link: plannedLink('/professional-services'),
+    link: linkOptions({ to: '/professional-services' }),
     children: [],
     banner: '专业服务',
   },
   {
     label: '专业服务超市',
     path: '/medium',
-    link: plannedLink('/medium'),
+    link: linkOptions({ to: '/medium' }),
     children: [],
     banner: '服务超市',
     hidden: true,

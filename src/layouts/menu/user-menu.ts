@@ -3,7 +3,6 @@ import type { UserInfo } from '#api/session.ts'
 import { fullPaths } from '#lib/full-paths.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'
-import { plannedLink } from './planned.ts'
 
 /** An entry of the user space's sidebar; some are for service providers only. */
 export interface UserEntry extends Entry {
@@ -26,13 +25,13 @@ const entries: UserEntry[] = [
   {
     label: '我的产品',
     path: '/user/my-product',
-    link: plannedLink('/user/my-product'),
+    link: linkOptions({ to: '/user/my-product' }),
     providersOnly: true,
   },
   {
     label: '我的机构',
     path: '/user/my-provider',
-    link: plannedLink('/user/my-provider'),
+    link: linkOptions({ to: '/user/my-provider' }),
     providersOnly: true,
   },
   { label: '我的信息', path: '/user/changePassword', link: linkOptions({ to: '/user/changePassword' }) },

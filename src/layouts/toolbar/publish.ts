@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { UserInfo } from '#api/session.ts'
 import type { Target } from '#ui/link.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 
 /** What somebody may publish, by who they are; a visitor sees what members may and signs in on the way. */
 export function publishable(
@@ -29,7 +28,13 @@ export function publishable(
   return memberType === 'service_provider'
     ? [
         ...everybody,
-        { label: '发布服务产品', link: plannedLink('/professional-services/product-service/add') },
+        {
+          label: '发布服务产品',
+          link: linkOptions({
+            to: '/professional-services/product-service/$action/{-$id}',
+            params: { action: 'add', id: undefined },
+          }),
+        },
       ]
     : everybody
 }

@@ -78,6 +78,8 @@ export interface OutboxItem {
   print?: string
   /** Set while a replay has it in hand. */
   claimed?: boolean
+  /** True once a try went out whose answer never came: the city may have acted. */
+  mayBeThere?: boolean
   /** Why it is held, or why the last try failed. */
   reason?: string
   problems?: FieldError[]

@@ -130,9 +130,13 @@ export async function retry(id: string): Promise<void> {
   kick()
 }
 
-/** Forgets an item and its files. What the city already has stays there. @throws StillSending */
-export async function discard(id: string): Promise<void> {
-  await takeOut(id, (item, { files }) => {
+/**
+ * Forgets an item and its files. What the city already has stays there.
+ * @returns the item as it was; undefined where it was there no more
+ * @throws StillSending
+ */
+export async function discard(id: string): Promise<OutboxItem | undefined> {
+  return takeOut(id, (item, { files }) => {
     for (const file of item.files) files.delete(file.fileId)
   })
 }
@@ -192,21 +196,22 @@ type Stores = Parameters<Parameters<typeof transact>[2]>[0]
 async function takeOut(
   id: string,
   rest: (item: OutboxItem, stores: Stores) => void | Promise<Error | undefined>,
-): Promise<void> {
+): Promise<OutboxItem | undefined> {
   const db = ownDb()
   const take = (nobodySends: boolean) =>
     transact(db, ['outbox', 'drafts', 'files'], async (stores) => {
       const item = await read(stores.outbox, id, items)
-      if (!item) return
-      if (item.claimed && !nobodySends) return new StillSending()
+      if (!item) return {}
+      if (item.claimed && !nobodySends) return { why: new StillSending() }
       const why = await rest(item, stores)
       if (!why) stores.outbox.delete(id)
-      return why ?? undefined
+      return { item, why }
     })
-  const taken = await ifLockFree(outboxLock(owner()?.userId ?? ''), async () => ({ why: await take(true) }))
-  const why = taken ? taken.why : await take(false)
+  const free = await ifLockFree(outboxLock(owner()?.userId ?? ''), async () => ({ taken: await take(true) }))
+  const { item, why } = free ? free.taken : await take(false)
   if (why) throw why
   announce({ type: 'outbox' })
+  return item
 }
 
 async function change(id: string, edit: (item: OutboxItem) => OutboxItem): Promise<void> {

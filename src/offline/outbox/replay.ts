@@ -60,6 +60,8 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
 async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefined> {
   const item: OutboxItem = { ...due, claimed: true }
   if (!(await replace(db, item))) return undefined
+  // Missing where there is no browser.
+  const isCutOff = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
   try {
     const answer = await sendItem(item, db)
     await settle(item, answer, db)
@@ -69,7 +71,7 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
     // The city has said nothing against it: held, it would be sent again under a new key.
     if (error instanceof StorageProblem) throw error
     const known = error instanceof ApiError ? error : new ApiError('refused', messageOf(error))
-    await replace(db, afterFailure(item, known))
+    await replace(db, afterFailure(item, known, isCutOff))
     return known
   }
 }
@@ -114,8 +116,11 @@ export function withServerPaths(value: unknown, paths: Map<string, string | unde
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withServerPaths(one, paths)]))
 }
 
-/** The item as it waits after a failed try. Pure but for the clock. */
-export function afterFailure(item: OutboxItem, error: ApiError): OutboxItem {
+/**
+ * The item as it waits after a failed try. Pure but for the clock.
+ * @param isCutOff true where the device had no network to send it over: then it cannot have arrived
+ */
+export function afterFailure(item: OutboxItem, error: ApiError, isCutOff = false): OutboxItem {
   const { claimed: _claimed, unreadable: before = 0, ...rest } = item
   const attempts = item.attempts + 1
   const unreadable = error.kind === 'contract' ? before + 1 : 0
@@ -129,7 +134,8 @@ export function afterFailure(item: OutboxItem, error: ApiError): OutboxItem {
   if (error.kind === 'conflict') return { ...tried, state: 'conflict', current: error.current }
   if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
     const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
-    return { ...tried, nextTry: Date.now() + backoff(attempts), notBefore }
+    const maybe = isCutOff ? {} : { mayBeThere: true }
+    return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
   return { ...tried, state: 'held', problems: error.fields }
 }

@@ -52,6 +52,7 @@ export const items = shape<OutboxItem>(
     notBefore: number,
     print: words,
     claimed: v.exactOptional(v.boolean()),
+    mayBeThere: v.exactOptional(v.boolean()),
     reason: words,
     problems,
     draft: v.exactOptional(DraftRow),

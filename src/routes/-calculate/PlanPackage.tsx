@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
+import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import type { MatchItem } from '#api/match.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
@@ -89,11 +90,12 @@ function Plan({ items }: { items: MatchItem[] }) {
         </h2>
         <Folded label="要备的材料" items={sharedMaterials(todo)}>
           {(shown) =>
-            shown.map(({ name, note, required, policies }) => (
+            shown.map(({ name, note, required, template, policies }) => (
               <ListRow
                 key={name}
                 title={name}
                 meta={[note, policies.length > 1 ? undefined : policies[0]]}
+                actions={template && <TemplateButton paper={name} template={template} />}
                 state={
                   <>
                     <StateChip tone={policies.length > 1 ? 'info' : 'neutral'}>

@@ -68,7 +68,7 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore 
         {shown.map((row) => (
           <ListRow
             key={row.id}
-            title={row.title}
+            title={row.over && !row.link ? <span className={styles.gone}>{row.title}</span> : row.title}
             {...(row.link ? { link: row.link } : {})}
             meta={[...row.meta, readable.has(row.id) ? '离线可读' : undefined]}
             {...(row.amount ? { amount: row.amount } : {})}

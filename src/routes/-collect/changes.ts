@@ -4,7 +4,7 @@ import { favouriteRecord, together } from '#features/policy/favourites.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
-import { serviceRecord } from '#blocks/records/service-record.ts'
+import { serviceRecord } from '#blocks/favourite/wish.ts'
 
 interface Named {
   id: string

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
+import type { ChoiceOf } from '#blocks/list/search.ts'
 import type { CollectSearch } from './search.ts'
 
 /** The kinds of favourites, and how they are called. */
@@ -12,6 +13,28 @@ export const kindKeys = ['policy', 'product', 'provider', 'listing'] as const sa
 const ALL = 999
 
 export const servicesQuery = query(serve.favorites, { query: { size: ALL } })
+
+/** Asks for a page of what one has asked providers. */
+export const enquiriesQuery = (page = 1) =>
+  query(serve.favorites, { query: { current: page, size: 20, asked: true } })
+
+/** The tabs of this page; 我的咨询 stands beside what one keeps, because it is found in the same places. */
+export const tabsOf = (
+  chosen: Kind | 'enquiry',
+  counts: Partial<Record<Kind, number | undefined>>,
+): ChoiceOf<CollectSearch>[] => [
+  ...kindKeys.map((one) => ({
+    label: kinds[one],
+    chosen: one === chosen,
+    count: counts[one],
+    change: { kind: one === 'policy' ? undefined : one, keyword: undefined },
+  })),
+  {
+    label: '我的咨询',
+    chosen: chosen === 'enquiry',
+    change: { kind: 'enquiry' as const, keyword: undefined, sort: undefined },
+  },
+]
 
 /** This page's address. */
 export const linkTo = (search: CollectSearch) => linkOptions({ to: '/user/collect', search })

@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { EmptyWords } from '#blocks/list/search.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { type Kind, kinds } from './collect.ts'
 
@@ -21,5 +20,5 @@ export const emptyWords = (kind: Kind): EmptyWords =>
       : {
           title: `还没有收藏${kinds[kind]}`,
           hint: '在专业服务里收藏后，显示在这里。',
-          action: <LinkButton link={plannedLink('/professional-services')}>去专业服务</LinkButton>,
+          action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
         }

@@ -2,8 +2,8 @@ import { linkOptions } from '@tanstack/react-router'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { addedHere, wishFor } from '#features/policy/favourites.ts'
-import { serviceRecord } from '#blocks/records/service-record.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
+import { serviceRecord } from '#blocks/favourite/wish.ts'
+import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import { hasWords } from '#lib/search-words.ts'
@@ -85,7 +85,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
               ? listingOf(one.listing, since)
               : {
                   meta: [since],
-                  over: one.type === 'provider' ? '暂不可查看' : '已下架',
+                  over: one.gone ?? '已下架',
                 }),
         ...(kept ? {} : { change: 'cancelled' as const }),
       },
@@ -94,7 +94,7 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
 }
 
 const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: productLink(one.id),
   meta: [one.serviceType, one.providerName, one.duration, since],
   amount:
     one.priceMin === undefined
@@ -105,7 +105,7 @@ const productOf = (one: NonNullable<Favorite['product']>, since: string) => ({
 })
 
 const providerOf = (one: NonNullable<Favorite['provider']>, since: string) => ({
-  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  link: providerLink(one.id),
   meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、'), since],
 })
 

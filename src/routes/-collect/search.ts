@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { maybe, pageNumber } from '#lib/address.ts'
 
-/** closing: what closes soonest first; otherwise what was kept last. */
+/** enquiry: what one has asked providers. closing: what closes soonest first; otherwise what was kept last. */
 export const CollectSearch = v.object({
-  kind: maybe(v.picklist(['product', 'provider', 'listing'])),
+  kind: maybe(v.picklist(['product', 'provider', 'listing', 'enquiry'])),
   keyword: maybe(v.string()),
   sort: maybe(v.literal('closing')),
   page: pageNumber,

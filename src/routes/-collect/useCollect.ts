@@ -15,7 +15,8 @@ const SIZE = 20
 
 /** My favourites of every kind, those of the page that the address asks for, and how they are let go of and kept again. */
 export function useCollect(search: CollectSearch) {
-  const { kind = 'policy', page = 1 } = search
+  const { page = 1 } = search
+  const kind: Kind = search.kind === 'enquiry' ? 'policy' : (search.kind ?? 'policy')
   const heard = useHeard()
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)

@@ -9,7 +9,6 @@ import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { answerText } from '#rules/problem-search.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -47,7 +46,7 @@ export const itemHit = (one: Item): Hit => ({
 export const serviceHit = (one: ProductBrief): Hit => ({
   id: one.id,
   title: one.name,
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
   meta: [one.serviceType, one.providerName, one.duration],
   excerpt: one.summary,
   amount: one.priceMin === undefined ? one.priceMode : `${moneyText(one.priceMin)}起`,
@@ -56,7 +55,7 @@ export const serviceHit = (one: ProductBrief): Hit => ({
 export const providerHit = (one: ProviderBrief): Hit => ({
   id: one.id,
   title: one.name,
-  link: plannedLink('/professional-services/organ-detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } }),
   meta: [one.nature, one.serviceTypes.join('、'), one.coverage.join('、')],
   excerpt: one.intro,
 })

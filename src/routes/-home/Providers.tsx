@@ -1,7 +1,7 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
@@ -14,7 +14,7 @@ export function Providers() {
   return (
     <RowsBlock
       title="服务机构"
-      more={plannedLink('/professional-services/list')}
+      more={linkOptions({ to: '/professional-services/list' })}
       query={useQuery(providers)}
       size={SIZE}
       brief
@@ -24,7 +24,7 @@ export function Providers() {
         <ListRow
           key={one.id}
           title={one.name}
-          link={plannedLink('/professional-services/organ-detail', { id: one.id })}
+          link={linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } })}
           meta={[one.serviceTypes.slice(0, 2).join('、'), `${String(one.productCount)} 项服务`]}
           {...(one.score > 0 ? { state: <StateChip tone="info">{one.score.toFixed(1)} 分</StateChip> } : {})}
         />

@@ -1,5 +1,4 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import styles from './QuickEntries.module.css'
 
 /** What people come for most: name, what awaits there, its picture on a 24 grid, and where it leads. */
@@ -38,7 +37,7 @@ const entries = [
     label: '专业服务',
     hint: '找机构、找产品',
     picture: 'M3.5 8h17v12h-17zM9 8V4.5h6V8M3.5 13h7m3 0h7M10.5 11.5h3v3h-3z',
-    link: plannedLink('/professional-services'),
+    link: linkOptions({ to: '/professional-services' }),
   },
 ]
 

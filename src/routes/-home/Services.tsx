@@ -1,12 +1,12 @@
+import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
 import { Block } from './Block.tsx'
-import { servicePriceText } from './prices.ts'
+import { servicePriceText } from '#features/serve/price.ts'
 
 const SIZE = 6
 const products = query(serve.products, { query: { size: SIZE } })
@@ -17,7 +17,7 @@ export function Services() {
   return (
     <Block
       title="专业服务"
-      more={plannedLink('/professional-services')}
+      more={linkOptions({ to: '/professional-services' })}
       room={found.data?.records.length === 0 ? 0 : 30}
       brief
     >
@@ -33,7 +33,7 @@ export function Services() {
               <PictureCard
                 key={one.id}
                 title={one.name}
-                link={plannedLink('/professional-services/detail', { id: one.id })}
+                link={linkOptions({ to: '/professional-services/detail', search: { id: one.id } })}
                 picture={one.cover}
                 word={one.serviceType}
                 price={servicePriceText(one)}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -16,7 +15,7 @@ import styles from './news.module.css'
 const areas = {
   medium: {
     label: '专业服务超市',
-    top: plannedLink('/medium'),
+    top: linkOptions({ to: '/medium' }),
     linkOf: (id: string) => linkOptions({ to: '/medium/news-detail', search: { id } }),
   },
   roadshow: {

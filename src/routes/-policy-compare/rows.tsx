@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
+import type { CompareRow } from '#blocks/compare/rows.ts'
 import { audienceText, periodText } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { FitChip } from '#features/policy/FitChip.tsx'
@@ -8,18 +8,9 @@ import { type Attribute, matched } from '#rules/match.ts'
 import { conditionStates, conditionStateWords } from '#rules/match-words.ts'
 import { windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import styles from './compare.module.css'
+import styles from './rows.module.css'
 
-/** One line of the comparison. */
-export interface Row {
-  label: string
-  /** What a policy says in it, as words: where these are the same, nothing differs. */
-  words: (policy: PolicyDetail) => string
-  /** How it is shown, where not as these words. */
-  show?: (policy: PolicyDetail) => ReactNode
-  /** Each policy has its own: that it differs says nothing. */
-  own?: true
-}
+type Row = CompareRow<PolicyDetail>
 
 const modesOf = ({ items, supportMode, contactOrg }: PolicyDetail) =>
   [...new Set(items.map((item) => item.mode))].join('、') ||

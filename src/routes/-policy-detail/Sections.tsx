@@ -1,13 +1,12 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { PolicyDetail } from '#api/policy.ts'
-import { saveStored } from '#blocks/stored.ts'
+import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { periodText } from '#features/policy/words.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
-import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
@@ -51,18 +50,7 @@ export function Papers({ policy }: Props) {
           title={name}
           meta={[note]}
           state={<StateChip tone={required ? 'info' : 'neutral'}>{required ? '必交' : '视情况'}</StateChip>}
-          actions={
-            template && (
-              <Button
-                look="plain"
-                onClick={() =>
-                  void saveStored({ filePath: template, fileName: template.split('/').at(-1) ?? name })
-                }
-              >
-                下载模板
-              </Button>
-            )
-          }
+          actions={template && <TemplateButton paper={name} template={template} />}
         />
       ))}
     </List>

@@ -1,8 +1,9 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
-import { CompareTick } from '#features/policy/CompareTick.tsx'
-import { useCompared } from '#features/policy/compared.ts'
+import { CompareTick } from '#blocks/compare/CompareTick.tsx'
+import { useCompared } from '#blocks/compare/tray.ts'
+import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -14,7 +15,7 @@ const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ def
 export function Tools({ policy }: { policy: PolicyDetail }) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
-  const compared = useCompared()
+  const compared = useCompared(comparedPolicies)
   const [follows, setFollows] = useState(false)
   const follow = () => {
     if (userInfo) setFollows(true)
@@ -25,15 +26,9 @@ export function Tools({ policy }: { policy: PolicyDetail }) {
       <Button look="plain" onClick={follow}>
         订阅同类
       </Button>
-      <CompareTick policy={policy} />
+      <CompareTick tray={comparedPolicies} one={policy} />
       {compared.length > 1 && (
-        <LinkButton
-          look="plain"
-          link={linkOptions({
-            to: '/policy/search/compare',
-            search: { ids: compared.map((one) => one.id).join(',') },
-          })}
-        >
+        <LinkButton look="plain" link={compareLink(compared.map((one) => one.id).join(','))}>
           去对比 {compared.length} 条
         </LinkButton>
       )}

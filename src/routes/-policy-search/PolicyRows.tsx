@@ -1,7 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import { memo, useDeferredValue } from 'react'
 import type { PolicyListed } from '#api/policy.ts'
-import { CompareTick } from '#features/policy/CompareTick.tsx'
+import { CompareTick } from '#blocks/compare/CompareTick.tsx'
+import { comparedPolicies } from '#features/policy/compared.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { FitChip } from '#features/policy/FitChip.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
@@ -74,7 +75,7 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProp
       chips={policy.matchLevel && policy.validity === '有效' && <FitChip level={policy.matchLevel} />}
       actions={
         <>
-          <CompareTick policy={policy} />
+          <CompareTick tray={comparedPolicies} one={policy} />
           <Favourite policy={policy} asOf={saidAfter} look="plain" />
         </>
       }

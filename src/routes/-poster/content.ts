@@ -6,7 +6,6 @@ import type { Product } from '#api/serve-product.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { windowOf } from '#rules/window.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import type { Target } from '#ui/link.ts'
 
 /** What a poster says, whatever it is about. */
@@ -79,7 +78,7 @@ export const servicePoster = (one: Product): PosterContent => ({
     ['服务周期', one.duration],
     ['交付成果', one.deliverables.join('、')],
   ]),
-  link: plannedLink('/professional-services/detail', { id: one.id }),
+  link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
 })
 
 export const listingPoster = (one: Listing): PosterContent => ({

@@ -20,10 +20,14 @@ const columns: [Column, string][] = [
   ['amount', '金额'],
 ]
 
+/** Rows that show before the rest unfolds, one's own wherever it stands; paper has them all. */
+const FIRST = 50
+
 /** The enterprises of a notice: searched and sorted on the device, one's own marked, and as a file. */
 export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: string }) {
   const [typed, setTyped] = useState('')
   const [order, setOrder] = useState<Order>()
+  const [open, setOpen] = useState(false)
   // What is typed is there at once; 500 rows follow.
   const looked = useDeferredValue(typed)
   const { list, title } = notice
@@ -60,7 +64,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
       {rows.length === 0 ? (
         <EmptyState title="名单中没有这样的企业或项目" hint="换一个企业名称、信用代码或项目名称试试。" />
       ) : (
-        <table className={styles.table}>
+        <table className={styles.table} data-folded={!open || undefined}>
           <thead>
             <tr>
               {shown.map(([by, label]) => (
@@ -88,6 +92,13 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
             ))}
           </tbody>
         </table>
+      )}
+      {rows.length > FIRST && (
+        <div className={styles.more} data-print="none">
+          <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? '收起' : `展开全部 ${numberText(rows.length)} 家`}
+          </Button>
+        </div>
       )}
     </Card>
   )

@@ -36,7 +36,7 @@ export function IndustryField({
     industries.data || industries.isLoading ? undefined : '行业分类还没有下载到本机，联网后可以选择'
   return (
     <div className={styles.industry}>
-      <Labelled {...field} hint={chosen?.path ?? said ?? '输入代码、名称或拼音首字母，如 345、轴承、zc'}>
+      <Labelled {...field} hint={chosen?.path ?? said ?? '输入代码、名称或拼音首字母，如 3451、轴承、zc'}>
         <input
           id={id}
           className={styles.combo}

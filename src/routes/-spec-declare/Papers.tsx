@@ -1,4 +1,5 @@
 import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { PaperHint } from '#features/declare/PaperHint.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 
@@ -6,13 +7,13 @@ import type { SpecialForm } from './useSpecial.ts'
 export function Papers({ form }: { form: SpecialForm }) {
   return (
     <Columns>
-      {form.item.materials.map(({ name, note, required, accept, maxSizeMb }, slot) => (
-        <form.Field key={name} name={`materials[${slot}].files`}>
+      {form.item.materials.map(({ required, accept, maxSizeMb, ...paper }, slot) => (
+        <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
               {...form.bind(field)}
               required={required}
-              hint={note}
+              hint={<PaperHint paper={paper} />}
               accept={accept.map((ending) => `.${ending}`).join(',')}
               maxSizeMb={maxSizeMb}
               limit={10}

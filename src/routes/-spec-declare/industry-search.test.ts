@@ -11,7 +11,14 @@ const leaves = leavesOf([
         name: '通用设备制造业',
         children: [
           { code: '342', name: '金属加工机械制造' },
-          { code: '345', name: '轴承、齿轮和传动部件制造' },
+          {
+            code: '345',
+            name: '轴承、齿轮和传动部件制造',
+            children: [
+              { code: '3451', name: '滚动轴承制造' },
+              { code: '3452', name: '滑动轴承制造' },
+            ],
+          },
         ],
       },
       { code: '43', name: '金属制品、机械和设备修理业', children: [{ code: '431', name: '金属制品修理' }] },
@@ -27,11 +34,16 @@ test('initials are of pinyin, whatever stands between the characters', () => {
 })
 
 test.each([
-  ['345', ['345']],
-  ['C345', ['345']],
-  ['轴承', ['345']],
-  ['zccl', ['345']],
+  ['345', ['3451', '3452']],
+  ['3452', ['3452']],
+  ['C3451', ['3451']],
+  ['轴承', ['3451', '3452']],
+  ['滑动', ['3452']],
+  ['hdzc', ['3452']],
+  // By what stands above it, where its own name has it not.
+  ['齿轮', ['3451', '3452']],
+  ['zccl', ['3451', '3452']],
   ['JS', ['342', '431']],
-  ['通用', ['342', '345']],
+  ['通用', ['342', '3451', '3452']],
   ['没有这个', []],
 ])('%s finds %j', (text, codes) => expect(found(text)).toEqual(codes))

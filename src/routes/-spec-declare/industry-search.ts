@@ -8,6 +8,8 @@ export interface Leaf {
   path: string
   /** Initials of its name in pinyin, lower case: 轴承 is zc. */
   initials: string
+  /** Those of the name above it. */
+  above: string
 }
 
 /** The first character of each initial in pinyin order; there is none for i, u and v. */
@@ -61,7 +63,12 @@ export function leavesOf(tree: readonly ZjtxIndustry[], path: readonly string[] 
   return tree.flatMap(({ code, name, children }) =>
     children?.length
       ? leavesOf(children, [...path, name])
-      : [{ code, name, path: path.join(' › '), initials: initialsOf(name) }],
+      : [
+          {
+            ...{ code, name, path: path.join(' › ') },
+            ...{ initials: initialsOf(name), above: initialsOf(path.at(-1) ?? '') },
+          },
+        ],
   )
 }
 
@@ -75,12 +82,13 @@ export function searchIndustries(leaves: readonly Leaf[], typed: string): Leaf[]
     .toLowerCase()
     .replace(/^[a-t](?=\d)/, '')
   if (!text) return []
-  const rank = ({ code, name, path, initials }: Leaf) => {
+  const rank = ({ code, name, path, initials, above }: Leaf) => {
     if (code.startsWith(text) || name.startsWith(text)) return 0
     if (initials.startsWith(text)) return 1
     if (name.includes(text)) return 2
     if (initials.includes(text)) return 3
-    return path.includes(text) ? 4 : -1
+    if (path.includes(text)) return 4
+    return above.includes(text) ? 5 : -1
   }
   return leaves
     .map((leaf) => ({ leaf, at: rank(leaf) }))

@@ -1,12 +1,12 @@
 import { Checkbox, Field } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './Labelled.module.css'
 
 type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
 
 /** Something to agree to, with its words beside the box. */
-export function CheckField({
+export const CheckField = memo(function CheckField({
   name,
   value,
   onChange,
@@ -36,4 +36,4 @@ export function CheckField({
       />
     </Field>
   )
-}
+})

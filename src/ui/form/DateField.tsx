@@ -1,4 +1,5 @@
 import { Input } from '@fluentui/react-components'
+import { memo } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -10,7 +11,7 @@ interface Props extends FieldProps, ValueProps<string> {
 }
 
 /** A day as `2026-04-18`, '' while none is chosen. The browser's own picker: phones have good ones. */
-export function DateField({ value, onChange, onBlur, min, max, ...field }: Props) {
+export const DateField = memo(function DateField({ value, onChange, onBlur, min, max, ...field }: Props) {
   return (
     <Labelled {...field}>
       <Input
@@ -25,4 +26,4 @@ export function DateField({ value, onChange, onBlur, min, max, ...field }: Props
       />
     </Labelled>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { fieldId } from './field.ts'
 import styles from './FlagField.module.css'
 
@@ -21,7 +21,15 @@ const choices = [
 ] as const
 
 /** Yes, no, or nobody knows: 否 is an answer, 不清楚 is none. */
-export function FlagField({ name, label, value, source, hint, known = false, onChange }: Props) {
+export const FlagField = memo(function FlagField({
+  name,
+  label,
+  value,
+  source,
+  hint,
+  known = false,
+  onChange,
+}: Props) {
   return (
     <fieldset className={styles.flag}>
       <legend>
@@ -45,4 +53,4 @@ export function FlagField({ name, label, value, source, hint, known = false, onC
       {hint && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FieldProps, ValueProps } from './field.ts'
 import { TypedField } from './TypedField.tsx'
 import { numberProblem, readNumber, type Typed, writeNumber } from './typed.ts'
@@ -9,7 +10,7 @@ interface Props extends FieldProps, ValueProps<Typed> {
 }
 
 /** A number with its unit: 人, %, 天. */
-export function NumberField({ unit, decimals = 0, ...props }: Props) {
+export const NumberField = memo(function NumberField({ unit, decimals = 0, ...props }: Props) {
   const writing = { unit, decimals }
   return (
     <TypedField
@@ -20,4 +21,4 @@ export function NumberField({ unit, decimals = 0, ...props }: Props) {
       problem={(text) => numberProblem(text, writing)}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Select } from '@fluentui/react-components'
+import { memo } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -14,7 +15,7 @@ interface Props extends FieldProps, ValueProps<string> {
 }
 
 /** One choice of several; '' while nothing is chosen. */
-export function SelectField({ value, onChange, onBlur, options, ...field }: Props) {
+export const SelectField = memo(function SelectField({ value, onChange, onBlur, options, ...field }: Props) {
   const choices = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
   // A value that is no longer offered is shown, so that nobody loses it without noticing.
   const unknown = value && !choices.some((one) => one.value === value)
@@ -38,4 +39,4 @@ export function SelectField({ value, onChange, onBlur, options, ...field }: Prop
       </Select>
     </Labelled>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
@@ -7,10 +8,24 @@ interface Props extends FieldProps {
   onChange: (value: string[] | undefined) => void
   onBlur?: () => void
   options: readonly string[]
+  /** False where one of them has to hold. */
+  none?: boolean
 }
 
 /** Any of a few, all of them in sight; that none holds is an answer, too. The first carries the field's id. */
-export function SeveralField({ name, label, source, hint, error, hidden, value, onChange, options }: Props) {
+export const SeveralField = memo(function SeveralField({
+  name,
+  label,
+  source,
+  hint,
+  error,
+  required,
+  hidden,
+  value,
+  onChange,
+  options,
+  none = true,
+}: Props) {
   if (hidden) return null
   const id = fieldId(name)
   const toggle = (option: string) => {
@@ -19,7 +34,14 @@ export function SeveralField({ name, label, source, hint, error, hidden, value, 
   }
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{label}</legend>
+      <legend>
+        {label}
+        {required && (
+          <span className={styles.mark} aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       {(source ?? hint) && <p className={styles.hint}>{source ?? hint}</p>}
       <div className={styles.choices}>
         {options.map((option, at) => (
@@ -34,15 +56,17 @@ export function SeveralField({ name, label, source, hint, error, hidden, value, 
             {option}
           </label>
         ))}
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            name={name}
-            checked={value?.length === 0}
-            onChange={() => onChange(value?.length === 0 ? undefined : [])}
-          />
-          都没有
-        </label>
+        {none && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={value?.length === 0}
+              onChange={() => onChange(value?.length === 0 ? undefined : [])}
+            />
+            都没有
+          </label>
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
@@ -51,4 +75,4 @@ export function SeveralField({ name, label, source, hint, error, hidden, value, 
       )}
     </fieldset>
   )
-}
+})

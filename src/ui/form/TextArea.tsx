@@ -1,4 +1,5 @@
 import { Textarea } from '@fluentui/react-components'
+import { memo } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -11,7 +12,16 @@ interface Props extends FieldProps, ValueProps<string> {
 }
 
 /** Several lines of text, with the number of characters where there is a limit. */
-export function TextArea({ value, onChange, onBlur, placeholder, rows = 4, limit, hint, ...field }: Props) {
+export const TextArea = memo(function TextArea({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  rows = 4,
+  limit,
+  hint,
+  ...field
+}: Props) {
   const count = limit === undefined ? undefined : `${String([...value].length)}/${String(limit)} 字`
   return (
     <Labelled
@@ -38,4 +48,4 @@ export function TextArea({ value, onChange, onBlur, placeholder, rows = 4, limit
       />
     </Labelled>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Input } from '@fluentui/react-components'
-import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { memo, type HTMLInputAutoCompleteAttribute } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -15,7 +15,7 @@ interface Props extends FieldProps, ValueProps<string> {
 }
 
 /** One line of text. */
-export function TextField({
+export const TextField = memo(function TextField({
   value,
   onChange,
   onBlur,
@@ -49,4 +49,4 @@ export function TextField({
       />
     </Labelled>
   )
-}
+})

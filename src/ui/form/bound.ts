@@ -15,14 +15,17 @@ interface Showing {
   refusal?: string | undefined
 }
 
-/** A TanStack field as the props of a field of this kit. */
+/**
+ * A TanStack field as the props of a field of this kit. Its handlers are the field's own, the same at every drawing: a
+ * control that is told nothing new is not drawn again.
+ */
 export function bound<T>(field: BoundField<T>, { tried, issue, refusal }: Showing) {
   const { value, meta } = field.state
   return {
     name: field.name,
     value,
-    onChange: (next: T | ((before: T) => T)) => field.handleChange(next),
-    onBlur: () => field.handleBlur(),
+    onChange: field.handleChange,
+    onBlur: field.handleBlur,
     error: (tried || meta.isBlurred ? issue : undefined) ?? refusal,
   }
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -8,9 +9,11 @@ import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import type { Rating } from './RateForm.tsx'
+import { Rating } from './typed.ts'
 
 const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+
+const blank: Rating = { content: '' }
 
 /** 评价: once, after one was there. */
 export function Rate({
@@ -21,15 +24,16 @@ export function Rate({
   look?: ButtonLook
 }) {
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [rating, setRating] = useState<Rating>({ content: '' })
   const record = recordOf(one.id)
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [rating = blank, setRating] = useUnsent(`评价:${record}`, Rating)
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (score: number, content: string) => {
     const input = { body: { activityId: one.id, score, content } }
     const options = { title: `评价活动：${one.title}`, record }
     if (!(await keptOrSaid(() => send(activity.evaluate, input, options)))) return
     setOpen(false)
+    setRating(undefined)
     showToast('评价已保存在本机，联网后自动提交')
   }
   return (

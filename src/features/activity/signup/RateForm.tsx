@@ -1,18 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
-import { stars } from '#ui/form/stars.ts'
+import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import type { Rating } from './typed.ts'
 import styles from './signup.module.css'
-
-/** A judgement as far as it was filled in. */
-export interface Rating {
-  /** Stars, 1 to 5. */
-  score?: number
-  content: string
-}
 
 /** Most characters of the words (the contract's bound). */
 const MOST = 500
@@ -41,11 +34,10 @@ export function RateForm({ value, onChange, onSend }: Props) {
           else onSend(score, content.trim())
         }}
       >
-        <ChoiceField
+        <StarsField
           name="score"
           label="满意程度"
           required
-          options={stars}
           value={score}
           onChange={(next) => onChange({ ...value, score: next })}
           error={tried && score === undefined ? '请选择评分' : undefined}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import type { SignupForm as Fields } from '#api/activity-signup.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
@@ -9,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import type { SignupValues } from './SignupForm.tsx'
+import { SignupValues } from './typed.ts'
 
 // It brings the controls along, which reading about an activity does not need.
 const SignupForm = lazy(async () => ({ default: (await import('./SignupForm.tsx')).SignupForm }))
@@ -24,8 +25,8 @@ interface Props {
 export function SignUp({ one, isFull }: Props) {
   const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [typed, setTyped] = useState<SignupValues>()
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [typed, setTyped] = useUnsent(recordOf(one.id), SignupValues)
   const known: SignupValues = {
     name: userInfo?.nickname ?? '',
     phone: userInfo?.tel ?? '',

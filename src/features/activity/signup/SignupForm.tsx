@@ -9,16 +9,7 @@ import { Fluent } from '#ui/form/Fluent.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './signup.module.css'
-
-/** What is typed to sign up. */
-export interface SignupValues {
-  name: string
-  phone: string
-  position: string
-  people: string
-  /** A number of the waiting list will do where there are no places left. */
-  orWait: boolean
-}
+import type { SignupValues } from './typed.ts'
 
 const schema = filled(Fields)
 const order = ['name', 'phone', 'position', 'people'] as const

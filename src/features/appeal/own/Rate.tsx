@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
@@ -8,22 +9,22 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { recordOf } from './record.ts'
-import { blankRating, type Rating } from './rating.ts'
+import { blankRating, Rating } from './rating.ts'
 
 const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
 
 /** Rates the answer (评价): solved, partly or not, stars, words. */
 export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonLook }) {
   const [open, setOpen] = useState(false)
-  const [rating, setRating] = useState<Rating>(blankRating)
   const record = recordOf(one.id)
+  const [rating = blankRating, setRating] = useUnsent(`评价:${record}`, Rating)
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (body: Required<Rating>) => {
     const title = `评价：${one.title}`
     const input = { body: { id: one.id, ...body } }
     if (!(await keptOrSaid(() => send(appeal.evaluate, input, { title, record })))) return
     setOpen(false)
-    setRating(blankRating)
+    setRating(undefined)
     showToast('评价已保存在本机，联网后自动提交')
   }
   return (

@@ -3,7 +3,7 @@ import { appealOutcomes } from '#rules/appeal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/form/ChoiceField.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
-import { stars } from '#ui/form/stars.ts'
+import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import styles from './own.module.css'
 import { isWhole, type Rating, ratingProblems } from './rating.ts'
@@ -42,11 +42,10 @@ export function RateForm({ value, onChange, isLast, onSend }: Props) {
           onChange={(solved) => onChange({ ...value, solved })}
           error={problems.solved}
         />
-        <ChoiceField
+        <StarsField
           name="score"
           label="满意程度"
           required
-          options={stars}
           value={value.score}
           onChange={(score) => onChange({ ...value, score })}
           error={problems.score}

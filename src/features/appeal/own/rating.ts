@@ -1,12 +1,13 @@
-import type { AppealOutcome } from '#rules/appeal-states.ts'
+import * as v from 'valibot'
+import { appealOutcomes } from '#rules/appeal-states.ts'
 
-/** A judgement as far as it was filled in. */
-export interface Rating {
-  solved?: AppealOutcome
-  /** Stars, 1 to 5. */
-  score?: number
-  comment: string
-}
+/** A judgement as far as it was filled in; stars are 1 to 5. */
+export const Rating = v.object({
+  solved: v.exactOptional(v.picklist(appealOutcomes)),
+  score: v.exactOptional(v.number()),
+  comment: v.string(),
+})
+export type Rating = v.InferOutput<typeof Rating>
 
 export const blankRating: Rating = { comment: '' }
 

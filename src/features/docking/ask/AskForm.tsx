@@ -9,13 +9,7 @@ import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-
-/** What is typed to ask. */
-export interface Asked {
-  contactName: string
-  contactPhone: string
-  message: string
-}
+import type { Asked } from './asked.ts'
 
 const schema = filled(DockingForm)
 const order = ['message', 'contactName', 'contactPhone'] as const

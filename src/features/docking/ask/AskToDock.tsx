@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
@@ -7,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import type { Asked } from './AskForm.tsx'
+import { Asked } from './asked.ts'
 
 // It brings the controls along, which reading a record does not need.
 const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
@@ -16,8 +17,8 @@ const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).Ask
 export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title: string } }) {
   const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [typed, setTyped] = useState<Asked>()
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [typed, setTyped] = useUnsent(requestRecord(kind, one.id), Asked)
   const known = { contactName: userInfo?.nickname ?? '', contactPhone: userInfo?.tel ?? '', message: '' }
   const queue = async (body: Asked) => {
     const input = { params: { id: one.id }, body }

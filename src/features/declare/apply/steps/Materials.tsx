@@ -1,5 +1,6 @@
 import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
+import { PaperHint } from '#features/declare/PaperHint.tsx'
 import type { ApplyForm } from '#features/declare/apply/useApply.ts'
 
 /** One slot for each paper that the item asks for; for a returned declaration one more. */
@@ -9,13 +10,13 @@ export function Materials({ form }: { form: ApplyForm }) {
   )
   return (
     <Columns>
-      {form.target.papers.map(({ name, note, required, accept, maxSizeMb, limit }, slot) => (
-        <form.Field key={name} name={`materials[${slot}].files`}>
+      {form.target.papers.map(({ required, accept, maxSizeMb, limit, ...paper }, slot) => (
+        <form.Field key={paper.name} name={`materials[${slot}].files`}>
           {(field) => (
             <AttachmentField
               {...form.bind(field)}
               required={required}
-              hint={[returned.has(name) && '需要补正', note].filter(Boolean).join(' · ')}
+              hint={<PaperHint paper={paper} returned={returned.has(paper.name)} />}
               accept={accept.map((ending) => `.${ending}`).join(',')}
               maxSizeMb={maxSizeMb}
               limit={limit}

@@ -1,0 +1,145 @@
+import { chromium } from 'playwright'
+import { Console } from '#e2e/chaos/console.mjs'
+import { serve } from '#e2e/chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+
+const SLOW = 4
+const WORLD = 'bench-keys'
+/** A special declaration that may go on to its list of intellectual property, and a list as long as it may be. */
+const whole = {
+  ...{ tier: '专精特新中小企业', industryCode: '3451', mainProduct: '精密滚珠丝杠副', marketYears: 11 },
+  ...{
+    summary: '专注数控机床核心功能部件的研发与制造。',
+    contactName: '林晓岚',
+    contactPhone: '13800000001',
+  },
+  ...{ revenue: 42_800_000, revenueBefore: 40_100_000, mainRevenue: 38_600_000, totalAssets: 61_000_000 },
+  ...{ rdCost: 2_354_000, rdCostBefore: 2_010_000, totalDebts: 28_000_000, employees: 186, rdEmployees: 34 },
+  ip: Array.from({ length: 100 }, (_, at) => ({
+    name: `滚珠丝杠副第 ${at + 1} 项改进`,
+    kind: at % 4 ? '实用新型专利' : '发明专利',
+    no: `ZL2023100000${String(at).padStart(2, '0')}.1`,
+    date: '2024-05-10',
+  })),
+}
+/** Milliseconds from key to key: an answer that comes later than this is taken for the next key's. */
+const KEY = 500
+
+/** Notes of every change of a field when it came, when it was painted, and when the page last changed after it. */
+function watch() {
+  globalThis.keys = []
+  const later = (done) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done(performance.now())
+      port2.postMessage(undefined)
+    })
+  addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      const key = { painted: 0, answered: 0 }
+      globalThis.keys.push(key)
+      later((now) => (key.painted = now - timeStamp))
+      key.from = timeStamp
+    },
+    true,
+  )
+  const changes = new MutationObserver(() => {
+    const key = globalThis.keys.at(-1)
+    if (key) later((now) => (key.answered = now - key.from))
+  })
+  addEventListener('DOMContentLoaded', () =>
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true }),
+  )
+}
+
+/** What a key costs where much hangs on it, in Chromium slowed down: the answers below a title, the industries, a table. */
+export async function pressing(port) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const base = `http://127.0.0.1:${port}`
+  const city = new Console(base, WORLD)
+  await city.reset('default', 1)
+  const draft = (await city.table('declaration')).find(({ id }) => id === 'zjtx-draft')
+  await city.change('declaration', 'zjtx-draft', { specForm: whole })
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    await context.addCookies([{ name: 'mock_world', value: WORLD, url: base }])
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.goto(`${base}/auth/login?zwfwToken=zwfw-13800000001`)
+    await page.waitForURL((url) => !url.pathname.includes('login'))
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const session = await context.newCDPSession(page)
+    const special = `${base}/declare/apply/spec-declare?item=${draft.itemId}`
+    const rows = []
+    const measure = async (what, address, field, texts) => {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await page.goto(address)
+      await field.waitFor()
+      await pause(page, 5_000)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+      rows.push({ what, ...(await typed(page, field, texts)) })
+    }
+    // What nobody can be faster than, on this machine at this time.
+    await measure('an input alone', `data:text/html,<input aria-label="alone">`, page.getByLabel('alone'), [
+      'qiyefuwu',
+    ])
+    await measure(
+      'title of an appeal, with answers below',
+      `${base}/appeal/demand`,
+      page.getByLabel('标题'),
+      ['研发费用加计扣除怎么申请', '社保补贴什么时候到账'],
+    )
+    await measure('industry, of 1,381 classes', special, page.getByRole('combobox', { name: /所属行业/ }), [
+      'zc',
+      '345',
+      '工业机器人',
+      'rjkf',
+    ])
+    await measure('table of 100 rows', `${special}&step=ip`, page.getByLabel('第 50 行名称'), [
+      '一种滚珠丝杠磨削装置 2026',
+    ])
+    return [
+      {
+        title: `Keys at ${SLOW}x CPU: to the picture that shows them, and to the last change they bring`,
+        rows,
+      },
+    ]
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+/** Lets the page do what it has to do for so many milliseconds. */
+const pause = (page, time) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time)
+
+/** Types texts letter by letter and says how long the letters took. */
+async function typed(page, field, texts) {
+  await field.focus()
+  await page.evaluate(() => void (globalThis.keys = []))
+  for (const text of texts) {
+    await page.keyboard.press('Control+A')
+    for (const letter of text) {
+      await page.keyboard.insertText(letter)
+      await pause(page, KEY)
+    }
+  }
+  const keys = await page.evaluate(() => globalThis.keys)
+  const spread = (name) => {
+    const times = keys
+      .map((key) => key[name])
+      .filter(Boolean)
+      .sort((a, b) => a - b)
+    return times.length
+      ? [times[Math.floor(times.length / 2)], times.at(-1)].map(Math.round).join(' / ')
+      : '-'
+  }
+  return {
+    letters: keys.length,
+    'painted ms, median / worst': spread('painted'),
+    'last change ms': spread('answered'),
+  }
+}

@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { errorWords } from '#blocks/error-words.ts'
+import type { Loading } from '#blocks/Loaded.tsx'
+import { timeText } from '#lib/dates.ts'
+import { useCommon } from '#offline/view.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Target } from '#ui/link.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import styles from './compare.module.css'
+import { type CompareRow, type CompareView, compareViews, rowsIn } from './rows.ts'
+
+/** One record of a comparison, as far as it was read. */
+export interface CompareColumn<T> {
+  id: string
+  query: Pick<Loading<T>, 'data' | 'error' | 'isPaused' | 'refetch'>
+  /** When what is shown of it was read, in milliseconds. */
+  asOf: number
+}
+
+interface Props<T> {
+  /** What a record is called: 政策. */
+  noun: string
+  rows: readonly CompareRow<T>[]
+  columns: readonly CompareColumn<T>[]
+  titleOf: (one: T) => string
+  linkOf: (one: T) => Target
+  /** What stands above its title: a picture. */
+  above?: (one: T) => ReactNode
+  onRemove: (id: string) => void
+}
+
+const views: Record<CompareView, string> = { all: '全部', different: '只看不同', filled: '只看已填' }
+const nothingIn: Record<CompareView, string> = {
+  all: '没有可以对比的内容。',
+  different: '所列各项都相同。',
+  filled: '所列各项都没有填写。',
+}
+
+/** Records as columns, what is compared as rows; rows in which they differ are marked in words. */
+export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, onRemove }: Props<T>) {
+  const [view, setView] = useState<CompareView>('all')
+  const there = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
+  // Where none can be read the columns' heads say why, and there is nothing below them.
+  const nothing = there.length === 0 && columns.every(({ query }) => query.error !== null)
+  const shown = nothing ? [] : rowsIn(view, rows, there)
+  return (
+    <>
+      <div className={styles.views} role="radiogroup" aria-label="显示哪些项目" data-print="none">
+        {compareViews.map((one) => (
+          <label key={one} className={styles.view}>
+            <input
+              type="radio"
+              name="compare-view"
+              checked={view === one}
+              disabled={there.length < 2}
+              onChange={() => setView(one)}
+            />
+            {views[one]}
+          </label>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className={styles.box} role="region" aria-label="对比表，可左右滚动" tabIndex={0}>
+        <table className={styles.table} data-columns={columns.length}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">项目</span>
+              </th>
+              {columns.map(({ id, query, asOf }) => (
+                <th key={id} scope="col">
+                  {query.data === undefined ? (
+                    <Missing noun={noun} query={query} />
+                  ) : (
+                    <>
+                      {above?.(query.data)}
+                      <Link {...linkOf(query.data)}>{titleOf(query.data)}</Link>
+                      <Age asOf={asOf} />
+                    </>
+                  )}
+                  <span data-print="none">
+                    <Button
+                      look="plain"
+                      aria-label={`移除：${query.data === undefined ? `这条${noun}` : titleOf(query.data)}`}
+                      onClick={() => onRemove(id)}
+                    >
+                      移除
+                    </Button>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.label} data-differs={(row.own ?? there.length < 2) ? undefined : row.differs}>
+                <th scope="row">
+                  {row.label}
+                  {row.differs && <small>不同</small>}
+                </th>
+                {columns.map(({ id, query: { data } }) => (
+                  <td key={id}>
+                    {data === undefined ? (
+                      <span aria-label="未读到">—</span>
+                    ) : (
+                      (row.show ?? row.words)(data) || <span className={styles.empty}>未填写</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!nothing && shown.length === 0 && <p>{nothingIn[view]}</p>}
+    </>
+  )
+}
+
+/** From when it is, where the city cannot be asked now. */
+function Age({ asOf }: { asOf: number }) {
+  const { reach } = useCommon()
+  return reach !== 'online' && <small className={styles.asOf}>截至 {timeText(asOf)}</small>
+}
+
+/** In the few words that fit there, why a record is not to be seen. */
+function Missing({ noun, query }: { noun: string; query: CompareColumn<unknown>['query'] }) {
+  if (query.isPaused) return <p className={styles.missing}>离线时没有这条{noun}，联网后显示</p>
+  if (!query.error) return <SkeletonText lines={2} />
+  const { title, way } = errorWords(query.error)
+  return (
+    <p className={styles.missing}>
+      {title}{' '}
+      {way === 'retry' && (
+        <Button look="plain" onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/call/error.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
+import { discard, StillSending } from '#offline/outbox/outbox.ts'
+import { afterFailure } from '#offline/outbox/replay.ts'
+import { sendLast } from './send-last.ts'
+
+vi.mock('#offline/outbox/outbox.ts', async (original) => ({
+  ...(await original<object>()),
+  discard: vi.fn(),
+}))
+
+const item: OutboxItem = {
+  schema: 1,
+  seq: 1,
+  id: 'a',
+  userId: 'u',
+  enId: '',
+  record: 'serve-favourite:product:1',
+  endpoint: 'serve.toggleFavorite',
+  input: {},
+  title: '',
+  files: [],
+  state: 'waiting',
+  createdAt: '',
+  attempts: 0,
+  nextTry: 0,
+  notBefore: 0,
+}
+const queue = vi.fn(() => Promise.resolve())
+/** Sends a wish that the city has already, over one that waits and is taken out as this. */
+async function over(taken: OutboxItem | undefined) {
+  vi.mocked(discard).mockResolvedValueOnce(taken)
+  await sendLast([item], true, queue)
+}
+
+beforeEach(() => queue.mockClear())
+
+test('a wish that never went out folds with its opposite into nothing', async () => {
+  await over(item)
+  expect(queue).not.toHaveBeenCalled()
+  const cut = afterFailure(item, new ApiError('network', ''), true)
+  await over(cut)
+  expect(queue).not.toHaveBeenCalled()
+})
+
+test('a wish whose answer was lost may have come true: its opposite is sent', async () => {
+  await over(afterFailure(item, new ApiError('network', '')))
+  expect(queue).toHaveBeenCalledOnce()
+})
+
+test('a wish that a crash cut off, that has arrived since, or is on its way: its opposite is sent', async () => {
+  await over({ ...item, claimed: true })
+  await over(undefined)
+  vi.mocked(discard).mockRejectedValueOnce(new StillSending())
+  await sendLast([item], true, queue)
+  expect(queue).toHaveBeenCalledTimes(3)
+})
+
+test('another failure is not swallowed, and what the city has otherwise is sent', async () => {
+  vi.mocked(discard).mockRejectedValueOnce(new Error('disk'))
+  await expect(sendLast([item], true, queue)).rejects.toThrow('disk')
+  await sendLast([], false, queue)
+  expect(queue).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import type { UserInfo } from '#api/session.ts'
+import { account } from '#session/account.ts'
+import { useUnsent } from './useUnsent.ts'
+
+const Words = v.object({ text: v.string() })
+const typed = () => renderHook(() => useUnsent('撤回:appeal:a-1', Words)).result
+const signIn = (id: string) =>
+  act(() => {
+    const tel = '13800000001'
+    const user: UserInfo = {
+      id,
+      nickname: '林',
+      tel,
+      loginName: tel,
+      memberType: 'enterprise',
+      ens: [],
+      menus: [],
+    }
+    account.userInfo = user
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn('u-1')
+})
+
+test('what was typed is there again after a reload, and gone once it was sent', () => {
+  const before = typed()
+  expect(before.current[0]).toBeUndefined()
+  act(() => before.current[1]({ text: '已经自行解决' }))
+  expect(before.current[0]).toEqual({ text: '已经自行解决' })
+  const after = typed()
+  expect(after.current[0]).toEqual({ text: '已经自行解决' })
+  act(() => after.current[1](undefined))
+  expect(after.current[0]).toBeUndefined()
+  expect(typed().current[0]).toBeUndefined()
+})
+
+test('it is shown to nobody else, and there for its writer again', async () => {
+  const one = typed()
+  act(() => one.current[1]({ text: '已经自行解决' }))
+  signIn('u-2')
+  await waitFor(() => expect(one.current[0]).toBeUndefined())
+  signIn('u-1')
+  await waitFor(() => expect(one.current[0]).toEqual({ text: '已经自行解决' }))
+})
+
+test('what lies there and does not fit is nothing', () => {
+  sessionStorage.setItem('unsent:u-1:撤回:appeal:a-1', '{"text":5}')
+  expect(typed().current[0]).toBeUndefined()
+  sessionStorage.setItem('unsent:u-1:撤回:appeal:a-1', 'null')
+  expect(typed().current[0]).toBeUndefined()
+})

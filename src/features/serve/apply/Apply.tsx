@@ -1,0 +1,74 @@
+import type { MyProvider } from '#api/serve-provider.ts'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
+import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
+import { Introduction } from '#features/serve/own/Introduction.tsx'
+import { myProviderQuery } from '#features/serve/own/query.ts'
+import { providerLifecycle } from '#rules/provider-states.ts'
+import { useAccount } from '#session/account.ts'
+import { Page } from '#ui/Page.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { Fields } from './Fields.tsx'
+import { useProviderForm } from './useProviderForm.ts'
+
+/** 申请成为服务机构, and an edit of one's own organisation; only for who acts for an enterprise. */
+export function Apply({ id }: { id: string }) {
+  const { userInfo, enId } = useAccount()
+  return (
+    <Page
+      title={id ? '修改机构资料' : '申请成为服务机构'}
+      crumbs={organisationCrumbs}
+      lead="提交后由市平台审核，一般两个工作日内完成；没有网络也可以填写，联网后自动提交"
+    >
+      {userInfo !== undefined && enId === '' ? (
+        <Introduction needsEnterprise />
+      ) : id ? (
+        <Edit key={enId} id={id} />
+      ) : (
+        <Form key={enId} />
+      )}
+    </Page>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const one = useNewest(myProviderQuery(id))
+  return (
+    <Reopened
+      query={one}
+      may={one.data !== undefined && providerLifecycle.can(one.data.status, '待审核', 'owner')}
+      state={one.data?.status}
+      otherwise="暂不能修改"
+      view={{ link: organisationLink, label: '查看我的机构' }}
+    >
+      {(record) => <Form record={record} />}
+    </Reopened>
+  )
+}
+
+function Form({ record }: { record?: MyProvider }) {
+  const form = useProviderForm(record)
+  return (
+    <DraftForm
+      form={form}
+      submitLabel="提交审核"
+      mine={{ label: '我的机构', link: organisationLink }}
+      notice={
+        record?.status === '已驳回' && record.reason ? (
+          <Notice tone="warn" title="没有通过审核：">
+            {record.reason}
+          </Notice>
+        ) : (
+          record && (
+            <Notice tone="info" title="修改审核期间，">
+              大家看到的仍是原来的内容。
+            </Notice>
+          )
+        )
+      }
+    >
+      {() => <Fields form={form} />}
+    </DraftForm>
+  )
+}

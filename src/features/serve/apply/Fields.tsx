@@ -1,0 +1,91 @@
+import { natures } from '#api/serve-provider.ts'
+import { serviceTypes } from '#api/serve-words.ts'
+import { PictureField } from '#blocks/form/PictureField.tsx'
+import { useDistricts } from '#features/serve/choices.ts'
+import { Columns } from '#ui/form/Columns.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { SeveralField } from '#ui/form/SeveralField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import type { ProviderFormState } from './useProviderForm.ts'
+
+/** Who an organisation is, what it does and where, and how it is reached. */
+export function Fields({ form }: { form: ProviderFormState }) {
+  const { bind } = form
+  const districts = useDistricts()
+  return (
+    <>
+      <Columns title="机构信息">
+        <form.Field name="name">{(field) => <TextField {...bind(field)} required wide />}</form.Field>
+        <form.Field name="creditCode">
+          {(field) => <TextField {...bind(field)} required hint="18 位" />}
+        </form.Field>
+        <form.Field name="nature">
+          {(field) => <SelectField {...bind(field)} required options={natures} />}
+        </form.Field>
+        <form.Field name="foundedYear">
+          {(field) => <NumberField {...bind(field)} required unit="年" />}
+        </form.Field>
+        <form.Field name="teamSize">
+          {(field) => <NumberField {...bind(field)} required unit="人" />}
+        </form.Field>
+      </Columns>
+      <Columns title="做什么、在哪里">
+        <form.Field name="serviceTypes">
+          {(field) => (
+            <SeveralField {...bind(field)} required options={serviceTypes} none={false} hint="可以多选" />
+          )}
+        </form.Field>
+        <form.Field name="coverage">
+          {(field) => (
+            <SeveralField
+              {...bind(field)}
+              required
+              options={['全市', ...districts]}
+              none={false}
+              hint="服务覆盖的区域，可以多选"
+            />
+          )}
+        </form.Field>
+        <form.Field name="intro">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              required
+              rows={6}
+              limit={2000}
+              hint="成立时间、专长、服务过的企业和承诺"
+            />
+          )}
+        </form.Field>
+        <form.Field name="qualifications">
+          {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 20 项" />}
+        </form.Field>
+        <form.Field name="logo">
+          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在机构详情里" />}
+        </form.Field>
+      </Columns>
+      <Columns title="联系方式">
+        <form.Field name="address">{(field) => <TextField {...bind(field)} required wide />}</form.Field>
+        <form.Field name="website">
+          {(field) => <TextField {...bind(field)} hint="以 http:// 或 https:// 开头" />}
+        </form.Field>
+        <form.Field name="contactName">
+          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
+        </form.Field>
+        <form.Field name="contactPhone">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              type="tel"
+              autoComplete="tel"
+              hint="11 位手机号，咨询过的企业才能看到"
+            />
+          )}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

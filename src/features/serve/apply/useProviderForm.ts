@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#api/call/query.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { MyProvider } from '#api/serve-provider.ts'
+import { useDraft } from '#blocks/form/useDraft.ts'
+import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { providerLabels } from '#features/serve/words.ts'
+import { useAccount } from '#session/account.ts'
+import { blankValues, DRAFT_SCHEMA, schema, toValues } from './schema.ts'
+import { handIn } from './send.ts'
+
+/** The form of an organisation, from its draft or what the city holds, into the outbox. */
+export function useProviderForm(record: MyProvider | undefined) {
+  const { enId, userInfo } = useAccount()
+  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !record })
+  const own = userInfo?.ens.find((one) => one.enId === enId)
+  const draft = useDraft({
+    form: 'serve-provider',
+    record: record?.id ?? 'new',
+    schemaVersion: DRAFT_SCHEMA,
+    blank: blankValues({
+      name: own?.enName ?? '',
+      creditCode: own?.creditCode ?? '',
+      contactName: profile.data?.contactName ?? userInfo?.nickname ?? '',
+      contactPhone: profile.data?.contactPhone ?? userInfo?.tel ?? '',
+    }),
+    fromServer: record && { base: record, shape: MyProvider, toValues },
+    needs: [profile],
+  })
+  return useDraftForm({
+    draft,
+    title: (values) => values.name.trim() || '服务机构申请',
+    href: `/user/my-provider/provider/${record ? `edit/${encodeURIComponent(record.id)}` : 'add'}`,
+    schema,
+    labels: providerLabels,
+    numbers: { foundedYear: { unit: '年', decimals: 0 }, teamSize: { unit: '人', decimals: 0 } },
+    changes: `serve-provider:${record?.id ?? 'new'}`,
+    said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,
+    send: (values, base) => handIn(values, base),
+  })
+}
+
+export type ProviderFormState = ReturnType<typeof useProviderForm>

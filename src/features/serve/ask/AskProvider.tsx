@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { serve } from '#api/serve.ts'
+import { localFiles } from '#blocks/form/local-files.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { requestRecord } from '#features/serve/links.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import type { Asked } from './AskForm.tsx'
+
+// It brings the controls along, which reading a record does not need.
+const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
+
+/** Whom one asks, and about which service; without one it is about the provider's help in general. */
+export interface Asking {
+  providerId: string
+  providerName: string
+  product?: { id: string; name: string }
+}
+
+/** 咨询机构: asks what is wanted and whom to call, and puts the request into the outbox. */
+export function AskProvider({ providerId, providerName, product }: Asking) {
+  const { userInfo } = useAccount()
+  const [open, setOpen] = useState(false)
+  // Kept while the page is open: who closes the dialog types nothing twice.
+  const [typed, setTyped] = useState<Asked>()
+  const known: Asked = {
+    contactName: userInfo?.nickname ?? '',
+    contactPhone: userInfo?.tel ?? '',
+    message: '',
+    attachments: [],
+  }
+  const queue = async (asked: Asked) => {
+    const body = { ...asked, ...(product ? { productId: product.id } : {}) }
+    const options = {
+      title: `咨询：${product?.name ?? providerName}`,
+      record: requestRecord(providerId, product?.id),
+      files: localFiles(asked.attachments),
+      labels: { message: '咨询内容', contactName: '联系人', contactPhone: '联系电话', attachments: '附件' },
+    }
+    if (!(await keptOrSaid(() => send(serve.enquire, { params: { id: providerId }, body }, options)))) return
+    setOpen(false)
+    setTyped(undefined)
+    showToast('咨询已保存在本机，联网后自动提交')
+  }
+  return (
+    <>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        {product ? '咨询此服务' : '咨询机构'}
+      </Button>
+      <Dialog open={open} title={product ? '咨询此服务' : '咨询机构'} onClose={() => setOpen(false)}>
+        <Suspense fallback={<SkeletonText />}>
+          <AskForm
+            value={typed ?? known}
+            onChange={(change) => setTyped((before) => change(before ?? known))}
+            onSend={(body) => void queue(body)}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Enquiry } from '#api/serve-provider.ts'
+import { serve } from '#api/serve.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { ratingRecord } from '#features/serve/links.ts'
+import { send } from '#offline/outbox/outbox.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import type { Judgement } from './RateForm.tsx'
+import { ratingWords } from './request.ts'
+
+// It brings the controls along, which reading a request does not need.
+const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+
+interface Props {
+  enquiry: Enquiry
+  providerId: string
+  /** What was asked about: the service or the provider. */
+  name: string
+}
+
+/** 评价: what who asked says of a request that came to its end, once; what was said, after that. */
+export function RateRequest({ enquiry, providerId, name }: Props) {
+  const { id, status, rating } = enquiry
+  const { outbox, receipts } = useHeard()
+  const [open, setOpen] = useState(false)
+  // Kept while the page is open: who closes the dialog types nothing twice.
+  const [typed, setTyped] = useState<Judgement>({ comment: '' })
+  const record = ratingRecord(id)
+  const waiting = outbox.find((item) => item.record === record)
+  if (rating) return <p>{ratingWords(rating)}</p>
+  if (status !== '已完成') return null
+  if (waiting)
+    return (
+      <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
+        {waiting.state === 'waiting' ? '评价待上传' : '评价未通过'}
+      </StateChip>
+    )
+  // It has arrived, and the page has not heard of it from the city yet.
+  if (receipts.some((one) => one.record === record)) return <p>感谢您的评价。</p>
+  const queue = async ({ score, comment }: Required<Judgement>) => {
+    const body = { status: '评价' as const, enquiryId: id, score, ...(comment ? { comment } : {}) }
+    const input = { params: { id: providerId }, body }
+    if (!(await keptOrSaid(() => send(serve.enquire, input, { title: `评价服务：${name}`, record })))) return
+    setOpen(false)
+    showToast('评价已保存在本机，联网后自动提交')
+  }
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        评价服务
+        <span className="visually-hidden">：{name}</span>
+      </Button>
+      <Dialog open={open} title="评价服务" onClose={() => setOpen(false)}>
+        <Suspense fallback={<SkeletonText />}>
+          <RateForm value={typed} onChange={setTyped} onSend={(judgement) => void queue(judgement)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

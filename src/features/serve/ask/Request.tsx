@@ -1,0 +1,64 @@
+import { linkOptions, useLocation } from '@tanstack/react-router'
+import type { Enquiry } from '#api/serve-provider.ts'
+import { FileList } from '#blocks/FileList.tsx'
+import styles from '#features/serve/detail/detail.module.css'
+import { askedLink, requestRecord } from '#features/serve/links.ts'
+import { useOutbox } from '#offline/view.ts'
+import { enquiryLifecycle } from '#rules/provider-states.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { type Asking, AskProvider } from './AskProvider.tsx'
+import { RateRequest } from './RateRequest.tsx'
+import { requestNodes, statusWords } from './request.ts'
+
+interface Props {
+  asking: Asking
+  request: Enquiry | undefined
+  mine: boolean
+}
+
+/** How far one's request is, and the way to ask: one open request at a time. */
+export function Request({ asking, request, mine }: Props) {
+  const { userInfo } = useAccount()
+  const href = useLocation({ select: (location) => location.href })
+  const record = requestRecord(asking.providerId, asking.product?.id)
+  const waiting = useOutbox().find((item) => item.record === record)
+  const isOpen = request !== undefined && !enquiryLifecycle.isFinal(request.status)
+  if (mine) return <p className={styles.quiet}>这是贵企业的机构，咨询在“我的机构”里查看。</p>
+  return (
+    <>
+      {request && <p>{statusWords(request)}</p>}
+      {request && <Timeline nodes={requestNodes(request)} />}
+      {request && <FileList files={request.attachments ?? []} />}
+      <div className={styles.actions}>
+        {!userInfo && (
+          <LinkButton
+            look="primary"
+            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
+          >
+            登录后咨询
+          </LinkButton>
+        )}
+        {userInfo && !isOpen && !waiting && <AskProvider {...asking} />}
+        {waiting && (
+          <>
+            <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
+              {waiting.state === 'waiting' ? '咨询待上传' : '咨询未通过'}
+            </StateChip>
+            <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>
+          </>
+        )}
+        {request && (
+          <RateRequest
+            enquiry={request}
+            providerId={asking.providerId}
+            name={asking.product?.name ?? asking.providerName}
+          />
+        )}
+        {request && <LinkButton link={askedLink}>查看我的咨询</LinkButton>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Product as ProductRecord } from '#api/serve-product.ts'
+import { query } from '#api/call/query.ts'
+import { serve } from '#api/serve.ts'
+import { useCompared } from '#blocks/compare/tray.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Compare } from '#features/serve/Compare.tsx'
+import { comparedServices, compareLink } from '#features/serve/compared.ts'
+import { Request } from '#features/serve/ask/Request.tsx'
+import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
+import { crumbsOf, ownProductLink, productsLink, providerLink } from '#features/serve/links.ts'
+import { ProductRow } from '#features/serve/lists/ProductRow.tsx'
+import { numberText } from '#lib/numbers.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { List } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { scoreText } from '#features/serve/words.ts'
+import { ProductBody } from './ProductBody.tsx'
+import { productQuery } from './query.ts'
+
+/** One service as everybody reads it, who offers it, and the way to ask for it. */
+export function Product({ id }: { id: string }) {
+  const asked = productQuery(id)
+  const one = useQuery({ ...asked, enabled: id !== '' })
+  const asOf = askedAfter(asked.queryKey, one)
+  return (
+    <DetailPage<ProductRecord>
+      id={id}
+      noun="服务产品"
+      query={one}
+      crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
+      list={{ label: '看全部服务', link: productsLink() }}
+      shared
+      titleOf={({ name }) => name}
+      leadOf={({ serviceType, providerName }) => `${serviceType} · ${providerName}`}
+      actions={(found) => (
+        <>
+          {found.score > 0 && <StateChip tone="info">{found.score.toFixed(1)} 分</StateChip>}
+          {found.mine ? (
+            <LinkButton link={ownProductLink('view', id)}>管理我的服务</LinkButton>
+          ) : (
+            <FavouriteButton type="product" one={found} asOf={asOf} />
+          )}
+          <Compare one={found} />
+          <ToCompare />
+          <Button onClick={() => print()}>打印</Button>
+        </>
+      )}
+      below={({ id: like }) => <Similar id={like} />}
+    >
+      {(found) => (
+        <ProductBody
+          one={{
+            ...found,
+            providerName: <Link {...providerLink(found.providerId)}>{found.providerName}</Link>,
+            rated: scoreText(found),
+            counts: `${numberText(found.viewCount)} 次浏览，已服务 ${numberText(found.orderCount)} 次`,
+          }}
+          aside={<ProviderCard one={found} />}
+        />
+      )}
+    </DetailPage>
+  )
+}
+
+/** The way to what was ticked for comparison, once there are two. */
+function ToCompare() {
+  const compared = useCompared(comparedServices)
+  if (compared.length < 2) return null
+  return (
+    <LinkButton link={compareLink(compared.map(({ id }) => id).join(','))}>
+      去对比 {compared.length} 项
+    </LinkButton>
+  )
+}
+
+/** 服务机构: who does it, and how they are asked. */
+function ProviderCard({ one }: { one: ProductRecord }) {
+  const { providerId, providerName, request, mine, id, name } = one
+  const { data: card } = useQuery(query(serve.providerCard, { params: { id: providerId } }))
+  return (
+    <Card title="服务机构" aside={<LinkButton link={providerLink(providerId)}>机构详情</LinkButton>}>
+      <DescriptionList
+        items={[
+          ['机构', providerName],
+          ['机构性质', card?.nature],
+          ['团队', card && `${String(card.teamSize)} 人，成立于 ${String(card.foundedYear)} 年`],
+          ['服务类别', card?.serviceTypes.join('、')],
+          ['在架服务', card && `${String(card.productCount)} 项`],
+          ['评分', card && scoreText(card)],
+        ]}
+      />
+      <Request asking={{ providerId, providerName, product: { id, name } }} request={request} mine={mine} />
+    </Card>
+  )
+}
+
+/** 相似服务: what else is like it, of other providers first. */
+function Similar({ id }: { id: string }) {
+  const { data = [] } = useQuery(query(serve.similarProducts, { params: { id }, query: { size: 4 } }))
+  if (data.length === 0) return null
+  return (
+    <Card title="相似服务">
+      <List label="相似服务">
+        {data.map((row) => (
+          <ProductRow key={row.id} row={row} />
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { MyProduct } from '#api/serve-product.ts'
+import { Gallery } from '#blocks/picture/Gallery.tsx'
+import { servicePriceText } from '#features/serve/price.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Rich } from '#ui/Rich.tsx'
+import styles from './detail.module.css'
+
+/** What is shown of a service, in every state: of a draft much may be missing. */
+export type ShownProduct = Pick<
+  MyProduct,
+  | 'name'
+  | 'serviceType'
+  | 'cover'
+  | 'summary'
+  | 'contentHtml'
+  | 'process'
+  | 'deliverables'
+  | 'priceMode'
+  | 'priceMin'
+  | 'priceMax'
+  | 'duration'
+  | 'cases'
+> & { providerName: ReactNode; counts?: string; rated?: string }
+
+/** A service as it looks: five questions first, then its way, what one holds in the end, and who was helped before. */
+export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNode }) {
+  const { name, cover, priceMode, process = [], deliverables = [], cases = [], contentHtml } = one
+  const price = priceMode && servicePriceText({ ...one, priceMode })
+  return (
+    <>
+      <Card title="服务概况">
+        <div className={cover ? styles.beside : undefined}>
+          <Gallery pictures={cover ? [cover] : []} title={name} />
+          <DescriptionList
+            items={[
+              ['做什么', one.summary],
+              ['多少钱', price === '价格面议' ? '面议，由机构按需求报价' : price],
+              ['多久', one.duration],
+              ['交付什么', deliverables.join('、')],
+              ['谁来做', one.providerName],
+              ['服务类别', one.serviceType],
+              ['关注', one.counts],
+              ['评分', one.rated],
+            ]}
+          />
+        </div>
+      </Card>
+      {aside}
+      {process.length > 0 && (
+        <Card title="服务流程">
+          <ol className={styles.steps}>
+            {process.map((step, index) => (
+              <li key={`${step} ${String(index)}`}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {contentHtml && (
+        <Card title="服务详情">
+          <Rich html={contentHtml} />
+        </Card>
+      )}
+      {cases.length > 0 && (
+        <Card title="服务案例">
+          <ul className={styles.cases}>
+            {cases.map((text, index) => (
+              <li key={`${text} ${String(index)}`}>{text}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

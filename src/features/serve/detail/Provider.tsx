@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Provider as ProviderRecord } from '#api/serve-provider.ts'
+import { query } from '#api/call/query.ts'
+import { serve } from '#api/serve.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Request } from '#features/serve/ask/Request.tsx'
+import { FavouriteButton } from '#blocks/favourite/FavouriteButton.tsx'
+import { crumbsOf, organisationLink, type Place, providersLink } from '#features/serve/links.ts'
+import { ProductRow } from '#features/serve/lists/ProductRow.tsx'
+import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { List } from '#ui/list/ListRow.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { scoreText } from '#features/serve/words.ts'
+import { ProviderBody } from './ProviderBody.tsx'
+import { providerQuery } from './query.ts'
+
+/** One provider as everybody reads it, what it offers, and the way to ask it. */
+export function Provider({ id, place = 'services' }: { id: string; place?: Place }) {
+  const asked = providerQuery(id)
+  const one = useQuery({ ...asked, enabled: id !== '' })
+  const asOf = askedAfter(asked.queryKey, one)
+  const isMedium = place === 'medium'
+  const crumbs = crumbsOf(place)
+  return (
+    <DetailPage<ProviderRecord>
+      id={id}
+      noun="服务机构"
+      query={one}
+      crumbs={isMedium ? crumbs : [...crumbs, { label: '服务机构', link: providersLink() }]}
+      list={{ label: '看全部机构', link: providersLink({}, place) }}
+      shared
+      titleOf={({ name }) => name}
+      leadOf={({ serviceTypes, nature }) => [serviceTypes.join('、'), nature].join(' · ')}
+      actions={(found) => (
+        <>
+          {found.score > 0 && <StateChip tone="info">{found.score.toFixed(1)} 分</StateChip>}
+          {found.mine ? (
+            <LinkButton link={organisationLink}>管理我的机构</LinkButton>
+          ) : (
+            <FavouriteButton type="provider" one={found} asOf={asOf} />
+          )}
+          <Button onClick={() => print()}>打印</Button>
+        </>
+      )}
+      below={({ id: like }) => <Beside id={like} place={place} />}
+    >
+      {(found) => (
+        <ProviderBody one={{ ...found, rated: scoreText(found) }} contact={<Contact one={found} />} />
+      )}
+    </DetailPage>
+  )
+}
+
+/** 联系方式: masked until one has asked. */
+function Contact({ one }: { one: ProviderRecord }) {
+  const { id, name, contactName, contactPhone, docked, mine, request } = one
+  return (
+    <Card title="联系机构">
+      <DescriptionList
+        items={[
+          ['联系人', contactName],
+          ['联系电话', contactPhone],
+          ['联系方式', docked || mine ? undefined : '提交咨询后显示完整电话'],
+        ]}
+      />
+      <Request asking={{ providerId: id, providerName: name }} request={request} mine={mine} />
+    </Card>
+  )
+}
+
+/** What it offers, and who does the same. */
+function Beside({ id, place }: { id: string; place: Place }) {
+  const offered = useQuery(query(serve.productsOf, { params: { id }, query: {} }))
+  const { data: alike = [] } = useQuery(query(serve.similarProviders, { params: { id }, query: { size: 4 } }))
+  return (
+    <>
+      {offered.data && (
+        <Card title="在架服务">
+          {offered.data.length === 0 ? (
+            <EmptyState title="还没有上架服务" hint="可以直接咨询机构。" />
+          ) : (
+            <List label="在架服务">
+              {offered.data.map((row) => (
+                <ProductRow key={row.id} row={row} />
+              ))}
+            </List>
+          )}
+        </Card>
+      )}
+      {alike.length > 0 && (
+        <Card title="同类机构">
+          <List label="同类机构">
+            {alike.map((row) => (
+              <ProviderRow key={row.id} row={row} place={place} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </>
+  )
+}

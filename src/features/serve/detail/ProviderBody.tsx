@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { MyProvider } from '#api/serve-provider.ts'
+import { Gallery } from '#blocks/picture/Gallery.tsx'
+import { answerText } from '#features/serve/words.ts'
+import { safeHref } from '#lib/safe-href.ts'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import styles from './detail.module.css'
+
+/** What is shown of a provider, in every state and before it is sent. */
+export type ShownProvider = Partial<
+  Pick<
+    MyProvider,
+    | 'logo'
+    | 'nature'
+    | 'creditCode'
+    | 'foundedYear'
+    | 'teamSize'
+    | 'qualifications'
+    | 'intro'
+    | 'address'
+    | 'website'
+    | 'answerHours'
+    | 'productCount'
+    | 'contactName'
+    | 'contactPhone'
+  >
+> & { name: string; serviceTypes?: readonly string[]; coverage?: readonly string[]; rated?: string }
+
+/** A provider as it looks: who they are, what they may do, where, and how they are reached. */
+export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: ReactNode }) {
+  const { name, logo, foundedYear, teamSize, qualifications = [], website, intro } = one
+  const safe = safeHref(website)
+  return (
+    <>
+      <Card title="机构概况">
+        <div className={logo ? styles.beside : undefined}>
+          <Gallery pictures={logo ? [logo] : []} title={name} />
+          <DescriptionList
+            items={[
+              ['服务类别', one.serviceTypes?.join('、')],
+              ['服务区域', one.coverage?.join('、')],
+              ['机构性质', one.nature],
+              ['成立年份', foundedYear === undefined ? undefined : `${String(foundedYear)} 年`],
+              ['团队', teamSize === undefined ? undefined : `${String(teamSize)} 人`],
+              ['资质', qualifications.length > 0 ? qualifications.join('、') : '没有填写'],
+              ['信用代码', one.creditCode],
+              ['地址', one.address],
+              [
+                '网址',
+                safe && (
+                  <a key={safe} href={safe} target="_blank" rel="noopener noreferrer">
+                    {website}
+                  </a>
+                ),
+              ],
+              ['回应时间', answerText(one.answerHours)],
+              ['评分', one.rated],
+            ]}
+          />
+        </div>
+      </Card>
+      <Card title="机构简介">
+        <p className={styles.text}>{intro}</p>
+      </Card>
+      {contact}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ProductBrief } from '#api/serve-product.ts'
+import { productLink } from '#features/serve/links.ts'
+import { servicePriceText } from '#features/serve/price.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+interface Props {
+  row: ProductBrief
+  looked?: string
+  /** What can be done with it: a tick for comparison. */
+  actions?: ReactNode
+}
+
+/** One service in a list: what it does, who offers it, for how much and how soon. */
+export function ProductRow({ row, looked = '', actions }: Props) {
+  const { id, name, serviceType, providerName, duration, orderCount, score, summary } = row
+  return (
+    <ListRow
+      title={<Marked text={name} looked={looked} />}
+      link={productLink(id)}
+      meta={[
+        serviceType,
+        providerName,
+        duration,
+        orderCount > 0 ? `已服务 ${String(orderCount)} 次` : undefined,
+      ]}
+      excerpt={summary}
+      actions={actions}
+      amount={servicePriceText(row)}
+      {...(score > 0 ? { state: <StateChip tone="info">{score.toFixed(1)} 分</StateChip> } : {})}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { priceModes } from '#api/serve-product.ts'
+import { serviceTypes } from '#api/serve-words.ts'
+import { CompareBar } from '#blocks/compare/CompareBar.tsx'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { Compare } from '#features/serve/Compare.tsx'
+import { comparedServices, compareLink } from '#features/serve/compared.ts'
+import { useDistricts } from '#features/serve/choices.ts'
+import { crumbsOf, productsLink } from '#features/serve/links.ts'
+import type { ProductsSearch } from '#features/serve/search.ts'
+import { ProductRow } from './ProductRow.tsx'
+import { orderOf, scoreFilter } from './filters.ts'
+import { productsAsked, productsQuery, ranges, spans } from './query.ts'
+import { ServiceTabs } from './ServiceTabs.tsx'
+
+const sorts = [
+  { label: '服务最多', sort: undefined },
+  { label: '评分最高', sort: 'score' },
+  { label: '最新发布', sort: 'newest' },
+] as const
+
+/** 服务产品: every public service, narrowed by what matters to who looks for one. */
+export function Products({ search }: { search: ProductsSearch }) {
+  return (
+    <ListPage
+      title="服务产品"
+      crumbs={crumbsOf('services')}
+      noun="服务"
+      unit="项"
+      search={search}
+      linkTo={productsLink}
+      query={useListQuery(productsQuery(search))}
+      searchLabel="搜服务或机构"
+      above={<ServiceTabs chosen="products" />}
+      filters={useFilters(search)}
+      below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
+      empty={{ title: '还没有服务', hint: '机构发布的服务审核后显示在这里。' }}
+    >
+      {(row) => (
+        <ProductRow key={row.id} row={row} looked={search.keyword ?? ''} actions={<Compare one={row} />} />
+      )}
+    </ListPage>
+  )
+}
+
+function useFilters(search: ProductsSearch): FilterOf<ProductsSearch>[] {
+  const { type, mode, price, region, days, score, sort } = productsAsked(search)
+  return [
+    filterOf('类别', serviceTypes, type, (next) => ({ type: next })),
+    filterOf('计价', priceModes, mode, (next) => ({ mode: next })),
+    {
+      label: '价格',
+      choices: [
+        { label: '全部', chosen: price === undefined, change: { price: undefined } },
+        ...ranges.map(({ label, value }) => ({ label, chosen: value === price, change: { price: value } })),
+      ],
+    },
+    filterOf('区域', useDistricts(region), region, (next) => ({ region: next })),
+    {
+      label: '周期',
+      choices: [
+        { label: '全部', chosen: days === undefined, change: { days: undefined } },
+        ...spans.map((one) => ({
+          label: `${String(one)} 天内`,
+          chosen: one === days,
+          change: { days: one },
+        })),
+      ],
+    },
+    scoreFilter(score, (next) => ({ score: next })),
+    orderOf(sorts, sort),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { ProviderBrief } from '#api/serve-provider.ts'
+import { type Place, providerLink } from '#features/serve/links.ts'
+import { answerText } from '#features/serve/words.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** One provider in a list: what it does, where, and how soon it answers. */
+export function ProviderRow({
+  row,
+  place = 'services',
+  looked = '',
+}: {
+  row: ProviderBrief
+  place?: Place
+  looked?: string
+}) {
+  const { id, name, nature, serviceTypes, coverage, productCount, score, answerHours, intro } = row
+  return (
+    <ListRow
+      title={<Marked text={name} looked={looked} />}
+      link={providerLink(id, place)}
+      meta={[
+        serviceTypes.join('、'),
+        nature,
+        coverage.join('、'),
+        `${String(productCount)} 项服务`,
+        answerText(answerHours),
+      ]}
+      excerpt={intro}
+      {...(score > 0 ? { state: <StateChip tone="info">{score.toFixed(1)} 分</StateChip> } : {})}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { directoryLink, frontLink, productsLink, providersLink } from '#features/serve/links.ts'
+import { Tabs } from '#ui/list/Tabs.tsx'
+
+/** The pages of 专业服务 beside each other. */
+export const ServiceTabs = ({ chosen }: { chosen: 'front' | 'products' | 'providers' | 'directory' }) => (
+  <Tabs
+    label="专业服务"
+    tabs={[
+      { label: '服务首页', chosen: chosen === 'front', link: frontLink },
+      { label: '服务产品', chosen: chosen === 'products', link: productsLink() },
+      { label: '服务机构', chosen: chosen === 'providers', link: providersLink() },
+      { label: '服务大厅', chosen: chosen === 'directory', link: directoryLink },
+    ]}
+  />
+)

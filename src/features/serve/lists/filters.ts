@@ -1,0 +1,32 @@
+import type { FilterOf } from '#blocks/list/search.ts'
+import { scores } from './query.ts'
+
+/** Which scores are shown. */
+export const scoreFilter = <S>(
+  score: number | undefined,
+  changeTo: (score: number | undefined) => Partial<S>,
+): FilterOf<S> => ({
+  label: '评分',
+  choices: [
+    { label: '全部', chosen: score === undefined, change: changeTo(undefined) },
+    ...scores.map((one) => ({
+      label: `${String(one)} 分以上`,
+      chosen: one === score,
+      change: changeTo(one),
+    })),
+  ],
+})
+
+/** What comes first; the first of the orders is the one without a word in the address. */
+export const orderOf = <S extends { sort?: string | undefined }>(
+  orders: readonly { label: string; sort: string | undefined }[],
+  sort: string | undefined,
+): FilterOf<S> => ({
+  label: '排序',
+  isOrder: true,
+  choices: orders.map((one) => ({
+    label: one.label,
+    chosen: one.sort === sort || (one.sort === undefined && !orders.some((other) => other.sort === sort)),
+    change: { sort: one.sort } as Partial<S>,
+  })),
+})

@@ -1,0 +1,84 @@
+import { query } from '#api/call/query.ts'
+import { natures } from '#api/serve-provider.ts'
+import { priceModes } from '#api/serve-product.ts'
+import { serviceTypes } from '#api/serve-words.ts'
+import { serve, serveSorts } from '#api/serve.ts'
+import type { ProductsSearch, ProvidersSearch } from '#features/serve/search.ts'
+
+const SIZE = 10
+
+/** The ranges of prices that the filter offers, in 元. */
+export const ranges = [
+  { label: '1000 元以下', value: '0-1000' },
+  { label: '1000 至 1 万元', value: '1000-10000' },
+  { label: '1 万至 5 万元', value: '10000-50000' },
+  { label: '5 万元以上', value: '50000-' },
+] as const
+
+/** Days within which something is done, and least scores, as the filters offer them. */
+export const spans = [7, 15, 30, 90] as const
+export const scores = [4, 3] as const
+
+const among = <W>(words: readonly W[], one: unknown) => words.find((word) => word === one)
+
+/** What the address means: words that are none of the city's count as missing. */
+export const productsAsked = ({ type, mode, price, days, score, sort, ...rest }: ProductsSearch) => ({
+  ...rest,
+  type: among(serviceTypes, type),
+  mode: among(priceModes, mode),
+  price: ranges.find(({ value }) => value === price)?.value,
+  days: among(spans, days),
+  score: among(scores, score),
+  sort: among(serveSorts, sort),
+})
+
+/** The same of a list of providers. */
+export const providersAsked = ({ type, nature, score, sort, ...rest }: ProvidersSearch) => ({
+  ...rest,
+  type: among(serviceTypes, type),
+  nature: among(natures, nature),
+  score: among(scores, score),
+  sort: among(serveSorts, sort),
+})
+
+/** Asks for a page of services. */
+export function productsQuery(search: ProductsSearch) {
+  const { keyword, type, mode, price, region, days, score, sort, page = 1 } = productsAsked(search)
+  const [from, to] = price?.split('-') ?? []
+  return query(serve.products, {
+    query: {
+      current: page,
+      size: SIZE,
+      ...(keyword ? { keyword } : {}),
+      ...(type ? { serviceType: type } : {}),
+      ...(mode ? { priceMode: mode } : {}),
+      ...(region ? { coverage: region } : {}),
+      ...(from ? { priceFrom: from } : {}),
+      ...(to ? { priceTo: to } : {}),
+      ...(days ? { days } : {}),
+      ...(score ? { scoreFrom: score } : {}),
+      ...(sort ? { sort } : {}),
+    },
+  })
+}
+
+/** Asks for a page of providers. */
+export function providersQuery(search: ProvidersSearch) {
+  const { keyword, type, nature, region, score, qualified, sort, page = 1 } = providersAsked(search)
+  return query(serve.providers, {
+    query: {
+      current: page,
+      size: SIZE,
+      ...(keyword ? { keyword } : {}),
+      ...(type ? { serviceType: type } : {}),
+      ...(nature ? { nature } : {}),
+      ...(region ? { coverage: region } : {}),
+      ...(score ? { scoreFrom: score } : {}),
+      ...(qualified ? { qualified: true } : {}),
+      ...(sort ? { sort } : {}),
+    },
+  })
+}
+
+/** How much there is of each kind. */
+export const typesQuery = query(serve.types, {})

@@ -1,0 +1,39 @@
+import { linkOptions } from '@tanstack/react-router'
+import styles from '#features/serve/detail/detail.module.css'
+import { applyLink, providersLink } from '#features/serve/links.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+
+/** What a service provider is and how an enterprise becomes one, for who is none. */
+export function Introduction({ needsEnterprise = false }: { needsEnterprise?: boolean }) {
+  return (
+    <Card
+      title="成为服务机构"
+      foot={
+        <div className={styles.actions}>
+          {needsEnterprise ? (
+            <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
+              先绑定企业
+            </LinkButton>
+          ) : (
+            <LinkButton look="primary" link={applyLink('add')}>
+              申请成为服务机构
+            </LinkButton>
+          )}
+          <LinkButton link={providersLink()}>看看已入驻的机构</LinkButton>
+        </div>
+      }
+    >
+      <p className={styles.text}>
+        服务机构是经市平台审核、为全市企业提供政策代办、知识产权、财税、法律等专业服务的单位。
+        通过审核后，可以发布服务产品、接收企业咨询，机构信息显示在“专业服务”和“专业服务超市”里。
+      </p>
+      <ol className={styles.steps}>
+        <li>绑定企业：以企业的名义申请，一家企业申请一次。</li>
+        <li>填写机构资料：服务类别、服务区域、资质和联系方式。</li>
+        <li>等待审核：一般两个工作日内完成，结果发消息告知；没有通过的，按意见修改后重新提交。</li>
+        <li>发布服务：审核通过后，菜单里出现“我的产品”，不需要重新登录。</li>
+      </ol>
+    </Card>
+  )
+}

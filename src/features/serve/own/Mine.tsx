@@ -1,0 +1,58 @@
+import type { MyProduct } from '#api/serve-product.ts'
+import { filterOf } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import styles from '#features/serve/detail/detail.module.css'
+import { mineLink, organisationLink, ownProductLink } from '#features/serve/links.ts'
+import type { MineSearch } from '#features/serve/search.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { OwnRow } from './OwnRow.tsx'
+import { mineQuery } from './query.ts'
+
+/** 我的产品: the services that one's organisation offers, in every state. */
+export function Mine({ search }: { search: MineSearch }) {
+  const asked = mineQuery(search)
+  const mine = useListQuery(asked)
+  const asOf = askedAfter(asked.queryKey, mine)
+  const publish = (
+    <LinkButton look="primary" link={ownProductLink('add')}>
+      发布服务产品
+    </LinkButton>
+  )
+  return (
+    <MyRecords<MineSearch, Omit<MyProduct, 'audits'>>
+      title="我的产品"
+      aside={publish}
+      under={
+        <div className={styles.actions}>
+          <LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>
+        </div>
+      }
+      noun="服务"
+      unit="项"
+      search={search}
+      linkTo={mineLink}
+      query={mine}
+      needsEnterprise
+      device={{ calls: 'serve.productSave', form: 'serve-product' }}
+      searchLabel="搜服务名称"
+      filters={[
+        filterOf(
+          '状态',
+          productLifecycle.words,
+          productLifecycle.words.find((word) => word === search.status),
+          (next) => ({ status: next }),
+        ),
+      ]}
+      empty={{
+        title: '还没有发布服务',
+        hint: '发布后由市平台审核，一般一个工作日内上架。',
+        action: publish,
+      }}
+    >
+      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} />}
+    </MyRecords>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { ProductState } from '#api/serve-product.ts'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { ownProductLink } from '#features/serve/links.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import { standingOf, wish } from './standing.ts'
+
+interface Props {
+  one: { id: string; name: string; status: ProductState }
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: number
+  look?: ButtonLook
+}
+
+/** What its owner can do with a service now, by the table of states and by what waits here already. */
+export function Moves({ one, asOf, look = 'plain' }: Props) {
+  const { id } = one
+  const heard = useHeard()
+  const [asking, setAsking] = useState(false)
+  const { now } = standingOf(one, asOf, heard)
+  const name = <span className="visually-hidden">：{one.name}</span>
+  const go = async (move: 'up' | 'down') => {
+    setAsking(false)
+    // As the city has it by its last word, be that newer than this page.
+    const { now: status } = standingOf(one, asOf, { ...heard, outbox: [] })
+    if (await keptOrSaid(() => wish({ ...one, status }, move, heard.outbox)))
+      showToast(move === 'up' ? '已上架，联网后生效' : '已下架，联网后生效')
+  }
+  return (
+    <>
+      {productLifecycle.can(now, '待审核', 'owner') && (
+        <LinkButton look={look} link={ownProductLink('edit', id)}>
+          {now === '草稿' ? '继续填写' : '修改'}
+          {name}
+        </LinkButton>
+      )}
+      {productLifecycle.can(now, '已上架', 'owner') && (
+        <Button look={look} onClick={() => void go('up')}>
+          重新上架
+          {name}
+        </Button>
+      )}
+      {productLifecycle.can(now, '已下架', 'owner') && (
+        <Button look={look} onClick={() => setAsking(true)}>
+          下架
+          {name}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="下架这项服务？"
+        confirmLabel="下架"
+        danger={false}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void go('down')}
+      >
+        下架后大家查不到这项服务，正在咨询的企业会收到通知；以后可以重新上架，不需要再审核。
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MyProvider } from '#api/serve-provider.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { OnDevice } from '#blocks/records/OnDevice.tsx'
+import styles from '#features/serve/detail/detail.module.css'
+import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
+import { applyLink, home, mineLink, providerLink } from '#features/serve/links.ts'
+import { providerLabels, scoreText } from '#features/serve/words.ts'
+import { providerLifecycle } from '#rules/provider-states.ts'
+import { useAccount } from '#session/account.ts'
+import { reloadUser } from '#session/sign.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { AuditCard } from './AuditCard.tsx'
+import { completeness } from './completeness.ts'
+import { Enquiries } from './Enquiries.tsx'
+import { Introduction } from './Introduction.tsx'
+import { myProviderQuery, myProvidersQuery } from './query.ts'
+
+/** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */
+export function Organisation() {
+  const { enId, userInfo } = useAccount()
+  const list = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
+  const id = list.data?.records[0]?.id
+  const one = useQuery({ ...myProviderQuery(id ?? ''), enabled: id !== undefined })
+  const isWithout = userInfo !== undefined && enId === ''
+  const isApproved = list.data?.records.some(({ status, isShown }) => status === '已通过' || isShown) ?? false
+  useBecoming(isApproved)
+  return (
+    <Page title="我的机构" crumbs={[home]}>
+      <OnDevice calls="serve.providerSave" form="serve-provider" />
+      {isWithout ? (
+        <Introduction needsEnterprise />
+      ) : (
+        <Loaded query={list} onPage skeleton={<SkeletonText lines={8} />}>
+          {({ records }) =>
+            records.length === 0 ? (
+              <Introduction />
+            ) : (
+              <Loaded query={one} onPage inner skeleton={<SkeletonText lines={8} />}>
+                {(found) => <Body one={found} />}
+              </Loaded>
+            )
+          }
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+/** Asks anew who this is once the organisation was let through: the menu grows without a new sign-in. */
+function useBecoming(isApproved: boolean) {
+  const { userInfo } = useAccount()
+  const isLate = isApproved && userInfo !== undefined && userInfo.memberType !== 'service_provider'
+  useEffect(() => {
+    // A failure changes nothing: the next visit asks again.
+    if (isLate) reloadUser().catch(() => undefined)
+  }, [isLate])
+}
+
+function Body({ one }: { one: MyProvider }) {
+  const { id, status, reason, isShown, name, productCount } = one
+  const isPublic = status === '已通过' || isShown === true
+  const { percent, missing } = completeness(one)
+  return (
+    <>
+      {reason && status === '已驳回' && (
+        <Notice tone="bad" title="已驳回：">
+          {reason}
+        </Notice>
+      )}
+      {isShown && (
+        <Notice tone="info" title="修改尚未通过审核。">
+          大家看到的仍是原来的内容，下面是您修改后的内容。
+        </Notice>
+      )}
+      <Card
+        title={name}
+        aside={<StateChip tone={providerLifecycle.toneOf(status)}>{status}</StateChip>}
+        foot={
+          <div className={styles.actions}>
+            {providerLifecycle.can(status, '待审核', 'owner') && (
+              <LinkButton look="secondary" link={applyLink('edit', id)}>
+                修改机构资料
+              </LinkButton>
+            )}
+            {isPublic && <LinkButton link={providerLink(id)}>看公开页面</LinkButton>}
+            {isPublic && <LinkButton link={mineLink()}>我的产品</LinkButton>}
+          </div>
+        }
+      >
+        <DescriptionList
+          items={[
+            ['在架服务', `${String(productCount)} 项`],
+            ['评分', scoreText(one)],
+            ['资料完整度', `${String(percent)}%`],
+          ]}
+        />
+        {missing.map((words) => (
+          <p key={words} className={styles.quiet}>
+            {words}
+          </p>
+        ))}
+      </Card>
+      {isPublic && <Enquiries one={one} />}
+      <AuditCard audits={one.audits} labels={providerLabels} />
+      <ProviderBody one={one} contact={<OwnContact one={one} />} />
+    </>
+  )
+}
+
+const OwnContact = ({ one }: { one: MyProvider }) => (
+  <Card title="联系方式">
+    <DescriptionList
+      items={[
+        ['联系人', one.contactName],
+        ['联系电话', `${one.contactPhone}（咨询过的企业才能看到）`],
+      ]}
+    />
+  </Card>
+)

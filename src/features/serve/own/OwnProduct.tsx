@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MyProduct } from '#api/serve-product.ts'
+import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import styles from '#features/serve/detail/detail.module.css'
+import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
+import { mineCrumbs, mineLink, organisationLink, productLink } from '#features/serve/links.ts'
+import { productLabels, scoreText } from '#features/serve/words.ts'
+import { numberText } from '#lib/numbers.ts'
+import { askedAfter } from '#offline/outbox/order.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { AuditCard } from './AuditCard.tsx'
+import { Moves } from './Moves.tsx'
+import { ownQuery } from './query.ts'
+import { standingOf } from './standing.ts'
+
+/** A service of one's own: how it stands and what can be done, its audits, and all that it says. */
+export function OwnProduct({ id }: { id: string }) {
+  const asked = ownQuery(id)
+  const one = useQuery(asked)
+  const asOf = askedAfter(asked.queryKey, one)
+  return (
+    <DetailPage<MyProduct>
+      id={id}
+      noun="服务产品"
+      query={one}
+      crumbs={mineCrumbs}
+      list={{ label: '看我的产品', link: mineLink() }}
+      titleOf={({ name }) => name}
+      leadOf={({ serviceType, providerName }) => [serviceType, providerName].filter(Boolean).join(' · ')}
+      actions={({ status }) =>
+        status === '已上架' && <LinkButton link={productLink(id)}>看公开页面</LinkButton>
+      }
+    >
+      {(found) => (
+        <>
+          <Standing one={found} asOf={asOf} />
+          <AuditCard audits={found.audits} labels={productLabels} />
+          <ProductBody one={found} />
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
+  const { status, reason, viewCount, orderCount, enquiryCount = 0, waiting = 0 } = one
+  const standing = standingOf(one, asOf, useHeard())
+  return (
+    <>
+      {reason && status === '已驳回' && (
+        <Notice tone="bad" title="已驳回：">
+          {reason}
+        </Notice>
+      )}
+      <Card
+        title="办理情况"
+        aside={
+          <>
+            <StateChip tone={productLifecycle.toneOf(standing.now)}>{standing.now}</StateChip>
+            {standing.waiting && <StateChip tone="warn">待生效</StateChip>}
+          </>
+        }
+        foot={
+          <div className={styles.actions}>
+            <Moves one={one} asOf={asOf} look="secondary" />
+            {enquiryCount > 0 && <LinkButton link={organisationLink}>处理咨询</LinkButton>}
+          </div>
+        }
+      >
+        <DescriptionList
+          items={[
+            ['浏览', `${numberText(viewCount)} 次`],
+            ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条等您联系` : ''}`],
+            ['已服务', `${numberText(orderCount)} 次`],
+            ['评分', scoreText(one)],
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

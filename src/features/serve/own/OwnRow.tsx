@@ -1,0 +1,50 @@
+import type { MyProduct } from '#api/serve-product.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { ownProductLink } from '#features/serve/links.ts'
+import { servicePriceText } from '#features/serve/price.ts'
+import { dayText } from '#lib/dates.ts'
+import { numberText } from '#lib/numbers.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Moves } from './Moves.tsx'
+import { standingOf } from './standing.ts'
+
+/** One service of one's own: how it stands, who looked and asked, and what can be done. */
+export function OwnRow({ row, asOf }: { row: Omit<MyProduct, 'audits'>; asOf: number }) {
+  const {
+    id,
+    name,
+    serviceType,
+    updateTime,
+    viewCount,
+    enquiryCount = 0,
+    waiting = 0,
+    reason,
+    priceMode,
+  } = row
+  const { now, waiting: isPending } = standingOf(row, asOf, useHeard())
+  return (
+    <ListRow
+      title={name}
+      link={ownProductLink('view', id)}
+      meta={[
+        serviceType,
+        `${dayText(updateTime)}更新`,
+        viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
+        enquiryCount > 0 ? `${String(enquiryCount)} 次咨询` : undefined,
+      ]}
+      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询等您联系`}</StateChip>}
+      {...(priceMode ? { amount: servicePriceText({ ...row, priceMode }) } : {})}
+      state={
+        <>
+          <StateChip tone={productLifecycle.toneOf(now)}>{now}</StateChip>
+          {isPending && <StateChip tone="warn">待生效</StateChip>}
+        </>
+      }
+      actions={<Moves one={row} asOf={asOf} />}
+    >
+      {now === '已驳回' && reason && <p>原因：{reason}</p>}
+    </ListRow>
+  )
+}

@@ -1,0 +1,25 @@
+import { query } from '#api/call/query.ts'
+import { serve } from '#api/serve.ts'
+import type { MineSearch } from '#features/serve/search.ts'
+
+const SIZE = 10
+
+/** Asks for a page of one's own services. */
+export const mineQuery = ({ status, keyword, page = 1 }: MineSearch) =>
+  query(serve.myProducts, {
+    query: {
+      current: page,
+      size: SIZE,
+      ...(status ? { status } : {}),
+      ...(keyword ? { keyword } : {}),
+    },
+  })
+
+/** Asks for one's own service, with who has asked and how it was audited. */
+export const ownQuery = (id: string) => query(serve.myProduct, { params: { id } })
+
+/** The provider of the current enterprise, in a list of at most one. */
+export const myProvidersQuery = query(serve.myProviders, { query: { size: 1 } })
+
+/** Asks for one's own provider, with who has asked and how it was audited. */
+export const myProviderQuery = (id: string) => query(serve.myProvider, { params: { id } })

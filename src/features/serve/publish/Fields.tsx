@@ -1,0 +1,65 @@
+import { priceModes } from '#api/serve-product.ts'
+import { PictureField } from '#blocks/form/PictureField.tsx'
+import { Columns } from '#ui/form/Columns.tsx'
+import { NumberField } from '#ui/form/NumberField.tsx'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import type { ProductFormState } from './useProductForm.ts'
+
+const EACH_LINE = '每行一项，最多 10 项'
+
+/** What is done, for how much, how soon, and what the customer holds in the end. */
+export function Fields({ form, types }: { form: ProductFormState; types: readonly string[] }) {
+  const { bind } = form
+  return (
+    <>
+      <Columns title="做什么">
+        <form.Field name="name">
+          {(field) => <TextField {...bind(field)} required wide hint="最多 50 个字" />}
+        </form.Field>
+        <form.Field name="serviceType">
+          {(field) => <SelectField {...bind(field)} required options={types} hint="只能选机构已开展的类别" />}
+        </form.Field>
+        <form.Field name="summary">
+          {(field) => (
+            <TextArea {...bind(field)} required rows={3} limit={200} hint="一两句话说清为谁办什么" />
+          )}
+        </form.Field>
+      </Columns>
+      <Columns title="多少钱、多久">
+        <form.Field name="priceMode">
+          {(field) => <SelectField {...bind(field)} required options={priceModes} />}
+        </form.Field>
+        <form.Field name="priceMin">
+          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+        </form.Field>
+        <form.Field name="priceMax">
+          {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
+        </form.Field>
+        <form.Field name="duration">
+          {(field) => <TextField {...bind(field)} required hint="如 15 个工作日、3 个月" />}
+        </form.Field>
+      </Columns>
+      <Columns title="怎么做、交付什么">
+        <form.Field name="process">
+          {(field) => <TextArea {...bind(field)} required rows={4} hint={EACH_LINE} />}
+        </form.Field>
+        <form.Field name="deliverables">
+          {(field) => <TextArea {...bind(field)} required rows={4} hint={EACH_LINE} />}
+        </form.Field>
+        <form.Field name="contentHtml">
+          {(field) => (
+            <TextArea {...bind(field)} rows={6} limit={5000} hint="适合谁、怎样保证质量；每行一段" />
+          )}
+        </form.Field>
+        <form.Field name="cases">
+          {(field) => <TextArea {...bind(field)} rows={3} hint={EACH_LINE} />}
+        </form.Field>
+        <form.Field name="cover">
+          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在列表和详情里" />}
+        </form.Field>
+      </Columns>
+    </>
+  )
+}

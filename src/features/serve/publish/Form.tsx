@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import type { MyProduct } from '#api/serve-product.ts'
+import type { MyProvider } from '#api/serve-provider.ts'
+import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { mineLink } from '#features/serve/links.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { Fields } from './Fields.tsx'
+import { useProductForm } from './useProductForm.ts'
+
+// What makes markup harmless is not needed while one fills in.
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
+
+type Of = Pick<MyProvider, 'id' | 'name' | 'serviceTypes'>
+
+/** The form of a service from its beginning, its draft or its rejection, to its receipt. */
+export function Form({ provider, record }: { provider: Of; record?: MyProduct }) {
+  const form = useProductForm(provider.id, record)
+  return (
+    <DraftForm
+      form={form}
+      submitLabel="提交审核"
+      mine={{ label: '我的产品', link: mineLink() }}
+      notice={
+        record?.status === '已驳回' &&
+        record.reason && (
+          <Notice tone="warn" title="没有通过审核：">
+            {record.reason}
+          </Notice>
+        )
+      }
+    >
+      {({ step }) =>
+        step === 'fill' ? (
+          <Fields form={form} types={provider.serviceTypes} />
+        ) : (
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <Preview form={form} providerName={provider.name} />
+          </Suspense>
+        )
+      }
+    </DraftForm>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MyProduct } from '#api/serve-product.ts'
+import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
+import styles from '#features/serve/detail/detail.module.css'
+import { linesOf } from '#features/serve/lines.ts'
+import { htmlOf } from './rich.ts'
+import type { ProductFormState } from './useProductForm.ts'
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+/** How the service will look to others. */
+export function Preview({ form, providerName }: { form: ProductFormState; providerName: string }) {
+  const { values } = form
+  return (
+    <section className={styles.preview} aria-label="预览">
+      <h2 className={styles.title}>{values.name}</h2>
+      <ProductBody
+        one={{
+          name: values.name,
+          serviceType: values.serviceType as MyProduct['serviceType'],
+          summary: values.summary,
+          cover: values.cover[0]?.filePath,
+          contentHtml: htmlOf(values.contentHtml),
+          process: linesOf(values.process),
+          deliverables: linesOf(values.deliverables),
+          cases: linesOf(values.cases),
+          priceMode: values.priceMode as MyProduct['priceMode'],
+          priceMin: numberOf(values.priceMin),
+          priceMax: numberOf(values.priceMax),
+          duration: values.duration,
+          providerName,
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MyProduct } from '#api/serve-product.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { Reopened } from '#blocks/form/Reopened.tsx'
+import { useNewest } from '#blocks/form/useNewest.ts'
+import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
+import { Introduction } from '#features/serve/own/Introduction.tsx'
+import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
+import { productLifecycle } from '#rules/product-states.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { Form } from './Form.tsx'
+
+/** 发布服务产品, and an edit of one's own; only for an organisation that was let through. */
+export function Publish({ id }: { id: string }) {
+  const { enId } = useAccount()
+  const mine = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
+  return (
+    <Page
+      title={`${id ? '修改' : '发布'}服务产品`}
+      crumbs={mineCrumbs}
+      lead="提交后由市平台审核，一般一个工作日内上架；没有网络也可以填写，联网后自动提交"
+    >
+      {enId === '' ? (
+        <Introduction needsEnterprise />
+      ) : (
+        <Loaded query={mine} onPage inner skeleton={<SkeletonText lines={12} />}>
+          {({ records: [provider] }) =>
+            !provider ? (
+              <Introduction />
+            ) : provider.status !== '已通过' ? (
+              <Card>
+                <EmptyState
+                  title="机构资料还没有通过审核"
+                  hint="机构通过审核后才能发布服务。"
+                  action={<LinkButton link={organisationLink}>查看我的机构</LinkButton>}
+                />
+              </Card>
+            ) : id ? (
+              <Edit key={enId} id={id} provider={provider} />
+            ) : (
+              <Form key={enId} provider={provider} />
+            )
+          }
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+const mayEdit = ({ status }: MyProduct) => productLifecycle.can(status, '待审核', 'owner')
+
+function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[0]['provider'] }) {
+  const one = useNewest(ownQuery(id))
+  return (
+    <Reopened
+      query={one}
+      may={one.data !== undefined && mayEdit(one.data)}
+      state={one.data?.status}
+      otherwise="暂不能修改"
+      view={{ link: ownProductLink('view', id), label: '查看服务' }}
+    >
+      {(record) => <Form provider={provider} record={record} />}
+    </Reopened>
+  )
+}

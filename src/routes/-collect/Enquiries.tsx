@@ -1,0 +1,60 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Favorite } from '#api/serve.ts'
+import { FileList } from '#blocks/FileList.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { RateRequest } from '#features/serve/ask/RateRequest.tsx'
+import { requestNodes, statusWords } from '#features/serve/ask/request.ts'
+import { productLink, providerLink } from '#features/serve/links.ts'
+import { dayText } from '#lib/dates.ts'
+import { enquiryLifecycle } from '#rules/provider-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import { enquiriesQuery, linkTo, tabsOf } from './collect.ts'
+import type { CollectSearch } from './search.ts'
+
+/** 我的咨询: what one has asked providers, how far each is, and why it ended. It works without a network once it was read. */
+export function Enquiries({ search }: { search: CollectSearch }) {
+  return (
+    <MyRecords<CollectSearch, Favorite>
+      title="我的收藏"
+      noun="咨询"
+      search={search}
+      linkTo={linkTo}
+      query={useListQuery(enquiriesQuery(search.page))}
+      device={{ calls: 'serve.enquire' }}
+      tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', {}) }}
+      empty={{
+        title: '还没有咨询',
+        hint: '在专业服务里找到合适的服务，就可以咨询机构。',
+        action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
+      }}
+    >
+      {(row) => <EnquiryRow key={row.id} row={row} />}
+    </MyRecords>
+  )
+}
+
+function EnquiryRow({ row }: { row: Favorite }) {
+  const { enquiry, name, product, provider } = row
+  if (!enquiry) return null
+  const { productName, providerId, status, message, createTime } = enquiry
+  const link = product ? productLink(product.id) : provider ? providerLink(provider.id) : undefined
+  return (
+    <ListRow
+      title={productName ?? name}
+      {...(link ? { link } : {})}
+      meta={[productName && name, `${dayText(createTime)}提交`]}
+      excerpt={message}
+      actions={<RateRequest enquiry={enquiry} providerId={providerId} name={productName ?? name} />}
+      state={<StateChip tone={enquiryLifecycle.toneOf(status)}>{status}</StateChip>}
+    >
+      <p>{statusWords(enquiry)}</p>
+      {!link && <p>内容已下架，详情暂不能查看。</p>}
+      <Timeline nodes={requestNodes(enquiry)} />
+      <FileList files={enquiry.attachments ?? []} />
+    </ListRow>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#api/serve-product.ts'
+import type { CompareRow } from '#blocks/compare/rows.ts'
+import { servicePriceText } from '#features/serve/price.ts'
+import { scoreText } from '#features/serve/words.ts'
+
+/** What is compared of services: the five questions first, then how and how well. */
+export const rows: readonly CompareRow<Product>[] = [
+  { label: '多少钱', words: servicePriceText },
+  { label: '计价方式', words: ({ priceMode }) => priceMode },
+  { label: '多久', words: ({ duration }) => duration },
+  { label: '交付什么', words: ({ deliverables }) => deliverables.join('、') },
+  { label: '服务流程', words: ({ process }) => process.join(' → ') },
+  { label: '服务类别', words: ({ serviceType }) => serviceType },
+  { label: '评分', words: scoreText },
+  { label: '已服务', words: ({ orderCount }) => `${String(orderCount)} 次` },
+  { label: '服务案例', words: ({ cases = [] }) => cases.join('、') },
+  { label: '做什么', own: true, words: ({ summary }) => summary },
+  { label: '谁来做', own: true, words: ({ providerName }) => providerName },
+]

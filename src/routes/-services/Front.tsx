@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { home, organisationLink, productLink, productsLink, providersLink } from '#features/serve/links.ts'
+import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
+import { typesQuery } from '#features/serve/lists/query.ts'
+import { ServiceTabs } from '#features/serve/lists/ServiceTabs.tsx'
+import { servicePriceText } from '#features/serve/price.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { List } from '#ui/list/ListRow.tsx'
+import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { hotProducts, hotProviders, SIZE } from './queries.ts'
+import styles from './services.module.css'
+
+const steps = [
+  ['找服务', '按类别、价格、周期和区域筛选，或直接搜索。'],
+  ['提咨询', '写明要办的事和联系方式，没有网络也能提交。'],
+  ['等联系', '机构回应后，进展显示在“我的咨询”里。'],
+  ['办完成', '机构登记办结，结果和原因都会通知您。'],
+] as const
+
+/** 专业服务: the twelve kinds, what is asked for most, and how it works in four steps. */
+export function Front() {
+  const products = useQuery(hotProducts)
+  const providers = useQuery(hotProviders)
+  return (
+    <Page
+      title="专业服务"
+      banner
+      crumbs={[home]}
+      lead="找机构、选产品，按需对接"
+      aside={<LinkButton link={organisationLink}>成为服务机构</LinkButton>}
+    >
+      <ServiceTabs chosen="front" />
+      <Kinds />
+      <Card title="怎么办理">
+        <ol className={styles.steps}>
+          {steps.map(([title, words]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <Card title="热门服务" aside={<LinkButton link={productsLink()}>全部服务</LinkButton>}>
+        <Loaded
+          query={products}
+          skeleton={<SkeletonCards count={SIZE} columns={3} />}
+          isEmpty={({ records }) => records.length === 0}
+          empty={<EmptyState title="还没有服务" hint="机构发布的服务审核后显示在这里。" />}
+        >
+          {({ records }) => (
+            <PictureCards label="热门服务" columns={3}>
+              {records.map((one) => (
+                <PictureCard
+                  key={one.id}
+                  title={one.name}
+                  link={productLink(one.id)}
+                  picture={one.cover}
+                  word={one.serviceType}
+                  price={servicePriceText(one)}
+                  meta={[one.serviceType, one.providerName]}
+                />
+              ))}
+            </PictureCards>
+          )}
+        </Loaded>
+      </Card>
+      <Card title="推荐机构" aside={<LinkButton link={providersLink()}>全部机构</LinkButton>}>
+        <Loaded
+          query={providers}
+          isEmpty={(all) => all.length === 0}
+          empty={<EmptyState title="还没有机构" hint="服务机构审核后显示在这里。" />}
+        >
+          {(all) => (
+            <List label="推荐机构">
+              {all.map((row) => (
+                <ProviderRow key={row.id} row={row} />
+              ))}
+            </List>
+          )}
+        </Loaded>
+      </Card>
+    </Page>
+  )
+}
+
+/** The twelve kinds, each with how much there is of it. */
+function Kinds() {
+  const types = useQuery(typesQuery)
+  return (
+    <Card title="服务类别">
+      <Loaded query={types}>
+        {(all) => (
+          <ul className={styles.kinds} aria-label="服务类别">
+            {all.map(({ serviceType, productCount, providerCount }) => (
+              <li key={serviceType}>
+                <Link {...productsLink({ type: serviceType })}>{serviceType}</Link>
+                <span>
+                  {productCount} 项服务，{providerCount} 家机构
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Provider } from '#features/serve/detail/Provider.tsx'
+import { providerQuery } from '#features/serve/detail/query.ts'
+
+export const Route = createFileRoute('/_default/medium/$id')({
+  loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(providerQuery(id)),
+  component: Intermediary,
+})
+
+/** One intermediary of the supermarket, as everybody may read it. */
+function Intermediary() {
+  const { id } = Route.useParams()
+  return <Provider key={id} id={id} place="medium" />
+}

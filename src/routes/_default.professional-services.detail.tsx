@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Product } from '#features/serve/detail/Product.tsx'
+import { productQuery } from '#features/serve/detail/query.ts'
+import { IdSearch } from '#lib/address.ts'
+
+export const Route = createFileRoute('/_default/professional-services/detail')({
+  validateSearch: IdSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id) void queryClient.prefetchQuery(productQuery(id))
+  },
+  component: ProductDetail,
+})
+
+/** One service, as everybody may read it. */
+function ProductDetail() {
+  const { id } = Route.useSearch()
+  return <Product key={id} id={id} />
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { typesQuery } from '#features/serve/lists/query.ts'
+import { Front } from './-services/Front.tsx'
+import { hotProducts, hotProviders } from './-services/queries.ts'
+
+export const Route = createFileRoute('/_default/professional-services/')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(typesQuery)
+    void queryClient.prefetchQuery(hotProducts)
+    void queryClient.prefetchQuery(hotProviders)
+  },
+  component: Services,
+})
+
+/** 专业服务: kinds, what is asked for most, and how it works. */
+function Services() {
+  return <Front />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Providers } from '#features/serve/lists/Providers.tsx'
+import { providersQuery } from '#features/serve/lists/query.ts'
+import { ProvidersSearch } from '#features/serve/search.ts'
+
+export const Route = createFileRoute('/_default/professional-services/list')({
+  validateSearch: ProvidersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(providersQuery(deps)),
+  component: ProviderList,
+})
+
+/** 服务机构. */
+function ProviderList() {
+  return <Providers search={Route.useSearch()} />
+}

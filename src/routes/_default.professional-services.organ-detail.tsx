@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Provider } from '#features/serve/detail/Provider.tsx'
+import { providerQuery } from '#features/serve/detail/query.ts'
+import { IdSearch } from '#lib/address.ts'
+
+export const Route = createFileRoute('/_default/professional-services/organ-detail')({
+  validateSearch: IdSearch,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id) void queryClient.prefetchQuery(providerQuery(id))
+  },
+  component: ProviderDetail,
+})
+
+/** One provider, as everybody may read it. */
+function ProviderDetail() {
+  const { id } = Route.useSearch()
+  return <Provider key={id} id={id} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Products } from '#features/serve/lists/Products.tsx'
+import { productsQuery } from '#features/serve/lists/query.ts'
+import { ProductsSearch } from '#features/serve/search.ts'
+
+export const Route = createFileRoute('/_default/professional-services/product-list')({
+  validateSearch: ProductsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(productsQuery(deps)),
+  component: ProductList,
+})
+
+/** 服务产品. */
+function ProductList() {
+  return <Products search={Route.useSearch()} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { OwnProduct } from '#features/serve/own/OwnProduct.tsx'
+import { actionOf } from '#lib/address.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+
+// It brings the controls along, which reading a record does not need.
+const Publish = lazy(async () => ({
+  default: (await import('#features/serve/publish/Publish.tsx')).Publish,
+}))
+
+export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
+  params: {
+    // Before anybody is asked to sign in: what is not there is not there for members either.
+    parse: (params) => {
+      // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
+      if (!actionOf(params)) throw notFound()
+      return params
+    },
+  },
+  staticData: { guards: ['member', 'provider'] },
+  component: ActionPage,
+})
+
+/** 发布 (add), 修改 (edit), and how a service of one's own stands (view). */
+function ActionPage() {
+  const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
+  if (action === 'view') return <OwnProduct key={id} id={id} />
+  return (
+    <Suspense fallback={<SkeletonText lines={12} />}>
+      <Publish key={id} id={id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Mine } from '#features/serve/own/Mine.tsx'
+import { mineQuery } from '#features/serve/own/query.ts'
+import { MineSearch } from '#features/serve/search.ts'
+
+export const Route = createFileRoute('/_user/user/my-product')({
+  validateSearch: MineSearch,
+  staticData: { guards: ['member', 'provider'] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery(deps)),
+  component: MyProducts,
+})
+
+/** 我的产品. */
+function MyProducts() {
+  return <Mine search={Route.useSearch()} />
+}
