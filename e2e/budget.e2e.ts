@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test'
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
 const START = 134_600
 /** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
-const PAGE = 40_000
-const PAGE_WITH_FORM = 87_700
+const PAGE = 40_500
+const PAGE_WITH_FORM = 87_900
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -59,5 +59,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(52_600)
+  expect(weight('sw.js')).toBeLessThanOrEqual(53_000)
 })

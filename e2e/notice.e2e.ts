@@ -92,13 +92,15 @@ test('the list of 500 is searched and sorted at once, one’s own stands out, an
   expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
 })
 
-test('found, objected to without a network, printed, and sent as an appeal', async ({ page, city }) => {
+test('found from one’s own declaration, objected to without a network, printed, and sent as an appeal', async ({
+  page,
+  city,
+}) => {
   const one = (await city.table<NoticeRow>('notice')).find((row) => row.id === 'notice-decl-publicity')!
   const other = one.list.find((row) => !row.enterpriseName.includes('海澜'))!
-  await signIn(page, city, 'enterprise', '/declare/public')
+  await signIn(page, city, 'enterprise', '/declare/apply/view/decl-publicity')
   await installPortal(page)
-  await page.getByRole('searchbox', { name: '搜公示标题或企业名称' }).fill(one.title)
-  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: '查看公示' }).click()
   await rows(page).getByRole('link', { name: one.title }).click()
   await see.heading(page, one.title)
   await keptOnDevice(page, 'declare', 'notice', one.id)

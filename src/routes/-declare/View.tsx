@@ -56,6 +56,16 @@ export function View({ declaration }: { declaration: Declaration }) {
                 {status === '意愿确认' ? '去确认' : '查看免申即享'}
               </LinkButton>
             )}
+            {status === '公示中' && (
+              <LinkButton
+                link={linkOptions({
+                  to: '/declare/public',
+                  search: { keyword: enterprise.enName, state: '公示中' },
+                })}
+              >
+                查看公示
+              </LinkButton>
+            )}
             {dueDate && !isPast(dueDate) && <Button onClick={() => saveDue(declaration)}>加入日历</Button>}
             {mayCopy(declaration) && <LinkButton link={copyLink(declaration)}>复制为新申报</LinkButton>}
             {status === '待补正' && !waiting && !isPast(dueDate) && (

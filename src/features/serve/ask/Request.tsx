@@ -1,17 +1,18 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
-import { FileList } from '#blocks/FileList.tsx'
 import styles from '#features/serve/detail/detail.module.css'
 import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { Timeline } from '#ui/Timeline.tsx'
 import { type Asking, AskProvider } from './AskProvider.tsx'
-import { RateRequest } from './RateRequest.tsx'
-import { requestNodes, statusWords } from './request.ts'
+
+// Most who read a service have not asked about it.
+const Progress = lazy(async () => ({ default: (await import('./Progress.tsx')).Progress }))
 
 interface Props {
   asking: Asking
@@ -29,9 +30,15 @@ export function Request({ asking, request, mine }: Props) {
   if (mine) return <p className={styles.quiet}>这是贵企业的机构，咨询在“我的机构”里查看。</p>
   return (
     <>
-      {request && <p>{statusWords(request)}</p>}
-      {request && <Timeline nodes={requestNodes(request)} />}
-      {request && <FileList files={request.attachments ?? []} />}
+      {request && (
+        <Suspense fallback={<SkeletonText lines={3} />}>
+          <Progress
+            enquiry={request}
+            providerId={asking.providerId}
+            name={asking.product?.name ?? asking.providerName}
+          />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         {!userInfo && (
           <LinkButton
@@ -49,13 +56,6 @@ export function Request({ asking, request, mine }: Props) {
             </StateChip>
             <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>
           </>
-        )}
-        {request && (
-          <RateRequest
-            enquiry={request}
-            providerId={asking.providerId}
-            name={asking.product?.name ?? asking.providerName}
-          />
         )}
         {request && <LinkButton link={askedLink}>查看我的咨询</LinkButton>}
       </div>
