@@ -76,6 +76,13 @@ export const visitors: Record<string, Pages> = {
     '/market/compare?ids=listing-1,listing-2,listing-other': '产品对比',
     '/market/detail?id=listing-other': { table: 'listing', id: 'listing-other' },
   },
+  /** What takes place in the city. */
+  attending: {
+    '/roadshow': '活动路演',
+    '/roadshow?view=calendar&mode=线下': '活动路演',
+    '/roadshow/activity-open': { table: 'activity', id: 'activity-open' },
+    '/roadshow/activity-cancelled': { table: 'activity', id: 'activity-cancelled' },
+  },
   /** Services, and the supermarket. */
   'looking for services': {
     '/professional-services': '专业服务',
@@ -172,6 +179,14 @@ export const members: Record<string, Pages> = {
     '/market/publish-demand': '发布求购',
     '/market/detail?id=listing-1': { table: 'listing', id: 'listing-1' },
     '/user/my-market': '工业产品',
+  },
+  /** What one takes part in, waits for and was at. */
+  attending: {
+    '/roadshow/activity-soon': { table: 'activity', id: 'activity-soon' },
+    '/roadshow/activity-offered': { table: 'activity', id: 'activity-offered' },
+    '/user/activity': '我的活动',
+    '/user/activity?group=waiting': '我的活动',
+    '/user/activity?group=past': '我的活动',
   },
   following: {
     '/policy/subcribe': '政策订阅',

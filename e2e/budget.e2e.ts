@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
-const START = 134_400
+const START = 134_700
 /** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
-const PAGE = 41_800
+const PAGE = 40_700
 const PAGE_WITH_FORM = 87_900
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string
@@ -44,7 +44,7 @@ const sum = (files: Iterable<string>) => [...files].reduce((total, file) => tota
 const parts = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && key.startsWith('src/'))
 const homeParts = parts.filter((key) => /routes\/_home(\.index)?\.tsx/.test(key))
 
-test('the home page can be used after 134 KB of JavaScript', () => {
+test('the home page can be used after 135 KB of JavaScript', () => {
   expect(homeParts).not.toEqual([])
   const files = new Set(['index.html', ...homeParts].flatMap((key) => [...filesOf(key)]))
   expect(sum(files)).toBeLessThanOrEqual(START)
@@ -59,5 +59,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(52_800)
+  expect(weight('sw.js')).toBeLessThanOrEqual(53_200)
 })

@@ -12,7 +12,7 @@ const full = {
   listings: 400,
   providers: 120,
   products: 400,
-  activities: 64,
+  activities: 90,
   questions: 128,
   news: 156,
   messages: 46,

@@ -18,7 +18,7 @@ describe('the default world', () => {
     ['listings', city.db.listing.all().length, 200],
     ['providers', city.db.provider.all().length, 80],
     ['products', city.db.product.all().length, 200],
-    ['activities', city.db.activity.all().length, 60],
+    ['activities', city.db.activity.all().length, 90],
     ['questions', city.db.question.all().length, 120],
     ['news', city.db.news.all().length, 150],
   ])('has enough %s: %i, %i wanted', (_, found, wanted) => {

@@ -32,6 +32,8 @@ import { Route as DefaultProfessionalServicesListRouteImport } from './routes/_d
 import { Route as DefaultProfessionalServicesOrganDetailRouteImport } from './routes/_default.professional-services.organ-detail'
 import { Route as DefaultProfessionalServicesProductListRouteImport } from './routes/_default.professional-services.product-list'
 import { Route as DefaultProfessionalServicesShListRouteImport } from './routes/_default.professional-services.sh-list'
+import { Route as DefaultRoadshowIndexRouteImport } from './routes/_default.roadshow.index'
+import { Route as DefaultRoadshowIdRouteImport } from './routes/_default.roadshow.$id'
 import { Route as DefaultRoadshowNewsDetailRouteImport } from './routes/_default.roadshow.news-detail'
 import { Route as DefaultSrdiStepRouteImport } from './routes/_default.srdi.$step'
 import { Route as MarketMarketIndexRouteImport } from './routes/_market.market.index'
@@ -44,6 +46,7 @@ import { Route as SimpleAuthLoginRouteImport } from './routes/_simple.auth.login
 import { Route as SimpleAuthRegisterRouteImport } from './routes/_simple.auth.register'
 import { Route as SimpleAuthResetPasswordRouteImport } from './routes/_simple.auth.reset-password'
 import { Route as SimplePosterChar123IdChar125RouteImport } from './routes/_simple.poster.{-$id}'
+import { Route as UserUserActivityRouteImport } from './routes/_user.user.activity'
 import { Route as UserUserChangePasswordRouteImport } from './routes/_user.user.changePassword'
 import { Route as UserUserCollectRouteImport } from './routes/_user.user.collect'
 import { Route as UserUserDeviceRouteImport } from './routes/_user.user.device'
@@ -209,6 +212,16 @@ const DefaultProfessionalServicesShListRoute =
     path: '/professional-services/sh-list',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultRoadshowIndexRoute = DefaultRoadshowIndexRouteImport.update({
+  id: '/roadshow/',
+  path: '/roadshow/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRoadshowIdRoute = DefaultRoadshowIdRouteImport.update({
+  id: '/roadshow/$id',
+  path: '/roadshow/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultRoadshowNewsDetailRoute =
   DefaultRoadshowNewsDetailRouteImport.update({
     id: '/roadshow/news-detail',
@@ -272,6 +285,11 @@ const SimplePosterChar123IdChar125Route =
     path: '/poster/{-$id}',
     getParentRoute: () => SimpleRoute,
   } as any)
+const UserUserActivityRoute = UserUserActivityRouteImport.update({
+  id: '/user/activity',
+  path: '/user/activity',
+  getParentRoute: () => UserRoute,
+} as any)
 const UserUserChangePasswordRoute = UserUserChangePasswordRouteImport.update({
   id: '/user/changePassword',
   path: '/user/changePassword',
@@ -556,6 +574,7 @@ export interface FileRoutesByFullPath {
   '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
   '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
   '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
+  '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/compare': typeof MarketMarketCompareRoute
@@ -567,6 +586,7 @@ export interface FileRoutesByFullPath {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/activity': typeof UserUserActivityRoute
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
@@ -581,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/user/outbox': typeof UserUserOutboxRoute
   '/medium/': typeof DefaultMediumIndexRoute
   '/professional-services/': typeof DefaultProfessionalServicesIndexRoute
+  '/roadshow/': typeof DefaultRoadshowIndexRoute
   '/market/': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -634,6 +655,7 @@ export interface FileRoutesByTo {
   '/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
   '/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
   '/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
+  '/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/srdi/$step': typeof DefaultSrdiStepRoute
   '/market/compare': typeof MarketMarketCompareRoute
@@ -645,6 +667,7 @@ export interface FileRoutesByTo {
   '/auth/register': typeof SimpleAuthRegisterRoute
   '/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/user/activity': typeof UserUserActivityRoute
   '/user/changePassword': typeof UserUserChangePasswordRoute
   '/user/collect': typeof UserUserCollectRoute
   '/user/device': typeof UserUserDeviceRoute
@@ -659,6 +682,7 @@ export interface FileRoutesByTo {
   '/user/outbox': typeof UserUserOutboxRoute
   '/medium': typeof DefaultMediumIndexRoute
   '/professional-services': typeof DefaultProfessionalServicesIndexRoute
+  '/roadshow': typeof DefaultRoadshowIndexRoute
   '/market': typeof MarketMarketIndexRoute
   '/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -719,6 +743,7 @@ export interface FileRoutesById {
   '/_default/professional-services/organ-detail': typeof DefaultProfessionalServicesOrganDetailRoute
   '/_default/professional-services/product-list': typeof DefaultProfessionalServicesProductListRoute
   '/_default/professional-services/sh-list': typeof DefaultProfessionalServicesShListRoute
+  '/_default/roadshow/$id': typeof DefaultRoadshowIdRoute
   '/_default/roadshow/news-detail': typeof DefaultRoadshowNewsDetailRoute
   '/_default/srdi/$step': typeof DefaultSrdiStepRoute
   '/_market/market/compare': typeof MarketMarketCompareRoute
@@ -730,6 +755,7 @@ export interface FileRoutesById {
   '/_simple/auth/register': typeof SimpleAuthRegisterRoute
   '/_simple/auth/reset-password': typeof SimpleAuthResetPasswordRoute
   '/_simple/poster/{-$id}': typeof SimplePosterChar123IdChar125Route
+  '/_user/user/activity': typeof UserUserActivityRoute
   '/_user/user/changePassword': typeof UserUserChangePasswordRoute
   '/_user/user/collect': typeof UserUserCollectRoute
   '/_user/user/device': typeof UserUserDeviceRoute
@@ -744,6 +770,7 @@ export interface FileRoutesById {
   '/_user/user/outbox': typeof UserUserOutboxRoute
   '/_default/medium/': typeof DefaultMediumIndexRoute
   '/_default/professional-services/': typeof DefaultProfessionalServicesIndexRoute
+  '/_default/roadshow/': typeof DefaultRoadshowIndexRoute
   '/_market/market/': typeof MarketMarketIndexRoute
   '/_default/appeal/FAQ-list/detail': typeof DefaultAppealFAQListDetailRoute
   '/_default/appeal/FAQ-list/list': typeof DefaultAppealFAQListListRoute
@@ -800,6 +827,7 @@ export interface FileRouteTypes {
     | '/professional-services/organ-detail'
     | '/professional-services/product-list'
     | '/professional-services/sh-list'
+    | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/compare'
@@ -811,6 +839,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/activity'
     | '/user/changePassword'
     | '/user/collect'
     | '/user/device'
@@ -825,6 +854,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/medium/'
     | '/professional-services/'
+    | '/roadshow/'
     | '/market/'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -878,6 +908,7 @@ export interface FileRouteTypes {
     | '/professional-services/organ-detail'
     | '/professional-services/product-list'
     | '/professional-services/sh-list'
+    | '/roadshow/$id'
     | '/roadshow/news-detail'
     | '/srdi/$step'
     | '/market/compare'
@@ -889,6 +920,7 @@ export interface FileRouteTypes {
     | '/auth/register'
     | '/auth/reset-password'
     | '/poster/{-$id}'
+    | '/user/activity'
     | '/user/changePassword'
     | '/user/collect'
     | '/user/device'
@@ -903,6 +935,7 @@ export interface FileRouteTypes {
     | '/user/outbox'
     | '/medium'
     | '/professional-services'
+    | '/roadshow'
     | '/market'
     | '/appeal/FAQ-list/detail'
     | '/appeal/FAQ-list/list'
@@ -962,6 +995,7 @@ export interface FileRouteTypes {
     | '/_default/professional-services/organ-detail'
     | '/_default/professional-services/product-list'
     | '/_default/professional-services/sh-list'
+    | '/_default/roadshow/$id'
     | '/_default/roadshow/news-detail'
     | '/_default/srdi/$step'
     | '/_market/market/compare'
@@ -973,6 +1007,7 @@ export interface FileRouteTypes {
     | '/_simple/auth/register'
     | '/_simple/auth/reset-password'
     | '/_simple/poster/{-$id}'
+    | '/_user/user/activity'
     | '/_user/user/changePassword'
     | '/_user/user/collect'
     | '/_user/user/device'
@@ -987,6 +1022,7 @@ export interface FileRouteTypes {
     | '/_user/user/outbox'
     | '/_default/medium/'
     | '/_default/professional-services/'
+    | '/_default/roadshow/'
     | '/_market/market/'
     | '/_default/appeal/FAQ-list/detail'
     | '/_default/appeal/FAQ-list/list'
@@ -1196,6 +1232,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultProfessionalServicesShListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/roadshow/': {
+      id: '/_default/roadshow/'
+      path: '/roadshow'
+      fullPath: '/roadshow/'
+      preLoaderRoute: typeof DefaultRoadshowIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/roadshow/$id': {
+      id: '/_default/roadshow/$id'
+      path: '/roadshow/$id'
+      fullPath: '/roadshow/$id'
+      preLoaderRoute: typeof DefaultRoadshowIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/roadshow/news-detail': {
       id: '/_default/roadshow/news-detail'
       path: '/roadshow/news-detail'
@@ -1279,6 +1329,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/poster/{-$id}'
       preLoaderRoute: typeof SimplePosterChar123IdChar125RouteImport
       parentRoute: typeof SimpleRoute
+    }
+    '/_user/user/activity': {
+      id: '/_user/user/activity'
+      path: '/user/activity'
+      fullPath: '/user/activity'
+      preLoaderRoute: typeof UserUserActivityRouteImport
+      parentRoute: typeof UserRoute
     }
     '/_user/user/changePassword': {
       id: '/_user/user/changePassword'
@@ -1647,10 +1704,12 @@ interface DefaultRouteChildren {
   DefaultProfessionalServicesOrganDetailRoute: typeof DefaultProfessionalServicesOrganDetailRoute
   DefaultProfessionalServicesProductListRoute: typeof DefaultProfessionalServicesProductListRoute
   DefaultProfessionalServicesShListRoute: typeof DefaultProfessionalServicesShListRoute
+  DefaultRoadshowIdRoute: typeof DefaultRoadshowIdRoute
   DefaultRoadshowNewsDetailRoute: typeof DefaultRoadshowNewsDetailRoute
   DefaultSrdiStepRoute: typeof DefaultSrdiStepRoute
   DefaultMediumIndexRoute: typeof DefaultMediumIndexRoute
   DefaultProfessionalServicesIndexRoute: typeof DefaultProfessionalServicesIndexRoute
+  DefaultRoadshowIndexRoute: typeof DefaultRoadshowIndexRoute
   DefaultAppealFAQListDetailRoute: typeof DefaultAppealFAQListDetailRoute
   DefaultAppealFAQListListRoute: typeof DefaultAppealFAQListListRoute
   DefaultAppealDemandDetailRoute: typeof DefaultAppealDemandDetailRoute
@@ -1700,10 +1759,12 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultProfessionalServicesProductListRoute,
   DefaultProfessionalServicesShListRoute:
     DefaultProfessionalServicesShListRoute,
+  DefaultRoadshowIdRoute: DefaultRoadshowIdRoute,
   DefaultRoadshowNewsDetailRoute: DefaultRoadshowNewsDetailRoute,
   DefaultSrdiStepRoute: DefaultSrdiStepRoute,
   DefaultMediumIndexRoute: DefaultMediumIndexRoute,
   DefaultProfessionalServicesIndexRoute: DefaultProfessionalServicesIndexRoute,
+  DefaultRoadshowIndexRoute: DefaultRoadshowIndexRoute,
   DefaultAppealFAQListDetailRoute: DefaultAppealFAQListDetailRoute,
   DefaultAppealFAQListListRoute: DefaultAppealFAQListListRoute,
   DefaultAppealDemandDetailRoute: DefaultAppealDemandDetailRoute,
@@ -1793,6 +1854,7 @@ const SimpleRouteWithChildren =
   SimpleRoute._addFileChildren(SimpleRouteChildren)
 
 interface UserRouteChildren {
+  UserUserActivityRoute: typeof UserUserActivityRoute
   UserUserChangePasswordRoute: typeof UserUserChangePasswordRoute
   UserUserCollectRoute: typeof UserUserCollectRoute
   UserUserDeviceRoute: typeof UserUserDeviceRoute
@@ -1812,6 +1874,7 @@ interface UserRouteChildren {
 }
 
 const UserRouteChildren: UserRouteChildren = {
+  UserUserActivityRoute: UserUserActivityRoute,
   UserUserChangePasswordRoute: UserUserChangePasswordRoute,
   UserUserCollectRoute: UserUserCollectRoute,
   UserUserDeviceRoute: UserUserDeviceRoute,

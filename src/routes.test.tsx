@@ -4,7 +4,6 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startCity } from './api/call/call.test-kit.ts'
 import type { UserInfo } from '#api/session.ts'
-import { plannedGuards } from './layouts/menu/guards.ts'
 import { account } from '#session/account.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
@@ -19,8 +18,7 @@ const addressOf = (path: string) => path.replaceAll('{action}', 'view').replaceA
 function guardsOf(path: string): readonly string[] {
   const matches = tree.matchRoutes({ ...tree.latestLocation, pathname: path })
   expect(matches.filter((one) => one.paramsError ?? one.searchError)).toEqual([])
-  const names = matches.flatMap(({ staticData: { guards = [] } }) => guards)
-  return names.flatMap((name) => (name === 'planned' ? plannedGuards(path) : name))
+  return matches.flatMap(({ staticData: { guards = [] } }) => guards)
 }
 
 const wanted = { open: [], member: ['member'], provider: ['member', 'provider'] }

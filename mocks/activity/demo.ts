@@ -1,17 +1,23 @@
-import type { Participant } from '#api/activity.ts'
-import { daysLeft } from '#lib/dates.ts'
+import type { Participant } from '#api/activity-signup.ts'
+import { clockText, daysLeft } from '#lib/dates.ts'
+import { offerEnd } from '#rules/activity-clock.ts'
 import type { Beginning, World } from '#mocks/city.ts'
+import { stranger } from './seed-signups.ts'
+import { codeOf, nextNumber } from './signups.ts'
 import type { ActivityRow } from './tables.ts'
 
-type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needsReview'>> & {
+type Times = Partial<Pick<ActivityRow, 'quota' | 'signed' | 'cancelled' | 'needsReview' | 'mode'>> & {
   /** Days from today: sign-up from, sign-up until, begin, end. */
   days: [number, number, number, number]
+  /** Minutes from now, in place of the days: sign-up until, begin, end. */
+  minutes?: [number, number, number]
 }
 
 /**
  * Activities that tests and demonstrations count on, each a seeded one whose times are set: `activity-open` can be
- * signed up for, `activity-full` has no place left, `activity-later` opens in some days, `activity-running` is under way,
- * `activity-cancelled` was called off, and the rest are the ones the demo account has signed up for.
+ * signed up for, `activity-last` has one place left, `activity-full` none, `activity-later` opens in some days,
+ * `activity-cancelled` was called off; `activity-soon`, `-live`, `-ending`, `-running` are under way or about to be, and
+ * the sign-up for `activity-last-hours` ends today. The rest are the ones the demo accounts have signed up for.
  */
 const fixed: Record<string, Times> = {
   'activity-open': { days: [-5, 6, 7, 7], quota: 200, signed: 64, needsReview: false },
@@ -26,33 +32,86 @@ const fixed: Record<string, Times> = {
   'activity-evaluate': { days: [-30, -10, -9, -9], quota: 80, signed: 80, needsReview: false },
   'activity-evaluated': { days: [-60, -41, -40, -40], quota: 100, signed: 93, needsReview: false },
   'activity-missed': { days: [-50, -31, -30, -30], quota: 60, signed: 60, needsReview: true },
+  'activity-last': { days: [-9, 5, 6, 6], quota: 40, signed: 39, needsReview: false },
+  'activity-queued': { days: [-9, 7, 8, 8], quota: 40, signed: 40, needsReview: false },
+  'activity-offered': { days: [-9, 5, 6, 6], quota: 60, signed: 60, needsReview: false },
+  'activity-soon': {
+    days: [-15, -1, 0, 0],
+    minutes: [-60, 20, 140],
+    quota: 80,
+    signed: 71,
+    needsReview: false,
+    mode: '线下',
+  },
+  'activity-live': {
+    days: [-15, -1, 0, 0],
+    minutes: [-120, -40, 80],
+    quota: 500,
+    signed: 412,
+    needsReview: false,
+    mode: '线上',
+  },
+  'activity-ending': { days: [-15, -1, 0, 0], minutes: [-1_440, -160, 20], quota: 60, signed: 60 },
+  'activity-last-hours': {
+    days: [-15, 0, 1, 1],
+    minutes: [180, 1_500, 1_680],
+    quota: 120,
+    signed: 97,
+    needsReview: false,
+  },
 }
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 
+/** The same agenda, begun at another time of day. */
+function agendaFrom({ agenda, startTime }: ActivityRow, start: string): ActivityRow['agenda'] {
+  const inDay = (time: string) => {
+    const [hours = 0, minutes = 0] = clockText(time).split(':').map(Number)
+    return hours * 60 + minutes
+  }
+  const later = inDay(start) - inDay(startTime)
+  const moved = (clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+    const at = (hours * 60 + minutes + later + 1_440) % 1_440
+    return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
+  }
+  return agenda.map((part) => ({ ...part, time: part.time.split('-').map(moved).join('-') }))
+}
+
 /** Turns some of the seeded activities into the fixed ones and signs the demo accounts up. */
-export function seedDemo(world: World, { day, sizes }: Beginning): void {
+export function seedDemo(world: World, { day, random, sizes }: Beginning): void {
   const rows = world.db.activity.all()
+  const taken = new Set<string>()
   /** The same time of day, so many days from today. */
   const moved = (time: string, offset: number) =>
     new Date(Date.parse(time) + (offset - daysLeft(time, world.now())) * DAY).toISOString()
-  for (const [index, [id, { days, ...set }]] of Object.entries(fixed).entries()) {
-    // one of five, so that they are of every type
-    const row = rows[index * 5]
+  /** So many minutes from now, on the next five. */
+  const inMinutes = (minutes: number) =>
+    new Date(Math.ceil((world.now() / MINUTE + minutes) / 5) * 5 * MINUTE).toISOString()
+  for (const [index, [id, { days, minutes, mode, ...set }]] of Object.entries(fixed).entries()) {
+    // one of four, so that they are of every type
+    const from = [...rows.slice(index * 4), ...rows]
+    const row = from.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
     if (!row) return
+    taken.add(row.id)
+    const startTime = minutes ? inMinutes(minutes[1]) : undefined
     const [opens, closes, begins, ends] = days
     world.db.activity.remove(row.id)
     world.db.activity.add({
       ...row,
       cancelled: false,
       ...set,
+      ...(set.cancelled ? { changeReason: '主讲专家临时有公务，改期后另行通知', sequence: 1 } : {}),
       id,
+      ...(row.liveUrl ? { liveUrl: `https://live.qiyefuwu.example/${id}` } : {}),
       createTime: day(opens - 1),
       updateTime: day(opens - 1),
       signupStart: day(opens),
-      signupEnd: day(closes, 17),
-      startTime: moved(row.startTime, begins),
-      endTime: moved(row.endTime, ends),
+      signupEnd: minutes ? inMinutes(minutes[0]) : day(closes, 17),
+      startTime: startTime ?? moved(row.startTime, begins),
+      ...(startTime ? { agenda: agendaFrom(row, startTime) } : {}),
+      endTime: minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends),
     })
   }
   // A world without the demo accounts' own records has none of their sign-ups either.
@@ -62,7 +121,7 @@ export function seedDemo(world: World, { day, sizes }: Beginning): void {
     activityId: string,
     status: Participant['status'],
     on: number,
-    evaluate?: Participant['evaluate'],
+    also: Partial<Participant> = {},
   ) => {
     const who = world.db.user.find(userId)
     if (!who) return
@@ -75,22 +134,39 @@ export function seedDemo(world: World, { day, sizes }: Beginning): void {
       activityId,
       name: who.nickname,
       phone: who.tel,
-      position: '综合部经理',
+      position: who.ens[0] ? '综合部经理' : '创业者',
       people: 1,
       status,
-      ...(evaluate ? { evaluate } : {}),
+      ...(status === '已通过' || status === '已签到' ? { code: codeOf(random) } : {}),
+      ...(status === '候补' || status === '待确认候补' ? { waitNumber: nextNumber(world, activityId) } : {}),
+      ...also,
     })
   }
+  const came = (id: string) => ({ checkInTime: world.db.activity.get(id, '活动').startTime })
+  const queued = world.db.activity.get('activity-queued', '活动')
+  stranger(world, { random, day }, queued, '候补')
+  stranger(world, { random, day }, queued, '候补')
   sign('u-enterprise', 'activity-signed', '已通过', -4)
+  sign('u-enterprise', 'activity-soon', '已通过', -6)
+  sign('u-enterprise', 'activity-live', '已签到', -8, came('activity-live'))
   sign('u-enterprise', 'activity-waiting', '待审核', -1)
-  sign('u-enterprise', 'activity-evaluate', '已签到', -15)
-  sign('u-enterprise', 'activity-evaluated', '已签到', -50, {
-    score: 5,
-    content: '讲得很细，现场就把材料清单理清楚了。',
+  sign('u-enterprise', 'activity-queued', '候补', -2)
+  const offered = world.db.activity.get('activity-offered', '活动')
+  sign('u-enterprise', 'activity-offered', '待确认候补', -3, {
+    offerUntil: offerEnd(offered, world.now() - 18 * 60 * MINUTE),
   })
-  sign('u-enterprise', 'activity-missed', '未通过', -36)
-  sign('u-enterprise', 'activity-cancelled', '已取消', -3)
+  sign('u-enterprise', 'activity-evaluate', '已签到', -15, came('activity-evaluate'))
+  sign('u-enterprise', 'activity-evaluated', '已签到', -50, {
+    ...came('activity-evaluated'),
+    evaluate: { score: 5, content: '讲得很细，现场就把材料清单理清楚了。' },
+  })
+  sign('u-enterprise', 'activity-missed', '未通过', -36, { reason: '名额有限，优先安排首次参加的企业。' })
+  sign('u-enterprise', 'activity-cancelled', '已通过', -3)
   sign('u-provider', 'activity-signed', '已通过', -3)
-  sign('u-provider', 'activity-evaluated', '已签到', -47)
-  sign('u-other', 'activity-evaluate', '已签到', -14)
+  sign('u-provider', 'activity-evaluated', '已签到', -47, came('activity-evaluated'))
+  sign('u-other', 'activity-evaluate', '已签到', -14, came('activity-evaluate'))
+  sign('u-person', 'activity-soon', '已通过', -5)
+  sign('u-person', 'activity-queued', '候补', -1)
+  sign('u-person', 'activity-evaluate', '已签到', -13, came('activity-evaluate'))
+  sign('u-person', 'activity-few', '已取消', -4)
 }

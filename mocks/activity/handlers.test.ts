@@ -4,7 +4,7 @@ import { call } from '#api/call/call.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
-import { decide } from './rules.ts'
+import { decide } from './signups.ts'
 
 const city = startArea(handlers)
 
@@ -14,8 +14,10 @@ const as = (userId: string) => {
   city.as(userId, enId)
 }
 const signUp = (activityId: string, people = 1) =>
-  call(activity.participate, { body: { activityId, name: '林晓岚', phone: '13800000001', people } })
-const cancel = (activityId: string) => call(activity.participate, { body: { activityId, cancel: true } })
+  call(activity.participate, {
+    body: { action: 'signup', activityId, name: '林晓岚', phone: '13800000001', people },
+  })
+const cancel = (activityId: string) => call(activity.participate, { body: { action: 'cancel', activityId } })
 const one = (id: string) => call(activity.one, { params: { id } })
 
 beforeEach(() => as('u-enterprise'))
@@ -45,7 +47,7 @@ test('an organizer who looks at sign-ups leaves them waiting', async () => {
   expect((await one('activity-review')).signed).toBe(before.signed)
 })
 test.each([
-  ['activity-full', '名额已满，不能再报名'],
+  ['activity-full', '名额已满，可以加入候补'],
   ['activity-later', '活动未开始报名，不能报名'],
   ['activity-running', '活动进行中，不能报名'],
 ])('%s refuses a sign-up', async (id, message) => {
@@ -64,7 +66,15 @@ test('a person without an enterprise signs up; one who names a stranger’s ente
   await expect(
     call(
       activity.participate,
-      { body: { activityId: 'activity-review', name: '陈一苇', phone: '13800000003', people: 1 } },
+      {
+        body: {
+          action: 'signup',
+          activityId: 'activity-review',
+          name: '陈一苇',
+          phone: '13800000003',
+          people: 1,
+        },
+      },
       { enId: 'en-hailan' },
     ),
   ).rejects.toMatchObject({ status: 403 })
@@ -81,15 +91,17 @@ test('my sign-ups are mine alone', async () => {
   as('u-other')
   const { records } = await call(activity.myApply, { query: {} })
   expect(records.map((row) => row.activityId)).toEqual(['activity-evaluate'])
+  expect(await one('activity-signed')).not.toHaveProperty('signup')
 })
 test('a list answers only what was asked for, what is still to come first', async () => {
   const { records } = await call(activity.page, { query: { type: '银企对接', size: 99 } })
   expect(new Set(records.map((row) => row.type))).toEqual(new Set(['银企对接']))
   const over = records.map((row) => row.state === '已结束' || row.state === '已取消')
   expect(over).toEqual([...over].sort((a, b) => Number(a) - Number(b)))
-  expect((await call(activity.page, { query: { state: '进行中' } })).records.map((row) => row.id)).toEqual([
-    'activity-running',
-  ])
+  const running = await call(activity.page, { query: { state: '进行中', size: 99 } })
+  expect(running.records.map((row) => row.id)).toEqual(
+    expect.arrayContaining(['activity-running', 'activity-live', 'activity-ending']),
+  )
   expect((await call(activity.page, { query: { keyword: '没有这样的活动' } })).total).toBe(0)
 })
 test('the calendar counts a month’s days as the list does', async () => {

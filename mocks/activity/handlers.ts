@@ -1,22 +1,35 @@
-import { type Activity, activity, type Signup } from '#api/activity.ts'
-import type { User } from '#mocks/auth/tables.ts'
+import { type Activity, activity, type ApplyGroup } from '#api/activity.ts'
+import type { Participation } from '#api/activity-signup.ts'
 import { isoDay } from '#lib/dates.ts'
+import { isOver } from '#rules/activity-state.ts'
+import { isWaiting } from '#rules/signup-states.ts'
 import { pageOf } from '#mocks/lists.ts'
-import { mock } from '#mocks/mock.ts'
+import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
+import { cancel, checkIn, confirm, signUp } from './participate.ts'
+import { current, shown, signupOf } from './rules.ts'
+import { keepTime } from './signups.ts'
 import type { ParticipantRow } from './tables.ts'
-import { checkPlaces, current, move, occupy, signupOf } from './rules.ts'
 
-const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))
-const isOver = ({ state }: Activity) => state === '已结束' || state === '已取消'
+function all(world: World): Activity[] {
+  keepTime(world)
+  return world.db.activity.all().map((row) => current(world, row))
+}
+const isPast = ({ state }: Activity) => isOver(state)
 const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
 
 /** What is to come first, soonest on top; then what is over, latest on top. */
 function byRelevance(a: Activity, b: Activity): number {
-  if (isOver(a) !== isOver(b)) return isOver(a) ? 1 : -1
-  return isOver(a) ? b.startTime.localeCompare(a.startTime) : a.startTime.localeCompare(b.startTime)
+  if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1
+  return isPast(a) ? b.startTime.localeCompare(a.startTime) : a.startTime.localeCompare(b.startTime)
+}
+
+/** Which list of one's own a sign-up is in. */
+function groupOf({ status }: ParticipantRow, { state }: Activity): ApplyGroup {
+  if (isOver(state) || status === '已取消' || status === '未通过') return 'past'
+  return isWaiting(status) ? 'waiting' : 'coming'
 }
 
 export const handlers = mock(activity, {
@@ -32,19 +45,20 @@ export const handlers = mock(activity, {
       .map(([date, activities]) => ({ date, count: activities.length, activities }))
   },
   page({ query, world }) {
-    const { type, mode, state, month, keyword = '' } = query
+    const { type, mode, state, month, region, keyword = '' } = query
     const found = all(world).filter(
       (one) =>
         (!type || one.type === type) &&
         (!mode || one.mode === mode) &&
         (!state || one.state === state) &&
         (!month || monthOf(one) === month) &&
+        (!region || one.region === region) &&
         [one.title, one.organizer, one.address ?? ''].some((text) => text.includes(keyword)),
     )
     return pageOf(found.sort(byRelevance), query)
   },
   hot({ query, world }) {
-    const hot = all(world).filter((one) => !isOver(one))
+    const hot = all(world).filter((one) => !isPast(one))
     return pageOf(
       hot.sort((a, b) => b.viewCount - a.viewCount),
       query,
@@ -57,23 +71,17 @@ export const handlers = mock(activity, {
         .sort(byRelevance),
       query,
     ),
-  one({ params, world }) {
+  one(context) {
+    const { params, visitor, world } = context
+    keepTime(world)
     const row = world.db.activity.get(params.id, '活动')
-    return current(world, world.db.activity.change(row.id, { viewCount: row.viewCount + 1 }))
+    const signup = visitor && signupOf(context, row.id)
+    const seen = world.db.activity.change(row.id, { viewCount: row.viewCount + 1 })
+    return { ...current(world, seen, signup), ...(signup ? { signup: shown(world, signup) } : {}) }
   },
   participate(context) {
-    const { body, user, world } = context
-    const known = signupOf(context, body.activityId)
-    const wanted = current(world, world.db.activity.get(body.activityId, '活动'))
-    if (body.cancel) {
-      if (!known || known.status === '已取消') return refuse.rule('尚未报名该活动')
-      if (wanted.state === '进行中' || wanted.state === '已结束')
-        return refuse.rule('活动已开始，不能取消报名')
-      return move(world, known, '已取消')
-    }
-    if (known && known.status !== '已取消') return refuse.rule('已报名该活动，请勿重复报名')
-    checkPlaces(wanted, body.people)
-    return signUp(world, user, context.enIdIfAny, body, known, wanted.needsReview)
+    keepTime(context.world)
+    return shown(context.world, participate(context, context.body))
   },
   evaluate(context) {
     const { body, world } = context
@@ -82,40 +90,28 @@ export const handlers = mock(activity, {
     if (known?.status !== '已签到') return refuse.rule('签到后才能评价')
     if (attended.state !== '已结束') return refuse.rule('活动结束后才能评价')
     if (known.evaluate) return refuse.rule('已评价过该活动')
-    return world.db.activityParticipant.change(known.id, {
-      evaluate: { score: body.score, content: body.content },
-      updateTime: world.iso(),
-    })
+    const evaluate = { score: body.score, content: body.content }
+    return shown(world, world.db.activityParticipant.change(known.id, { evaluate, updateTime: world.iso() }))
   },
   myApply({ query, world, ownOf }) {
+    keepTime(world)
     const asked = { status: is(query.status), activityId: is(query.activityId || undefined) }
     const mine = ownOf(
       world.db.activityParticipant.findMany({ where: asked, orderBy: { createTime: 'desc' } }),
-    ).map((one) => ({ ...one, activity: current(world, world.db.activity.get(one.activityId, '活动')) }))
-    return pageOf(mine, query)
+    ).map((row) => {
+      const one = current(world, world.db.activity.get(row.activityId, '活动'), row)
+      return { ...shown(world, row), activity: one, group: groupOf(row, one) }
+    })
+    const count = (group: ApplyGroup) => mine.filter((one) => one.group === group).length
+    const counts = { coming: count('coming'), waiting: count('waiting'), past: count('past') }
+    const found = query.group ? mine.filter((one) => one.group === query.group) : mine
+    const order = found.sort((a, b) => byRelevance(a.activity, b.activity))
+    return { ...pageOf(order, query), counts }
   },
 })
 
-/** A new sign-up, or the cancelled one taken up again. */
-function signUp(
-  world: World,
-  user: User,
-  enId: string,
-  { activityId, name, phone, position, people }: Signup,
-  cancelled: ParticipantRow | undefined,
-  needsReview: boolean,
-): ParticipantRow {
-  const status = needsReview ? '待审核' : '已通过'
-  const said = { enId, name, phone, people, ...(position ? { position } : {}) }
-  occupy(world, activityId, people)
-  if (cancelled) return move(world, cancelled, status, { also: said })
-  return world.db.activityParticipant.add({
-    id: crypto.randomUUID(),
-    createTime: world.iso(),
-    updateTime: world.iso(),
-    userId: user.id,
-    activityId,
-    status,
-    ...said,
-  })
+function participate(context: Context<typeof activity.participate>, body: Participation): ParticipantRow {
+  if (body.action === 'signup' || body.action === 'wait') return signUp(context, body)
+  if (body.action === 'confirm') return confirm(context, body.activityId)
+  return body.action === 'cancel' ? cancel(context, body.activityId) : checkIn(context, body)
 }

@@ -1,10 +1,12 @@
 import { type Activity, activityTypes } from '#api/activity.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
-import { address, personName } from '#mocks/words.ts'
+import { seedFile } from '#mocks/common/seed-file.ts'
+import { personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { cover } from './cover.ts'
 import { seedDemo } from './demo.ts'
-import { materials, speakerPosts, venues } from './texts.ts'
+import { handouts, materials, speakerPosts, venues } from './texts.ts'
+import { seedSignups } from './seed-signups.ts'
 import type { ActivityRow } from './tables.ts'
 
 /** Fills activities from half a year ago to two months ahead, and the demo accounts' sign-ups. */
@@ -16,14 +18,30 @@ export function seed(world: World): void {
   const all = activityTypes.flatMap((type) => materials[type].titles.map((title) => ({ type, title })))
   const chosen = random.some(all, sizes.activities)
   chosen.forEach(({ type, title }, index) => {
-    // 7 is coprime to 64, so that types mix along the time line
+    // 7 is coprime to 90, so that types mix along the time line
     const place = (index * 7) % chosen.length
     world.db.activity.add(
       activityOf(beginning, `activity-${String(index + 1)}`, type, title, startDay(place, chosen.length)),
     )
   })
+  for (const row of world.db.activity.all())
+    world.db.activity.change(row.id, { materials: handoutsOf(world, row) })
   seedDemo(world, beginning)
+  seedSignups(world, beginning)
 }
+
+/** What is handed out, the same for all of a type. */
+const handoutsOf = (world: World, { type, title }: ActivityRow) => [
+  seedFile(world, { fileName: `${type}活动手册.pdf`, lines: handouts[type] }),
+  ...(title.length % 3 === 0
+    ? [
+        seedFile(world, {
+          fileName: '参会须知.docx',
+          lines: ['一、凭签到码入场', '二、会场内请将手机调至静音', '三、不能到场的请提前取消报名'],
+        }),
+      ]
+    : []),
+]
 
 /** Days from today on which the `place`-th of `count` begins: four of seven lie behind us. */
 function startDay(place: number, count: number): number {
@@ -52,7 +70,7 @@ function activityOf(
   const speakers = random
     .some(speakerPosts, random.whole(1, 3))
     .map(([position, org]) => ({ name: personName(random), position, org }))
-  const place = `${random.pick(venues)}（${address(random)}）`
+  const [hall, region, street, way] = random.pick(venues)
   return {
     id,
     createTime: created,
@@ -66,17 +84,19 @@ function activityOf(
     endTime: day(start, hour + hours),
     signupStart: day(opens),
     signupEnd: day(start - 1, 17),
-    ...(mode === '线上' ? {} : { address: place }),
+    ...(mode === '线上' ? {} : { address: `${hall}（${region}${street}）`, way, region }),
     ...(mode === '线下' ? {} : { liveUrl: `https://live.qiyefuwu.example/${id}` }),
     quota,
     signed: opens > 0 ? 0 : Math.floor((quota * share) / 100),
     cancelled: random.chance(0.04),
+    sequence: 0,
     needsReview: material.needsReview,
     contactPhone: `0530-8${String(random.whole(100_000, 999_999))}`,
     viewCount: random.whole(120, 5_200),
     agenda: agendaOf(material.agenda, hour, hours, speakers[0]?.name),
     speakers,
     contentHtml: contentOf(title, material, mode),
+    materials: [],
   }
 }
 

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
-import { Activity, Participant } from '#api/activity.ts'
+import { Activity } from '#api/activity.ts'
+import { Participant } from '#api/activity-signup.ts'
 import { model, one } from '#mocks/model.ts'
 
-/** An activity as it is kept: its state is worked out when somebody asks. */
-export const ActivityRow = v.omit(Activity, ['state'])
+/** An activity as it is kept: its state and who waits are worked out when somebody asks. */
+export const ActivityRow = v.omit(Activity, ['state', 'waiting'])
 export type ActivityRow = v.InferOutput<typeof ActivityRow>
 
 /** A sign-up with whose it is. */
-export const ParticipantRow = v.object({ ...Participant.entries, userId: v.string() })
+export const ParticipantRow = v.object({
+  ...v.omit(Participant, ['waitBefore']).entries,
+  userId: v.string(),
+})
 export type ParticipantRow = v.InferOutput<typeof ParticipantRow>
 
 export const tables = {

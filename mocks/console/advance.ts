@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { appealStates } from '#api/appeal.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
-import { decide as decideSignup } from '#mocks/activity/rules.ts'
+import { callOff, moveBy } from '#mocks/activity/changes.ts'
+import { decide as decideSignup } from '#mocks/activity/signups.ts'
 import { advance as advanceAppeal, extend as extendAppeal } from '#mocks/appeal/office.ts'
 import { advance as advanceDeclaration } from '#mocks/declare/rules.ts'
 import { audited } from '#mocks/docking/rules.ts'
@@ -21,7 +22,10 @@ export const Advance = v.object({
   reason: v.optional(v.string(), ''),
   /** The office that acts, or that an appeal is handed to. */
   office: v.optional(v.string()),
-  /** Working days more, for 延期; working days until a declaration is to be mended or a benefit confirmed. */
+  /**
+   * Working days more, for 延期; working days until a declaration is to be mended or a benefit confirmed; days by which
+   * an activity is moved (改期).
+   */
   days: v.optional(v.number()),
   /** The amount that is granted, in 元. */
   amount: v.optional(v.number()),
@@ -71,6 +75,9 @@ export const advances: Record<string, Way> = {
   }),
   activity: way(['已通过', '未通过', '已签到'], (world, { id, to, reason }) =>
     decideSignup(world, world.db.activityParticipant.get(id, '报名'), to, reason),
+  ),
+  roadshow: way(['取消', '改期'], (world, { id, to, reason, days }) =>
+    to === '取消' ? callOff(world, id, reason) : moveBy(world, id, days ?? 7, reason),
   ),
   demand: audits((world, ...said) => auditRecord(world, audited.demand, ...said)),
   supply: audits((world, ...said) => auditRecord(world, audited.supply, ...said)),

@@ -75,7 +75,13 @@ export const activityExamples: Examples<typeof activity> = {
   participate: {
     as: 'u-person',
     input: (world) => ({
-      body: { activityId: openActivity(world), name: '陈一苇', phone: '13800000003', people: 1 },
+      body: {
+        action: 'signup' as const,
+        activityId: openActivity(world),
+        name: '陈一苇',
+        phone: '13800000003',
+        people: 1,
+      },
     }),
   },
   evaluate: {

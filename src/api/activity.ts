@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { activityStates } from '#rules/activity-state.ts'
-import { signupLifecycle } from '#rules/signup-states.ts'
+import { ActivityEvaluation, Participant, participantStates, Participation } from './activity-signup.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { held } from './call/sent.ts'
-import { Id, page, Paging, paging, Phone, recorded, text, Word } from './call/shape.ts'
+import { Id, page, Paging, paging, recorded, StoredFile, Word } from './call/shape.ts'
 
 export const activityTypes = ['政策宣讲', '项目路演', '银企对接', '供需对接', '培训', '沙龙'] as const
 export const activityModes = ['线上', '线下', '混合'] as const
-/** 报名状态. */
-export const participantStates = signupLifecycle.words
 
 /** An activity, whole. `state` is as of the answer; a page that stays open computes it anew with #lib/activity-state. */
 export const Activity = v.object({
@@ -25,13 +22,25 @@ export const Activity = v.object({
   signupEnd: v.string(),
   /** Where it takes place; missing for 线上. */
   address: v.optional(v.string()),
-  /** Where it is shown; missing for 线下. */
+  /** The way there: stations, parking. */
+  way: v.optional(v.string()),
+  /** The district it takes place in; missing for 线上. */
+  region: v.optional(v.string()),
+  /** Where it is shown: only in the answer to those who are let in, from fifteen minutes before until the end. */
   liveUrl: v.optional(v.string()),
   /** How many people there is room for. */
   quota: v.number(),
-  /** How many have signed up. */
+  /** How many people have a place, or are offered one. */
   signed: v.number(),
+  /** How many people wait for one. */
+  waiting: v.number(),
   cancelled: v.boolean(),
+  /** Why it was called off or moved, where it was. */
+  changeReason: v.optional(v.string()),
+  /** When it was to begin before it was moved; ISO. */
+  movedFrom: v.optional(v.string()),
+  /** Rises with every change that a calendar must take in (SEQUENCE of RFC 5545). */
+  sequence: v.number(),
   state: v.picklist(activityStates, '请选择活动状态'),
   /** True where the organizer looks at each sign-up (需审核). */
   needsReview: v.boolean(),
@@ -40,67 +49,28 @@ export const Activity = v.object({
   agenda: v.array(v.object({ time: v.string(), topic: v.string(), speaker: v.optional(v.string()) })),
   speakers: v.array(v.object({ name: v.string(), position: v.string(), org: v.string() })),
   contentHtml: v.string(),
+  /** Papers to take along or to read up on. */
+  materials: v.array(StoredFile),
 })
 export type Activity = v.InferOutput<typeof Activity>
 
-export const ActivityBrief = v.omit(Activity, ['agenda', 'speakers', 'contentHtml'])
+export const ActivityBrief = v.omit(Activity, ['agenda', 'speakers', 'contentHtml', 'materials'])
 export type ActivityBrief = v.InferOutput<typeof ActivityBrief>
 
-/** What taking part was worth; given once, after the end. */
-export const ActivityEvaluation = v.object(
-  {
-    score: v.pipe(
-      v.number('请选择评分'),
-      v.integer('评分应为整数'),
-      v.minValue(1, '评分为 1 到 5 分'),
-      v.maxValue(5, '评分为 1 到 5 分'),
-    ),
-    content: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
-  },
-  '此项必填',
-)
+/** What the one who asks has to do with an activity; nothing for a visitor (chosen). */
+const standing = { signup: v.optional(Participant) }
 
-/** What the sign-up form asks for. */
-export const Signup = v.object(
-  {
-    cancel: v.optional(v.literal(false)),
-    activityId: Id,
-    name: text('姓名', 20),
-    phone: Phone,
-    position: v.optional(v.pipe(v.string(), v.maxLength(30, '职务最多 30 个字'))),
-    people: v.pipe(
-      v.number('请填写人数'),
-      v.integer('人数应为整数'),
-      v.minValue(1, '至少 1 人'),
-      v.maxValue(10, '每次最多 10 人'),
-    ),
-  },
-  '此项必填',
-)
-export type Signup = v.InferOutput<typeof Signup>
-
-/** Takes a sign-up back before the activity begins. */
-export const SignupCancellation = v.object({ cancel: v.literal(true), activityId: Id }, '此项必填')
-
-/** A sign-up. */
-export const Participant = v.object({
-  ...recorded,
-  /** '' where the person has no enterprise. */
-  enId: v.string(),
-  activityId: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  position: v.optional(v.string()),
-  people: v.number(),
-  status: v.picklist(participantStates),
-  /** Why it was not let in, with 未通过. */
-  reason: v.optional(v.string()),
-  evaluate: v.optional(v.object(held(ActivityEvaluation.entries))),
-})
-export type Participant = v.InferOutput<typeof Participant>
+/** An activity as it is read, with the caller's own sign-up. */
+export const ActivityDetail = v.object({ ...Activity.entries, ...standing })
+export type ActivityDetail = v.InferOutput<typeof ActivityDetail>
 
 /** One of the caller's sign-ups with its activity. */
 export const MyApply = v.object({ ...Participant.entries, activity: ActivityBrief })
+export type MyApply = v.InferOutput<typeof MyApply>
+
+/** How the caller's sign-ups are grouped: those to come, those on a waiting list, and what is over (chosen). */
+export const applyGroups = ['coming', 'waiting', 'past'] as const
+export type ApplyGroup = (typeof applyGroups)[number]
 
 /** A day of the calendar on which something begins, `date` as `'2026-04-18'`. */
 export const CalendarDay = v.object({
@@ -125,6 +95,7 @@ export const activity = area('activity', {
         state: v.optional(Activity.entries.state),
         keyword: v.optional(Word),
         month: v.optional(Month),
+        region: v.optional(Word),
       }),
       {},
     ),
@@ -135,9 +106,9 @@ export const activity = area('activity', {
     query: Paging,
     answer: page(ActivityBrief),
   }),
-  one: endpoint('GET /policy/api/ua/activity/{id}', { answer: Activity }),
+  one: endpoint('GET /policy/api/ua/activity/{id}', { answer: ActivityDetail }),
   participate: endpoint('POST /policy/api/manager/activity/participant', {
-    body: v.variant('cancel', [Signup, SignupCancellation], '请填写报名信息'),
+    body: Participation,
     answer: Participant,
     queue: true,
   }),
@@ -152,9 +123,14 @@ export const activity = area('activity', {
         ...paging,
         status: v.optional(v.picklist(participantStates, '请选择报名状态')),
         activityId: v.optional(Id),
+        group: v.optional(v.picklist(applyGroups, '请选择报名状态')),
       }),
       {},
     ),
-    answer: page(MyApply),
+    answer: v.object({
+      ...page(MyApply).entries,
+      /** How many there are of each group, whatever was asked for (chosen). */
+      counts: v.object({ coming: v.number(), waiting: v.number(), past: v.number() }),
+    }),
   }),
 })

@@ -8,6 +8,7 @@ const records: Record<string, { bizType: string; at: 'id' | 'item' }> = {
   '/policy/search/detail': { bizType: 'policy', at: 'id' },
   '/policy/decode/$id': { bizType: 'interpretation', at: 'id' },
   '/medium/news-detail': { bizType: 'news', at: 'id' },
+  '/roadshow/$id': { bizType: 'activity', at: 'id' },
   '/roadshow/news-detail': { bizType: 'news', at: 'id' },
   '/declare/apply/add': { bizType: 'item', at: 'item' },
 }

@@ -1,4 +1,5 @@
 import { isoDay } from './dates.ts'
+import { escaped, moment, plain, written } from './ics-lines.ts'
 
 /** A day to remember, as a calendar of the person's own takes it. */
 export interface DayEntry {
@@ -18,32 +19,20 @@ const HOUR = 3_600_000
 /** Days before the day itself at which the calendar reminds, at 9 o'clock. */
 const REMINDERS = [7, 3, 1]
 const REMIND_AT = 9
-/** RFC 5545, section 3.1: octets of a line, its line break not counted. */
-const LINE = 75
 
 /**
  * A calendar file (RFC 5545) with an all-day entry for each, reminding 7, 3 and 1 days before at 9 o'clock, where that
  * still lies ahead. `now` in milliseconds; `host` is the portal's, for ids that are one's own all over the world.
  */
-export function calendarFile(entries: readonly DayEntry[], host: string, now = Date.now()): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//qiye//portal//ZH-CN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...entries.flatMap((one) => event(one, host, now)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
-}
+export const calendarFile = (entries: readonly DayEntry[], host: string, now = Date.now()): string =>
+  written(entries.flatMap((one) => event(one, host, now)))
 
 function event({ id, title, end, notes, url }: DayEntry, host: string, now: number): string[] {
   const day = isoDay(end)
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@${host}`,
-    `DTSTAMP:${plain(new Date(now).toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${moment(now)}`,
     `DTSTART;VALUE=DATE:${plain(day)}`,
     `DTEND;VALUE=DATE:${plain(isoDay(Date.parse(`${day}T00:00+08:00`) + DAY))}`,
     `SUMMARY:${escaped(title)}`,
@@ -68,38 +57,6 @@ function reminder(days: number, day: string, title: string, now: number): string
     `TRIGGER:-P${whole}T${String(24 - REMIND_AT)}H`,
     'END:VALARM',
   ]
-}
-
-/** A day or a moment without what parts its figures. */
-const plain = (text: string) => text.replaceAll(/[-:]/g, '')
-
-/** A TEXT value (RFC 5545, section 3.3.11); what is no text at all is left out. */
-function escaped(text: string): string {
-  return (
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- none but tab and line break may stand there
-      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .replaceAll(/[\\;,]/g, String.raw`\$&`)
-      .replaceAll('\n', String.raw`\n`)
-  )
-}
-
-/** A line in pieces of 75 octets at most, the next ones behind a blank; never within a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let room = LINE
-  let text = ''
-  for (const character of line) {
-    const octets = encoder.encode(character).length
-    if (octets > room) {
-      text += '\r\n '
-      room = LINE - 1
-    }
-    text += character
-    room -= octets
-  }
-  return text
 }
 
 /** A name for a file that every system takes, without what may not stand in it. */

@@ -41,3 +41,16 @@ export function activityState(activity: ActivityTimes, now: number): ActivitySta
 
 /** Whether one can sign up in this state. */
 export const canSignUp = (state: ActivityState): boolean => state === '报名中' || state === '名额紧张'
+
+/** People for whom there is still room; never below 0. */
+export const placesLeft = ({ quota, signed }: Pick<ActivityTimes, 'quota' | 'signed'>): number =>
+  Math.max(0, quota - signed)
+
+/** True where all places are taken within the time for signing up: one may wait for one (候补). */
+export const canWait = (activity: ActivityTimes, now: number): boolean =>
+  activityState(activity, now) === '报名结束' &&
+  now < Date.parse(activity.signupEnd) &&
+  placesLeft(activity) === 0
+
+/** True where it will not take place any more, or has. */
+export const isOver = (state: ActivityState): boolean => state === '已结束' || state === '已取消'

@@ -1,10 +1,31 @@
 import { states } from './states.ts'
 
-/** A sign-up for an activity (records, "Activity 活动路演"): who has cancelled may sign up again. */
+/**
+ * A sign-up for an activity (records, "Activity 活动路演"). 候补 stands on the waiting list; 待确认候补 is offered a place
+ * that was freed, until the clock takes it back. Who has cancelled may sign up again; who was refused may not.
+ */
 export const signupLifecycle = states({
   待审核: { tone: 'info', next: ['已通过', '未通过'], own: ['已取消'] },
-  已通过: { tone: 'ok', next: ['已签到'], own: ['已取消'] },
+  已通过: { tone: 'ok', next: ['已签到'], own: ['已签到', '已取消'] },
   未通过: { tone: 'bad', reason: true },
+  候补: { tone: 'warn', next: ['待确认候补'], own: ['已取消'], late: ['待确认候补', '已取消'] },
+  待确认候补: { tone: 'warn', by: 'owner', next: ['待审核', '已通过', '已取消'], late: ['已取消'] },
   已签到: { tone: 'ok' },
-  已取消: { tone: 'neutral', by: 'owner', next: ['待审核', '已通过'] },
+  已取消: { tone: 'neutral', by: 'owner', next: ['待审核', '已通过', '候补'] },
 })
+export const signupStates = signupLifecycle.words
+export type SignupState = (typeof signupStates)[number]
+
+/** What can be done with a sign-up by who signed up (chosen): `signup` for a place, `wait` for one or the waiting list. */
+export const signupActions = ['signup', 'wait', 'confirm', 'cancel', 'checkin'] as const
+export type SignupAction = (typeof signupActions)[number]
+
+/** True where the sign-up keeps a place of the activity: a place that is offered is kept until it is answered. */
+export const holdsPlace = (state: SignupState): boolean =>
+  state === '待审核' || state === '已通过' || state === '待确认候补' || state === '已签到'
+
+/** True where the person counts on the activity: whom a change of it concerns, on both lists. */
+export const isExpected = (state: SignupState): boolean => holdsPlace(state) || state === '候补'
+
+/** True on the waiting list, with a place offered or without. */
+export const isWaiting = (state: SignupState): boolean => state === '候补' || state === '待确认候补'

@@ -9,7 +9,8 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props<E extends Endpoint> {
   endpoint: E
-  input: Input<E>
+  /** The call; as a function where it holds the moment of the press. */
+  input: Input<E> | (() => Input<E>)
   /** What people read in the outbox: 撤回：设备更新补贴. */
   title: string
   /** What orders the calls about one record. */
@@ -47,7 +48,12 @@ export function QueueButton<E extends Endpoint>({
   const waits = useOutbox().some((one) => one.record === record)
   const queue = async () => {
     setAsking(false)
-    if (!(await keptOrSaid(() => send(endpoint, input, { title, record })))) return
+    if (
+      !(await keptOrSaid(() =>
+        send(endpoint, typeof input === 'function' ? input() : input, { title, record }),
+      ))
+    )
+      return
     if (takesAway) document.querySelector('h1')?.focus({ preventScroll: true })
     showToast(done)
   }

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { QrCode } from '#ui/QrCode.tsx'
 import styles from './Footer.module.css'
 
 /** What the codes lead to, drawn on the device so that they are there without a network. */
@@ -11,26 +11,8 @@ const codes = [
 export function QrCodes() {
   return codes.map(({ label, path }) => (
     <figure key={path} className={styles.code}>
-      <Code text={location.origin + path} label={label} />
+      <QrCode text={location.origin + path} label={`${label}的二维码`} className={styles.squares} />
       <figcaption>{label}</figcaption>
     </figure>
   ))
-}
-
-function Code({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
-  )
-  return (
-    <svg
-      role="img"
-      aria-label={`${label}的二维码`}
-      viewBox={`0 0 ${String(size)} ${String(size)}`}
-      className={styles.squares}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} />
-    </svg>
-  )
 }

@@ -24,9 +24,6 @@ const guards: Record<GuardName, Guard> = {
     )
       throw redirect({ to: '/user/my-provider' })
   },
-  planned(location) {
-    passGuards(plannedGuards(location.pathname), location)
-  },
 }
 
 /**
@@ -40,9 +37,3 @@ export function passGuards(names: readonly GuardName[], location: Opening['locat
     guards[name](location)
   }
 }
-
-/** Addresses for members whose pages are still being built (specification, sections 2 and 4). */
-const forMembers = /^\/(user|declare\/apply\/)/
-
-/** The guards of an address whose page is still being built. */
-export const plannedGuards = (path: string): GuardName[] => (forMembers.test(path) ? ['member'] : [])

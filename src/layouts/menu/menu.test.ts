@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { UserInfo } from '#api/session.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
 import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
-import { planned } from './planned.ts'
 import { userMenu } from './user-menu.ts'
 
 const labelsOf = (user: Parameters<typeof userMenu>[0]) => userMenu(user).map(({ label }) => label)
@@ -139,8 +138,4 @@ describe('the sidebar of the user space', () => {
       expect(labelsOf({ memberType: type, menus: menusOf(type) })).toEqual(whole)
     },
   )
-})
-
-test('an address under way belongs to the portal', () => {
-  for (const path of Object.keys(planned)) expect(path).toMatch(/^\/[\w/-]+$/)
 })

@@ -3,7 +3,6 @@ import type { bannerPositions } from '#api/banner.ts'
 import type { IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import type { Crumb } from '#ui/Page.tsx'
-import { plannedLink } from './planned.ts'
 
 /** One entry of the menu: the full path that it stands for, and where it leads. */
 export interface Entry {
@@ -84,7 +83,13 @@ export const menu: MenuEntry[] = [
       { label: '常见问题', path: '/appeal/FAQ-list', link: linkOptions({ to: '/appeal/FAQ-list' }) },
     ],
   },
-  { label: '活动路演', path: '/roadshow', link: plannedLink('/roadshow'), children: [], banner: '活动' },
+  {
+    label: '活动路演',
+    path: '/roadshow',
+    link: linkOptions({ to: '/roadshow' }),
+    children: [],
+    banner: '活动',
+  },
   {
     label: '工业品市场',
     path: '/market',

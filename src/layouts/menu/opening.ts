@@ -1,7 +1,7 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
 
-/** The guards that a route may name; `planned`: those of the address, where its page is still being built. */
-export type GuardName = 'member' | 'provider' | 'planned'
+/** The guards that a route may name. */
+export type GuardName = 'member' | 'provider'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

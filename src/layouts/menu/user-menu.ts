@@ -3,7 +3,6 @@ import type { UserInfo } from '#api/session.ts'
 import { fullPaths } from '#lib/full-paths.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'
-import { plannedLink } from './planned.ts'
 
 /** An entry of the user space's sidebar; some are for service providers only. */
 export interface UserEntry extends Entry {
@@ -19,7 +18,7 @@ const entries: UserEntry[] = [
   { label: '工业产品', path: '/user/my-market', link: linkOptions({ to: '/user/my-market' }) },
   { label: '我的申报', path: '/user/my-declare', link: linkOptions({ to: '/user/my-declare' }) },
   { label: '我的收藏', path: '/user/collect', link: linkOptions({ to: '/user/collect' }) },
-  { label: '我的活动', path: '/user/activity', link: plannedLink('/user/activity') },
+  { label: '我的活动', path: '/user/activity', link: linkOptions({ to: '/user/activity' }) },
   { label: '我的诉求', path: '/user/my-appeal', link: linkOptions({ to: '/user/my-appeal' }) },
   { label: '我的需求', path: '/user/my-demand', link: linkOptions({ to: '/user/my-demand' }) },
   { label: '我的供给', path: '/user/my-supply', link: linkOptions({ to: '/user/my-supply' }) },

@@ -1,5 +1,4 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import styles from './about.module.css'
 
 /** What there is to do: where it is done, and what one gets there. */
@@ -20,7 +19,7 @@ const services = [
     '咨询 2 个工作日、其他 4 个工作日内答复，办结后由企业评价。',
   ],
   ['市场与服务', linkOptions({ to: '/market' }), '发布产品和供需信息，找专业服务机构；由平台审核后展示。'],
-  ['活动', plannedLink('/roadshow'), '政策宣讲、项目路演、银企对接，网上报名，到场签到。'],
+  ['活动', linkOptions({ to: '/roadshow' }), '政策宣讲、项目路演、银企对接，网上报名，到场签到。'],
 ] as const
 
 /** The areas of the portal, each with its way in. */

@@ -9,7 +9,6 @@ import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { answerText } from '#rules/problem-search.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -72,7 +71,7 @@ export const listingHit = (one: ListingBrief): Hit => ({
 export const activityHit = (one: ActivityBrief): Hit => ({
   id: one.id,
   title: one.title,
-  link: plannedLink(`/roadshow/${one.id}`),
+  link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
   meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
 })
 

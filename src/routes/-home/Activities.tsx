@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -31,7 +30,7 @@ export function Activities({ search }: { search: HomeSearch }) {
     dayLink: (day: string) => homeLink(search, { day: day === search.day ? undefined : day }),
   }
   return (
-    <Block title="活动路演" more={plannedLink('/roadshow')} room={0}>
+    <Block title="活动路演" more={linkOptions({ to: '/roadshow' })} room={0}>
       <div className={styles.inside}>
         <div className={styles.month}>
           <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />
@@ -73,7 +72,7 @@ function OfDay({ day, activities, search }: OfDayProps) {
       <ul aria-label={`${dayText(day)}的活动`}>
         {activities.map(({ id, title }) => (
           <li key={id} className={styles.row}>
-            <Link {...plannedLink(`/roadshow/${id}`)} className={styles.title}>
+            <Link {...linkOptions({ to: '/roadshow/$id', params: { id } })} className={styles.title}>
               {title}
             </Link>
           </li>
@@ -124,7 +123,7 @@ function Row({ one }: { one: ActivityBrief }) {
         <span className="visually-hidden">日</span>
       </time>
       <div className={styles.what}>
-        <Link {...plannedLink(`/roadshow/${one.id}`)} className={styles.title}>
+        <Link {...linkOptions({ to: '/roadshow/$id', params: { id: one.id } })} className={styles.title}>
           {one.title}
         </Link>
         <p className={styles.meta}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -16,17 +15,19 @@ import styles from './news.module.css'
 const areas = {
   medium: {
     label: '专业服务超市',
+    top: linkOptions({ to: '/medium' }),
     linkOf: (id: string) => linkOptions({ to: '/medium/news-detail', search: { id } }),
   },
   roadshow: {
     label: '活动路演',
+    top: linkOptions({ to: '/roadshow' }),
     linkOf: (id: string) => linkOptions({ to: '/roadshow/news-detail', search: { id } }),
   },
 }
 
 /** 资讯详情: what happened, who says so and when; then more of the kind. The same under both of its addresses. */
 export function NewsPage({ id, area }: { id: string; area: keyof typeof areas }) {
-  const { label, linkOf } = areas[area]
+  const { label, top, linkOf } = areas[area]
   const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (
     <DetailPage
@@ -35,7 +36,7 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
       query={query}
       crumbs={[
         { label: '首页', link: linkOptions({ to: '/' }) },
-        { label, link: area === 'medium' ? linkOptions({ to: '/medium' }) : plannedLink('/roadshow') },
+        { label, link: top },
       ]}
       list={{ label: '回首页看资讯', link: linkOptions({ to: '/' }) }}
       titleOf={(item) => item.title}

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
 import { Button } from '#ui/Button.tsx'
+import { Views } from '#ui/list/Views.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Asked, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
 import type { ApplySearch } from './search.ts'
-import styles from './TodayTools.module.css'
 
 interface Props {
   asked: Asked
@@ -38,24 +37,13 @@ export function TodayTools({ asked, search, total }: Props) {
           导出截止日
         </Button>
       )}
-      <nav aria-label="看法" className={styles.views}>
-        {(['列表', '日历'] as const).map((name) => {
-          const chosen = (name === '日历') === (asked.view === 'calendar')
-          return (
-            <Link
-              key={name}
-              {...withDay(search, { view: name === '日历' ? 'calendar' : undefined, month: undefined })}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
-              className={styles.view}
-              data-chosen={chosen}
-              aria-current={chosen ? 'true' : undefined}
-            >
-              {name}
-            </Link>
-          )
-        })}
-      </nav>
+      <Views
+        views={(['列表', '日历'] as const).map((label) => ({
+          label,
+          link: withDay(search, { view: label === '日历' ? 'calendar' : undefined, month: undefined }),
+          chosen: (label === '日历') === (asked.view === 'calendar'),
+        }))}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ test('every policy has a poster with who, how much or how, and where the code le
 test('activities and services have theirs, and their pages', async () => {
   const [event] = (await call(activity.page, { query: { size: 1 } })).records
   const one = activityPoster(await call(activity.one, { params: { id: event!.id } }))
-  expect(one).toMatchObject({ title: event!.title, link: { params: { _splat: `roadshow/${event!.id}` } } })
+  expect(one).toMatchObject({ title: event!.title, link: { to: '/roadshow/$id', params: { id: event!.id } } })
   const [product] = (await call(serve.products, { query: { size: 1 } })).records
   const service = servicePoster(await call(serve.product, { params: { id: product!.id } }))
   expect(service).toMatchObject({ title: product!.name, by: product!.providerName })

@@ -6,7 +6,6 @@ import type { Product } from '#api/serve-product.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, rangeText, upToText } from '#lib/money.ts'
 import { windowOf } from '#rules/window.ts'
-import { plannedLink } from '#layouts/menu/planned.ts'
 import type { Target } from '#ui/link.ts'
 
 /** What a poster says, whatever it is about. */
@@ -61,7 +60,7 @@ export const activityPoster = (one: Activity): PosterContent => ({
     ['名额', `${String(one.quota)} 人`],
     ['咨询电话', one.contactPhone],
   ]),
-  link: plannedLink(`/roadshow/${one.id}`),
+  link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
 })
 
 const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {

@@ -35,6 +35,8 @@ interface Props {
   title: string
   link: Target
   picture: string | undefined
+  /** Width by height of the picture, in CSS; that of {@link Picture} unless said. */
+  ratio?: string
   /** In place of a picture that is not there. */
   icon?: IconName
   /** In place of that icon: what kind of thing it is. */
@@ -48,7 +50,7 @@ interface Props {
 }
 
 /** One thing on offer: what it looks like, what it is, what it costs. The whole card can be pressed. */
-export function PictureCard({ title, link, picture, icon, word, price, meta, actions }: Props) {
+export function PictureCard({ title, link, picture, ratio, icon, word, price, meta, actions }: Props) {
   const name = (
     <Link {...link} className={target.link}>
       {title}
@@ -57,7 +59,13 @@ export function PictureCard({ title, link, picture, icon, word, price, meta, act
   const isTop = useContext(Top)
   return (
     <li className={`${styles.card} ${target.box} ${target.card}`}>
-      <Picture src={picture} alt={title} word={word} {...(icon ? { icon } : {})} />
+      <Picture
+        src={picture}
+        alt={title}
+        word={word}
+        {...(icon ? { icon } : {})}
+        {...(ratio ? { ratio } : {})}
+      />
       <div className={styles.words}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {price && <strong className={styles.price}>{price}</strong>}

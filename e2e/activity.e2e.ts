@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { field } from './field.ts'
+import { another } from './meet.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+interface ActivityRow {
+  id: string
+  title: string
+  quota: number
+  signed: number
+  startTime: string
+}
+interface SignupRow {
+  id: string
+  activityId: string
+  userId: string
+  status: string
+  checkInTime?: string
+  evaluate?: { score: number; content: string }
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** What the network brings: never by the clock of a busy machine. */
+const SOON = { timeout: 60_000 }
+
+const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+/** The block of a detail that says how one's own sign-up stands. */
+const mine = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: '我的报名' }) })
+
+/** Fills the sign-up of the page one is on, and hands it in. */
+async function signUp(page: Page, people = '1'): Promise<void> {
+  await page.getByRole('button', { name: '我要报名' }).click()
+  const dialog = page.getByRole('dialog', { name: '活动报名' })
+  await expect(field(page, '姓名')).not.toHaveValue('')
+  await dialog.getByLabel(/^职务/).fill('生产部经理')
+  await dialog.getByLabel(/^参加人数/).selectOption(people)
+  await dialog.getByRole('button', { name: '提交报名' }).click()
+}
+
+test('two sign up offline for the last place: one has it, the other waits, and takes it when it is freed', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const at = '/roadshow/activity-last'
+  const find = async () =>
+    (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-last')!
+  const { title, quota } = await find()
+  await signIn(page, city, 'provider', at)
+  const other = await another(browser, city, 'other', at)
+  for (const one of [page, other]) {
+    await see.heading(one, title)
+    await expect(one.getByRole('main')).toContainText('剩余 1 个名额')
+    await installPortal(one)
+    await goOffline(one)
+    await signUp(one)
+    await see.toast(one, '报名已保存在本机')
+    await expect(mine(one).getByText('待提交报名', { exact: true })).toBeVisible()
+  }
+  await goOnline(page)
+  await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible(SOON)
+  await goOnline(other)
+  await expect(mine(other).getByText('候补第 1 号', { exact: true })).toBeVisible(SOON)
+  expect((await find()).signed).toBe(quota)
+  await expect(mine(other)).toContainText('您排在候补首位')
+
+  // Who has the place gives it back.
+  await mine(page)
+    .getByRole('button', { name: /^取消报名/ })
+    .click()
+  await page.getByRole('dialog', { name: '取消报名？' }).getByRole('button', { name: '取消报名' }).click()
+  await expect(mine(page).getByText('已取消', { exact: true })).toBeVisible(SOON)
+
+  // The other hears of it, takes it without a network, and has it.
+  await other.goto('/user/message')
+  await other.getByRole('link', { name: '活动报名待确认候补' }).click()
+  await other.getByRole('dialog').getByRole('link', { name: '查看活动' }).click()
+  await see.address(other, at)
+  await expect(mine(other)).toContainText(/有名额空出，请在.*前确认参加/)
+  await goOffline(other)
+  await mine(other)
+    .getByRole('button', { name: /^确认参加/ })
+    .click()
+  await expect(mine(other).getByText('待提交确认', { exact: true })).toBeVisible()
+  await goOnline(other)
+  await expect(mine(other).getByText('已通过', { exact: true })).toBeVisible(SOON)
+  expect((await find()).signed).toBe(quota)
+  const all = (await city.table<SignupRow>('activityParticipant')).filter(
+    ({ activityId, userId }) => activityId === 'activity-last' && userId !== '',
+  )
+  expect(all.map(({ userId, status }) => [userId, status])).toEqual([
+    ['u-provider', '已取消'],
+    ['u-other', '已通过'],
+  ])
+  await other.context().close()
+})
+
+test('at the door without a network: the code is there, and the check-in counts by when it was pressed', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/user/activity')
+  const { title, startTime } = (await city.table<ActivityRow>('activity')).find(
+    ({ id }) => id === 'activity-soon',
+  )!
+  const row = rows(page, '活动').filter({ hasText: title })
+  await expect(row).toContainText('现在可以签到')
+  await installPortal(page)
+  await keptOnDevice(page, 'activity', 'myApply')
+  await goOffline(page)
+  await page.reload()
+  await row.getByRole('button', { name: /^签到码/ }).click()
+  const pass = page.getByRole('dialog', { name: '签到码' })
+  await expect(pass.getByRole('img', { name: /^签到码 HD-/ })).toBeVisible()
+  await expect(pass).toContainText(title)
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: /^签到(?!码)/ }).click()
+  await expect(row.getByText('待确认签到', { exact: true })).toBeVisible()
+  const pressed = Date.now()
+  // It is over when the network comes back.
+  await city.clock(5 * HOUR)
+  await goOnline(page)
+  await expect
+    .poll(
+      async () =>
+        (await city.table<SignupRow>('activityParticipant')).find(
+          ({ id }) => id === 'participant-u-enterprise-activity-soon',
+        )?.status,
+      SOON,
+    )
+    .toBe('已签到')
+  const signup = (await city.table<SignupRow>('activityParticipant')).find(
+    ({ id }) => id === 'participant-u-enterprise-activity-soon',
+  )!
+  expect(Math.abs(Date.parse(signup.checkInTime!) - pressed)).toBeLessThan(MINUTE)
+  expect(Date.parse(signup.checkInTime!)).toBeGreaterThan(Date.parse(startTime) - 30 * MINUTE)
+  expect(await city.effects('/activity/participant')).toHaveLength(1)
+})
+
+test('one evaluates once, after one was there, and reads it again', async ({ page, city }) => {
+  await signIn(page, city, 'enterprise', '/user/activity')
+  await page.getByRole('link', { name: /^已结束/ }).click()
+  const { title } = (await city.table<ActivityRow>('activity')).find(({ id }) => id === 'activity-evaluate')!
+  const row = rows(page, '活动').filter({ hasText: title })
+  await row.getByRole('button', { name: /^去评价/ }).click()
+  const dialog = page.getByRole('dialog', { name: '评价活动' })
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await expect(dialog.getByText('请选择评分')).toBeVisible()
+  await dialog.getByText('4 星 满意', { exact: true }).click()
+  await dialog.getByLabel(/^评价意见/).fill('内容实用，希望多留提问时间。')
+  await dialog.getByRole('button', { name: '提交评价' }).click()
+  await expect(row).toContainText('我的评价：4 星，内容实用，希望多留提问时间。', SOON)
+  await expect(row.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
+  expect(await city.effects('/activity/evaluate')).toHaveLength(1)
+})
+
+test('an activity is found by filters and by its day, and goes into one’s own calendar, moved or called off too', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/roadshow')
+  await see.heading(page, '活动路演')
+  await chooseFilter(page, '形式', '线下')
+  await chooseFilter(page, '状态', '报名中')
+  await expect(rows(page, '活动').first()).toContainText('线下')
+  await expect(rows(page, '活动').first()).toContainText('个名额')
+  await page.getByRole('link', { name: '日历' }).click()
+  expect(decodeURIComponent(page.url())).toMatch(/mode=线下/)
+  await page.getByRole('link', { name: '下个月' }).click()
+  const day = page.getByRole('link', { name: /，\d+ 场活动$/ }).first()
+  const [, count] = /(\d+) 场活动/.exec((await day.getAttribute('aria-label'))!)!
+  await day.click()
+  await expect(day).toHaveAttribute('aria-current', 'date')
+  await expect(page.getByRole('list', { name: /日的活动$/ }).getByRole('listitem')).toHaveCount(Number(count))
+
+  const file = async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^(加入|更新)日历/ }).click()
+    return (await readFile(await (await coming).path(), 'utf8')).replaceAll('\r\n ', '')
+  }
+  await page.goto('/roadshow/activity-signed')
+  await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible()
+  const before = await file()
+  expect(before).toContain('BEGIN:VTIMEZONE')
+  expect(before).toMatch(/SEQUENCE:0\r\n/)
+  await city.advance('roadshow', 'activity-signed', '改期', '场地检修', { days: 3 })
+  await page.reload()
+  await expect(page.getByText('活动已改期')).toBeVisible()
+  expect(await file()).toMatch(/SEQUENCE:1\r\n/)
+  await city.advance('roadshow', 'activity-signed', '取消', '主讲人不能到场')
+  await page.reload()
+  await expect(page.getByText('活动已取消', { exact: true })).toBeVisible()
+  const after = await file()
+  expect(after).toContain('STATUS:CANCELLED')
+  expect(/UID:.*/.exec(after)?.[0]).toBe(/UID:.*/.exec(before)?.[0])
+  await page.goto('/user/message')
+  await expect(page.getByRole('link', { name: '活动改期' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '活动已取消' }).first()).toBeVisible()
+})
+
+test('the live link comes fifteen minutes before, to those who are let in', async ({ page, city }) => {
+  await city.change('activity', 'activity-signed', { mode: '线上', liveUrl: 'https://live.example/room' })
+  const { startTime } = (await city.table<ActivityRow>('activity')).find(
+    ({ id }) => id === 'activity-signed',
+  )!
+  await signIn(page, city, 'enterprise', '/roadshow/activity-live')
+  await expect(mine(page).getByRole('link', { name: '进入直播' })).toHaveAttribute('href', /^https:/)
+  await page.goto('/roadshow/activity-signed')
+  await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '进入直播' })).toHaveCount(0)
+  expect(Date.parse(startTime)).toBeGreaterThan(Date.now())
+})
+
+test('the list: offline, failed, and what fits nothing says what to drop', async ({ page, city }) => {
+  await page.goto('/roadshow')
+  await expect(rows(page, '活动')).toHaveCount(10)
+  await installPortal(page)
+  const title = await rows(page, '活动').first().getByRole('link').innerText()
+  await rows(page, '活动').first().getByRole('link').click()
+  await see.heading(page, title)
+  await keptOnDevice(page, 'activity', 'one')
+  await keptOnDevice(page, 'activity', 'page')
+  await goOffline(page)
+  await page.goto('/roadshow')
+  await expect(rows(page, '活动')).toHaveCount(10)
+  await rows(page, '活动').first().getByRole('link').click()
+  await see.heading(page, title)
+  // Never seen here.
+  await page.goto('/roadshow/activity-9')
+  await expect(page.locator('[data-state=error]').first()).toBeVisible()
+  await goOnline(page)
+  await page.goto('/roadshow?type=沙龙&keyword=查无此事')
+  await expect(page.getByText('没有符合条件的活动')).toBeVisible()
+  await city.faults({ status: 500, match: '*/ua/activity/page' })
+  await page.goto('/roadshow?mode=混合')
+  await expect(page.locator('[data-state=error]').first()).toBeVisible()
+  await city.faults()
+})

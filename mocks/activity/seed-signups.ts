@@ -1,0 +1,68 @@
+import { personName } from '#mocks/words.ts'
+import type { Beginning, World } from '#mocks/city.ts'
+import { codeOf, nextNumber } from './signups.ts'
+import { current } from './rules.ts'
+import type { ActivityRow, ParticipantRow } from './tables.ts'
+
+const words = [
+  '讲得很细，现场就把材料清单理清楚了。',
+  '对接的银行第二天就来厂里看了，效率高。',
+  '内容实用，希望多留一些提问时间。',
+  '场地稍小，资料很全。',
+  '结识了两家配套企业，已经约好看样。',
+] as const
+const posts = ['总经理', '副总经理', '财务经理', '综合部经理', '项目专员', '技术总监', '行政主管'] as const
+
+/** Signs others of the city up for each activity: those there are known to the city by name only, as at a desk. */
+export function seedSignups(world: World, beginning: Beginning): void {
+  for (const row of world.db.activity.all()) {
+    if (row.signed === 0) continue
+    const { state } = current(world, row)
+    const isPast = state === '已结束' || state === '进行中'
+    const count = beginning.random.whole(1, 3)
+    for (let index = 0; index < count; index += 1) {
+      const status = beginning.random.pick(
+        isPast
+          ? (['已签到', '已签到', '已通过', '已取消'] as const)
+          : row.needsReview
+            ? (['待审核', '已通过', '未通过'] as const)
+            : (['已通过', '已通过', '已取消'] as const),
+      )
+      stranger(world, beginning, row, status)
+    }
+    if (row.signed >= row.quota && state === '报名结束')
+      for (let index = beginning.random.whole(1, 3); index > 0; index -= 1)
+        stranger(world, beginning, row, '候补')
+  }
+}
+
+/** Somebody who has no account here, signed up for an activity. */
+export function stranger(
+  world: World,
+  { random, day }: Pick<Beginning, 'random' | 'day'>,
+  row: ActivityRow,
+  status: ParticipantRow['status'],
+): void {
+  const isIn = status === '已通过' || status === '已签到'
+  const came = status === '已签到'
+  world.db.activityParticipant.add({
+    id: `participant-${String(world.db.activityParticipant.all().length + 1)}`,
+    createTime: row.signupStart,
+    updateTime: day(-1, 15),
+    enId: '',
+    userId: '',
+    activityId: row.id,
+    name: personName(random),
+    phone: `139${String(random.whole(10_000_000, 99_999_999))}`,
+    position: random.pick(posts),
+    people: status === '候补' ? 1 : random.whole(1, 3),
+    status,
+    ...(status === '未通过' ? { reason: '名额有限，优先安排首次参加的企业。' } : {}),
+    ...(status === '候补' ? { waitNumber: nextNumber(world, row.id) } : {}),
+    ...(isIn ? { code: codeOf(random) } : {}),
+    ...(came ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
+    ...(came && random.chance(0.5)
+      ? { evaluate: { score: random.whole(3, 5), content: random.pick(words) } }
+      : {}),
+  })
+}

@@ -1,0 +1,130 @@
+import type { Participant } from '#api/activity-signup.ts'
+import { timeText } from '#lib/dates.ts'
+import { offerEnd } from '#rules/activity-clock.ts'
+import { placesLeft } from '#rules/activity-state.ts'
+import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
+import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
+import type { World } from '#mocks/city.ts'
+import type { Random } from '#mocks/random.ts'
+import { queueOf } from './rules.ts'
+import type { ParticipantRow } from './tables.ts'
+
+type Status = Participant['status']
+
+/** What a message says besides that the sign-up stands so. */
+function wordsOf({ status, reason, offerUntil, waitNumber }: ParticipantRow): string {
+  if (status === '待确认候补')
+    return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期名额让给下一位。`
+  if (status === '候补') return `您是候补第 ${String(waitNumber ?? 1)} 号，有名额时会通知您。`
+  if (status === '已通过') return '请凭签到码到场，活动开始前 30 分钟起可以自助签到。'
+  return reason ?? ''
+}
+
+/** How sign-ups are moved. A reason that `also` brings stands in place of the step's. */
+const signups: RecordKind<ParticipantRow, Status> = {
+  lifecycle: signupLifecycle,
+  stateOf: (_, row) => row.status,
+  write: (world, row, { state, ...step }, also) =>
+    world.db.activityParticipant.change(row.id, { ...step, ...also, status: state }),
+  refusal: (from, to) => `报名${from}，不能改为${to}`,
+  reasonOf: () => '名额有限，本次未能安排。',
+  told: (world, row, { to }) => ({
+    type: '活动',
+    title: `活动报名${to}`,
+    content: `您报名的“${world.db.activity.get(row.activityId, '活动').title}”${to}。${wordsOf(row)}`,
+    bizType: 'activity',
+    bizId: row.activityId,
+    link: `/roadshow/${row.activityId}`,
+  }),
+}
+
+/** What is shown at the door: eight characters that are not taken for one another. */
+export function codeOf(random: Random): string {
+  const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+  const some = () => Array.from({ length: 4 }, () => signs[random.whole(0, signs.length - 1)]).join('')
+  return `HD-${some()}-${some()}`
+}
+
+/** What goes along with a state: its code, its number, until when a place is kept. */
+function particularsOf(world: World, row: ParticipantRow, to: Status): Partial<ParticipantRow> {
+  if (to === '已通过') return { code: row.code ?? codeOf(world.random), offerUntil: undefined }
+  if (to === '候补') return { waitNumber: nextNumber(world, row.activityId), offerUntil: undefined }
+  if (to === '待确认候补')
+    return { offerUntil: offerEnd(world.db.activity.get(row.activityId, '活动'), world.now()) }
+  return to === '已取消' ? { offerUntil: undefined, waitNumber: undefined } : {}
+}
+
+/** The next number of an activity's waiting list; numbers are given once and never change. */
+export const nextNumber = (world: World, activityId: string): number =>
+  1 +
+  world.db.activityParticipant
+    .all()
+    .filter((row) => row.activityId === activityId)
+    .reduce((most, { waitNumber = 0 }) => Math.max(most, waitNumber), 0)
+
+/**
+ * Moves a sign-up: places are taken and given back by its states, and what is freed is offered to the next who waits.
+ * @throws Refusal where the table of states does not allow it
+ */
+export function move(
+  world: World,
+  row: ParticipantRow,
+  to: Status,
+  { also, ...particulars }: Particulars<ParticipantRow> = { by: 'owner' },
+): ParticipantRow {
+  const held = holdsPlace(row.status) ? row.people : 0
+  const moved = moveRecord(world, signups, row, to, {
+    by: 'owner',
+    ...particulars,
+    also: { ...particularsOf(world, row, to), ...also },
+  })
+  const holds = holdsPlace(to) ? moved.people : 0
+  occupy(world, row.activityId, holds - held)
+  if (holds < held) offer(world, row.activityId)
+  return moved
+}
+
+/** Does the organizer's part, for testers: 审核 (已通过, 未通过) and 签到; whoever signed up is told. */
+export const decide = (
+  world: World,
+  row: ParticipantRow,
+  status: '已通过' | '未通过' | '已签到',
+  reason?: string,
+): ParticipantRow => move(world, row, status, { by: 'city', reason })
+
+/** Takes places of an activity, or gives them back where `people` is negative. */
+export function occupy(world: World, activityId: string, people: number): void {
+  if (people === 0) return
+  const { signed } = world.db.activity.get(activityId, '活动')
+  world.db.activity.change(activityId, { signed: Math.max(0, signed + people) })
+}
+
+/** Offers free places to who waits: by number, those first for whom there are enough. Never after the start. */
+export function offer(world: World, activityId: string): void {
+  for (const row of queueOf(world, activityId)) {
+    const activity = world.db.activity.get(activityId, '活动')
+    if (activity.cancelled || Date.parse(activity.startTime) <= world.now()) return
+    if (row.people <= placesLeft(activity)) move(world, row, '待确认候补', { by: 'clock' })
+  }
+}
+
+/**
+ * Lets the clock act: an offer that nobody took goes to the next, and who still waits when it begins has waited in vain.
+ * Called before anybody reads or writes activities.
+ */
+export function keepTime(world: World): void {
+  const now = world.now()
+  for (const row of world.db.activityParticipant.all()) {
+    if (row.status !== '候补' && row.status !== '待确认候补') continue
+    // It may have been moved on for one before it.
+    const { status, offerUntil, activityId } = world.db.activityParticipant.get(row.id, '报名')
+    const { startTime } = world.db.activity.get(activityId, '活动')
+    if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
+      lapse(world, row.id, '空出的名额超过时限没有确认，已让给下一位。', offerUntil)
+    else if (status === '候补' && Date.parse(startTime) <= now)
+      lapse(world, row.id, '活动已开始，没有空出名额。', startTime)
+  }
+}
+
+const lapse = (world: World, id: string, reason: string, time: string) =>
+  move(world, world.db.activityParticipant.get(id, '报名'), '已取消', { by: 'clock', time, also: { reason } })

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { activity } from '#api/activity.ts'
+import { call } from '#api/call/call.ts'
+import { startArea } from '#mocks/area.test-kit.ts'
+import { callOff, moveBy } from './changes.ts'
+import { handlers } from './handlers.ts'
+import { decide } from './signups.ts'
+
+const city = startArea(handlers, { each: ['u-enterprise', 'en-hailan'] })
+
+/** From now on this user calls, for their first enterprise. */
+const as = (userId: string) => city.as(userId, city.world.db.user.get(userId, '用户').ens[0]?.enId ?? '')
+/** So many hours pass: nobody's sign-in lasts that long. */
+const pass = (hours: number, userId: string) => {
+  city.world.clockOffset += hours * HOUR
+  as(userId)
+}
+const signUp = (activityId: string, people = 1) =>
+  call(activity.participate, {
+    body: { action: 'signup', activityId, name: '林晓岚', phone: '13800000001', people },
+  })
+const cancel = (activityId: string) => call(activity.participate, { body: { action: 'cancel', activityId } })
+const one = (id: string) => call(activity.one, { params: { id } })
+const wait = (activityId: string, people = 1) =>
+  call(activity.participate, {
+    body: { action: 'wait', activityId, name: '林晓岚', phone: '13800000001', people },
+  })
+const confirm = (activityId: string) =>
+  call(activity.participate, { body: { action: 'confirm', activityId } })
+const checkIn = (activityId: string, at = city.world.iso()) =>
+  call(activity.participate, { body: { action: 'checkin', activityId, at } })
+const HOUR = 3_600_000
+/** Messages that somebody has got about activities, by their titles. */
+const told = (userId: string) =>
+  city.world.db.message
+    .all()
+    .filter((one) => one.userId === userId && one.type === '活动')
+    .map((one) => `${one.title} ${one.content}`)
+
+test('the last place goes to one; the other waits with a number, and takes it when it is freed', async () => {
+  as('u-provider')
+  expect((await wait('activity-last')).status).toBe('已通过')
+  as('u-other')
+  await expect(signUp('activity-last')).rejects.toMatchObject({ message: '名额已满，可以加入候补' })
+  expect(await wait('activity-last')).toMatchObject({ status: '候补', waitNumber: 1, waitBefore: 0 })
+  expect((await one('activity-last')).waiting).toBe(1)
+  await expect(confirm('activity-last')).rejects.toMatchObject({ message: '还没有空出的名额，请等候通知' })
+  as('u-provider')
+  await cancel('activity-last')
+  as('u-other')
+  const { signup } = await one('activity-last')
+  expect(signup?.status).toBe('待确认候补')
+  expect(Date.parse(signup!.offerUntil!) - city.world.now()).toBeGreaterThan(47 * HOUR)
+  expect(told('u-other').some((text) => text.includes('有名额空出'))).toBe(true)
+  // The place is kept meanwhile.
+  as('u-enterprise')
+  await expect(signUp('activity-last')).rejects.toMatchObject({ message: '名额已满，可以加入候补' })
+  as('u-other')
+  const taken = await confirm('activity-last')
+  expect(taken.status).toBe('已通过')
+  expect(taken.code).toMatch(/^HD-\w{4}-\w{4}$/)
+  expect((await one('activity-last')).signed).toBe(40)
+})
+test('an offer that nobody takes goes to the next after 48 hours, and says so', async () => {
+  as('u-provider')
+  await wait('activity-last')
+  as('u-other')
+  await wait('activity-last')
+  as('u-enterprise')
+  expect(await wait('activity-last')).toMatchObject({ waitNumber: 2, waitBefore: 1 })
+  as('u-provider')
+  await cancel('activity-last')
+  pass(49, 'u-other')
+  const lapsed = (await one('activity-last')).signup
+  expect(lapsed?.status).toBe('已取消')
+  expect(lapsed?.reason).toContain('已让给下一位')
+  as('u-enterprise')
+  expect((await one('activity-last')).signup?.status).toBe('待确认候补')
+})
+test('an offer never lasts beyond the start, and who still waits then has waited in vain', async () => {
+  as('u-enterprise')
+  const { startTime, signup } = await one('activity-offered')
+  expect(Date.parse(signup!.offerUntil!)).toBeLessThanOrEqual(Date.parse(startTime))
+  await expect(cancel('activity-queued')).resolves.toMatchObject({ status: '已取消' })
+  as('u-person')
+  pass((Date.parse((await one('activity-queued')).startTime) - city.world.now() + 1_000) / HOUR, 'u-person')
+  expect((await one('activity-queued')).signup).toMatchObject({
+    status: '已取消',
+    reason: '活动已开始，没有空出名额。',
+  })
+})
+test('who was refused reads why when they try again', async () => {
+  await expect(signUp('activity-missed')).rejects.toMatchObject({ kind: 'refused' })
+  await signUp('activity-review')
+  decide(city.world, city.world.db.activityParticipant.all().at(-1)!, '未通过', '面向制造业企业')
+  await expect(signUp('activity-review')).rejects.toMatchObject({
+    message: '上次报名未通过，不能再次报名。原因：面向制造业企业',
+  })
+})
+test('one checks in from thirty minutes before until the end, by when it was pressed', async () => {
+  const start = Date.parse((await one('activity-soon')).startTime)
+  await expect(checkIn('activity-signed')).rejects.toThrow('开始前 30 分钟起可以签到')
+  await expect(checkIn('activity-soon', new Date(start - 31 * 60_000).toISOString())).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  const pressed = city.world.iso()
+  // It arrives when all is over: without a network it could not before.
+  pass(5, 'u-enterprise')
+  expect(await checkIn('activity-soon', pressed)).toMatchObject({ status: '已签到', checkInTime: pressed })
+  await expect(checkIn('activity-soon', pressed)).rejects.toMatchObject({ message: '已签到，请勿重复签到' })
+  as('u-person')
+  await expect(checkIn('activity-soon')).rejects.toMatchObject({ message: '活动已结束，不能签到' })
+})
+test('the live link is told to those who are let in, from fifteen minutes before', async () => {
+  expect((await one('activity-live')).liveUrl).toMatch(/^https:/)
+  as('u-other')
+  expect(await one('activity-live')).not.toHaveProperty('liveUrl')
+  as('u-enterprise')
+  const online = city.world.db.activity.change('activity-signed', { liveUrl: 'https://live.example/1' })
+  expect(await one('activity-signed')).not.toHaveProperty('liveUrl')
+  pass((Date.parse(online.startTime) - city.world.now()) / HOUR - 14 / 60, 'u-enterprise')
+  expect((await one('activity-signed')).liveUrl).toBe('https://live.example/1')
+  const { records } = await call(activity.page, { query: { size: 99 } })
+  expect(records.some((row) => row.liveUrl)).toBe(false)
+})
+test('moved and called off reach both lists, and raise what a calendar counts', async () => {
+  const before = await one('activity-queued')
+  moveBy(city.world, 'activity-queued', 3, '场地检修')
+  const after = await one('activity-queued')
+  expect(Date.parse(after.startTime) - Date.parse(before.startTime)).toBe(72 * HOUR)
+  expect(after).toMatchObject({ sequence: before.sequence + 1, movedFrom: before.startTime })
+  expect(told('u-enterprise').some((text) => text.startsWith('活动改期'))).toBe(true)
+  callOff(city.world, 'activity-queued', '主讲人不能到场')
+  expect(await one('activity-queued')).toMatchObject({ state: '已取消', sequence: before.sequence + 2 })
+  expect(told('u-person').filter((text) => text.includes('主讲人不能到场'))).toHaveLength(1)
+  expect(() => moveBy(city.world, 'activity-queued', 3, '')).toThrow('活动已取消')
+})
+test('my own are grouped, and every group is counted', async () => {
+  const groups = async (group: 'coming' | 'waiting' | 'past') =>
+    (await call(activity.myApply, { query: { group, size: 99 } })).records.map((row) => row.activityId)
+  const { counts } = await call(activity.myApply, { query: {} })
+  const all = { coming: await groups('coming'), waiting: await groups('waiting'), past: await groups('past') }
+  expect(all.waiting).toEqual(expect.arrayContaining(['activity-queued', 'activity-offered']))
+  expect(all.coming).toEqual(expect.arrayContaining(['activity-signed', 'activity-soon', 'activity-waiting']))
+  expect(all.past).toEqual(
+    expect.arrayContaining(['activity-evaluate', 'activity-cancelled', 'activity-missed']),
+  )
+  expect(counts).toEqual({
+    coming: all.coming.length,
+    waiting: all.waiting.length,
+    past: all.past.length,
+  })
+})
+test('the world has sign-ups of every state, and five activities under way or in their last hours', () => {
+  const { activity: activities, activityParticipant } = city.world.db
+  expect(new Set(activityParticipant.all().map((row) => row.status)).size).toBe(7)
+  const near = activities.all().filter((row) => {
+    const [begin, end] = [Date.parse(row.startTime), Date.parse(row.endTime)]
+    const closes = Date.parse(row.signupEnd) - city.world.now()
+    return (
+      !row.cancelled &&
+      ((begin < city.world.now() + HOUR && end > city.world.now()) || (closes > 0 && closes < 6 * HOUR))
+    )
+  })
+  expect(near.length).toBeGreaterThanOrEqual(5)
+})

@@ -1,0 +1,23 @@
+import type { ActivityBrief } from '#api/activity.ts'
+import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+
+/** Takes an activity into the person's own calendar, with reminders; one that was called off is struck out there. */
+export function AddToCalendar({ one, look = 'plain' }: { one: ActivityBrief; look?: ButtonLook }) {
+  const save = async () => {
+    // Reading about an activity does not need it.
+    const { saveActivities } = await import('./calendar.ts')
+    saveActivities([one], one.title)
+    showToast(
+      one.cancelled
+        ? '已生成日历文件，打开后日历中的日程标为已取消'
+        : '已生成日历文件，打开后加入日历，提前 1 天和 1 小时提醒',
+    )
+  }
+  return (
+    <Button look={look} onClick={() => void save()}>
+      {one.cancelled ? '更新日历' : '加入日历'}
+      <span className="visually-hidden">：{one.title}</span>
+    </Button>
+  )
+}

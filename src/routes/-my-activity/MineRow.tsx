@@ -1,0 +1,64 @@
+import type { MyApply } from '#api/activity.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
+import { activityLink } from '#features/activity/links.ts'
+import { Deeds } from '#features/activity/signup/Deeds.tsx'
+import { chipOf, standingOf } from '#features/activity/signup/standing.ts'
+import { statusWords } from '#features/activity/signup/words.ts'
+import { spanText } from '#features/activity/words.ts'
+import { activityLifecycle, activityState, isOver } from '#rules/activity-state.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { RecordLink } from '#ui/RecordLink.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+interface Props {
+  row: MyApply
+  /** The newest receipt that was here when the city was asked. */
+  asOf: number
+  /** Milliseconds. */
+  now: number
+}
+
+/** One's sign-up for an activity: when and where, how it stands, what can be done. */
+export function MineRow({ row, asOf, now }: Props) {
+  const { activity, ...signup } = row
+  const standing = standingOf(activity.id, signup, asOf, useHeard())
+  const state = activityState(activity, now)
+  // Of one that was called off nothing is expected any more.
+  const chip = state === '已取消' && !standing.pending ? undefined : chipOf(standing)
+  const rated = standing.signup?.evaluate
+  return (
+    <ListRow
+      title={activity.title}
+      link={activityLink(activity.id)}
+      meta={[
+        spanText(activity),
+        activity.address ?? '线上参加',
+        `${String(standing.signup?.people ?? 1)} 人`,
+        signup.enId === '' ? '以本人名义' : undefined,
+      ]}
+      state={
+        <>
+          {chip && <StateChip tone={chip.tone}>{chip.words}</StateChip>}
+          {(state === '进行中' || state === '已取消') && (
+            <StateChip tone={activityLifecycle.toneOf(state)}>活动{state}</StateChip>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {activity.liveUrl && <RecordLink href={activity.liveUrl}>进入直播</RecordLink>}
+          <Deeds one={activity} standing={standing} now={now} />
+          {!isOver(state) && <AddToCalendar one={activity} />}
+        </>
+      }
+    >
+      <p>{statusWords(activity, standing, now)}</p>
+      {rated && (
+        <p>
+          我的评价：{rated.score} 星{rated.content && `，${rated.content}`}
+        </p>
+      )}
+    </ListRow>
+  )
+}

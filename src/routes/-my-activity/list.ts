@@ -1,0 +1,44 @@
+import { linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { activity, type ApplyGroup, applyGroups } from '#api/activity.ts'
+import { query } from '#api/call/query.ts'
+import { pageNumber } from '#lib/address.ts'
+import type { MineSearch } from './search.ts'
+
+const SIZE = 10
+
+/** The lists of the page, and what stands where one has nothing. */
+export const groups: readonly {
+  group: ApplyGroup
+  label: string
+  empty: { title: string; hint: string }
+}[] = [
+  {
+    group: 'coming',
+    label: '即将参加',
+    empty: { title: '没有即将参加的活动', hint: '报名后在这里查看签到码和提醒。' },
+  },
+  {
+    group: 'waiting',
+    label: '候补中',
+    empty: { title: '没有候补的活动', hint: '活动名额已满时可以加入候补，有名额空出会通知您。' },
+  },
+  {
+    group: 'past',
+    label: '已结束',
+    empty: { title: '没有参加过的活动', hint: '参加过的活动在这里评价。' },
+  },
+]
+
+/** Which list the address asks for. */
+export const groupOf = ({ group }: MineSearch): ApplyGroup =>
+  applyGroups.find((one) => one === group) ?? 'coming'
+
+/** This page's address. */
+export const linkTo = (search: MineSearch) => linkOptions({ to: '/user/activity', search })
+
+/** Asks for a page of one's own sign-ups. */
+export const mineQuery = (search: MineSearch) =>
+  query(activity.myApply, {
+    query: { group: groupOf(search), current: v.parse(pageNumber, search.page) ?? 1, size: SIZE },
+  })

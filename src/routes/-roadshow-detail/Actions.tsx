@@ -1,0 +1,24 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { ActivityBrief } from '#api/activity.ts'
+import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
+import { activityLifecycle, activityState } from '#rules/activity-state.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+
+/** What anybody can do with an activity: take it into one's calendar, pass it on as a poster, print it. */
+export function Actions({ one, now }: { one: ActivityBrief; now: number }) {
+  const state = activityState(one, now)
+  const poster = linkOptions({
+    to: '/poster/{-$id}',
+    params: { id: one.id },
+    search: { kind: 'activity' },
+  })
+  return (
+    <>
+      <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
+      {state !== '已结束' && <AddToCalendar one={one} look="secondary" />}
+      {state !== '已取消' && <LinkButton link={poster}>生成海报</LinkButton>}
+      <Button onClick={() => print()}>打印</Button>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ActivityBrief } from '#api/activity.ts'
+import { ListPage } from '#blocks/list/ListPage.tsx'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { ActivityRow } from '#features/activity/ActivityRow.tsx'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { List } from '#ui/list/ListRow.tsx'
+import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-roadshow/list.ts'
+import { Month } from './-roadshow/Month.tsx'
+import type { RoadshowSearch } from './-roadshow/search.ts'
+import { Tools } from './-roadshow/Tools.tsx'
+
+// Below all that the list says itself.
+const Below = lazy(async () => ({ default: (await import('./-roadshow/Below.tsx')).Below }))
+
+export const Route = createFileRoute('/_default/roadshow/')({
+  validateSearch: (search: RoadshowSearch) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(listQuery(askedOf(deps)))
+    void queryClient.prefetchQuery(districtsQuery)
+  },
+  component: Roadshow,
+})
+
+/** 活动路演: what takes place in the city, as a list or by its days; below it what is popular, and the news. */
+function Roadshow() {
+  const search = Route.useSearch()
+  const asked = askedOf(search)
+  const isCalendar = asked.view === 'calendar'
+  const { data: districts = [] } = useQuery(districtsQuery)
+  const list = useListQuery(listQuery(asked))
+  return (
+    <ListPage<RoadshowSearch, ActivityBrief>
+      title="活动路演"
+      crumbs={crumbsTo('/roadshow')}
+      noun="活动"
+      unit="场"
+      size={SIZE}
+      search={search}
+      // Another filter opens no day of the calendar.
+      linkTo={(next) => linkTo({ ...next, day: undefined })}
+      query={list}
+      searchLabel="搜活动、主办单位或地点"
+      aside={<LinkButton link={linkOptions({ to: '/user/activity' })}>我的活动</LinkButton>}
+      filters={filtersOf(
+        asked,
+        districts.map(({ name }) => name),
+      )}
+      tools={<Tools search={search} shown={list.data?.records ?? []} />}
+      empty={{ title: '暂无活动', hint: '政策宣讲、银企对接等活动发布后显示在这里。' }}
+      body={(records) =>
+        isCalendar ? (
+          <Month activities={records} search={search} />
+        ) : (
+          <List label="活动" top>
+            {records.map((one) => (
+              <ActivityRow key={one.id} one={one} looked={asked.keyword ?? ''} />
+            ))}
+          </List>
+        )
+      }
+      // A month without any is a month all the same.
+      {...(isCalendar ? { nothing: <Month activities={[]} search={search} /> } : {})}
+      below={
+        <Suspense>
+          <Below search={search} />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayText } from '#lib/dates.ts'
+import { monthText, weekdayText } from '#lib/month.ts'
+import { LinkButton } from './Button.tsx'
+import { useDayKeys } from './day-keys.ts'
+import type { Target } from './link.ts'
+import { Month, MonthBar } from './Month.tsx'
+import styles from './MonthDays.module.css'
+import { EmptyState } from './state/EmptyState.tsx'
+
+interface Props<One> {
+  /** `2026-04` */
+  month: string
+  /** The day that is open, `2026-04-18`. */
+  chosen: string | undefined
+  /** What lies on each day, the soonest day first; days of other months may be among them. */
+  days: ReadonlyMap<string, readonly One[]>
+  /** This page's address for another month or day. */
+  linkTo: (change: { month?: string; day?: string | undefined }) => Target
+  /** What they are counted in, and what is said of a day: 项, 截止. */
+  unit: string
+  noun: string
+  words: {
+    /** All of a month: 全部截止日. */
+    all: string
+    /** A month without any: 没有项目截止. */
+    none: string
+    /** Before the next day with some: 下一个截止日是. */
+    next: string
+  }
+  note?: ReactNode
+  children: (items: readonly One[], day: string) => ReactNode
+}
+
+/** A month, and beside it what lies on the open day, or on each day of the month. */
+export function MonthDays<One>({
+  month,
+  chosen,
+  days,
+  linkTo,
+  unit,
+  noun,
+  words,
+  note,
+  children,
+}: Props<One>) {
+  const keys = useDayKeys()
+  const shown = chosen
+    ? [[chosen, days.get(chosen) ?? []] as const]
+    : [...days].filter(([day]) => day.startsWith(month))
+  const next = [...days.keys()].find((day) => day.slice(0, 7) > month)
+  const stay = { replace: true, resetScroll: false } as const
+  return (
+    <div className={styles.around}>
+      <div className={styles.beside}>
+        <div ref={keys} className={styles.month}>
+          <MonthBar month={month} monthLink={(other) => ({ ...linkTo({ month: other }), ...stay })} />
+          <Month
+            month={month}
+            days={[...days].map(([date, { length: count }]) => ({ date, count }))}
+            unit={unit}
+            noun={noun}
+            chosen={chosen}
+            // Choosing the open day again closes it.
+            dayLink={(day) => ({
+              ...linkTo({ month, day: day === chosen ? undefined : day }),
+              ...stay,
+            })}
+          />
+          <p className={styles.note}>
+            {note}
+            {chosen && (
+              <Link {...linkTo({ month })} {...stay}>
+                看{monthText(month)}
+                {words.all}
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className={styles.days}>
+          {shown.map(([day, items]) => (
+            <section key={day} aria-label={`${dayText(day)}${noun}`}>
+              <h2 className={styles.day}>
+                {dayText(day)} {weekdayText(day)}
+                <small>
+                  {items.length} {unit}
+                  {noun}
+                </small>
+              </h2>
+              {children(items, day)}
+            </section>
+          ))}
+          {shown.length === 0 && (
+            <EmptyState
+              title={`${monthText(month)}${words.none}`}
+              {...(next
+                ? {
+                    hint: `${words.next}${dayText(next)}。`,
+                    action: (
+                      <LinkButton link={{ ...linkTo({ month: next.slice(0, 7) }), ...stay }}>
+                        看{monthText(next.slice(0, 7))}
+                      </LinkButton>
+                    ),
+                  }
+                : {})}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
