@@ -106,11 +106,12 @@ function agendaOf(
   hours: number,
   speaker: string | undefined,
 ): Activity['agenda'] {
-  const step = Math.floor((hours * 60) / topics.length)
+  // Programmes are printed in steps of five minutes.
+  const begins = (index: number) => Math.round((index * hours * 12) / topics.length) * 5
   const clock = (minutes: number) =>
     `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
   return topics.map((topic, index) => ({
-    time: `${clock(index * step)}-${clock((index + 1) * step)}`,
+    time: `${clock(begins(index))}-${clock(begins(index + 1))}`,
     topic,
     // the talk comes after the welcome
     ...(index === 1 && speaker ? { speaker } : {}),
