@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Fluent } from '#ui/form/Fluent.tsx'
+import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import styles from './WordsForm.module.css'
 
 export interface WordsInput {
   label: string
@@ -33,7 +30,6 @@ export function WordsForm({
   onChange,
   onSend,
 }: Props) {
-  const [tried, setTried] = useState(false)
   const words = value.trim()
   const length = [...words].length
   const problem =
@@ -45,16 +41,13 @@ export function WordsForm({
         ? `${label}最多 ${String(most)} 个字`
         : undefined
   return (
-    <Fluent>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (!problem) onSend(words)
-        }}
-      >
+    <DialogForm
+      submitLabel={confirmLabel}
+      danger={danger ?? false}
+      wrong={problem ? ['words'] : []}
+      onSend={() => onSend(words)}
+    >
+      {(tried) => (
         <TextArea
           name="words"
           label={label}
@@ -66,12 +59,7 @@ export function WordsForm({
           onChange={onChange}
           error={tried ? problem : undefined}
         />
-        <div className={styles.actions}>
-          <Button type="submit" look={danger ? 'danger' : 'primary'}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </Fluent>
+      )}
+    </DialogForm>
   )
 }

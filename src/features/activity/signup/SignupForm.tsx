@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { SignupForm as Fields } from '#api/activity-signup.ts'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
-import { Button } from '#ui/Button.tsx'
+import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { CheckField } from '#ui/form/CheckField.tsx'
-import { focusField } from '#ui/form/field.ts'
-import { Fluent } from '#ui/form/Fluent.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './signup.module.css'
@@ -30,67 +27,58 @@ interface Props {
 
 /** Who comes, with how many, and whether a number of the waiting list will do. */
 export function SignupForm({ value, onChange, onSend, isFull, needsReview }: Props) {
-  const [tried, setTried] = useState(false)
   const people = value.people ? Number(value.people) : undefined
   const checked = check(schema, { ...value, people })
-  const props = (name: (typeof order)[number]) => ({
+  const props = (name: (typeof order)[number], tried: boolean) => ({
     name,
     value: value[name],
     onChange: (text: string) => onChange({ ...value, [name]: text }),
     error: tried ? checked.issues.get(name) : undefined,
   })
   return (
-    <Fluent>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (checked.done) onSend(checked.value, isFull || value.orWait)
-          else focusField(order.find((name) => checked.issues.has(name)) ?? 'name')
-        }}
-      >
-        <TextField {...props('name')} label="姓名" autoComplete="name" required />
-        <TextField
-          {...props('phone')}
-          label="联系电话"
-          type="tel"
-          autoComplete="tel"
-          hint="11 位手机号，活动变更时主办方用来联系您"
-          required
-        />
-        <TextField {...props('position')} label="职务" autoComplete="organization-title" />
-        <SelectField
-          {...props('people')}
-          label="参加人数"
-          options={counts}
-          hint="包括您本人；名额按人数计算"
-          required
-        />
-        {!isFull && (
-          <CheckField
-            name="orWait"
-            value={value.orWait}
-            onChange={(orWait) => onChange({ ...value, orWait })}
-            hint="提交时如果名额已经报满，给您候补序号；有名额空出时通知您，48 小时内确认有效"
-          >
-            名额已满时加入候补
-          </CheckField>
-        )}
-        <p className={styles.quiet}>
-          {isFull
-            ? '名额已满，提交后给您候补序号。有名额空出时按序号通知，48 小时内（活动开始前）确认有效。'
-            : needsReview
-              ? '提交后由主办方审核，结果在“我的活动”和消息中心查看。'
-              : '提交后即报名成功，活动开始前可以取消。'}
-        </p>
-        <div className={styles.end}>
-          <Button type="submit" look="primary">
-            {isFull ? '加入候补' : '提交报名'}
-          </Button>
-        </div>
-      </form>
-    </Fluent>
+    <DialogForm
+      submitLabel={isFull ? '加入候补' : '提交报名'}
+      wrong={order.filter((name) => checked.issues.has(name))}
+      onSend={() => checked.done && onSend(checked.value, isFull || value.orWait)}
+    >
+      {(tried) => (
+        <>
+          <TextField {...props('name', tried)} label="姓名" autoComplete="name" required />
+          <TextField
+            {...props('phone', tried)}
+            label="联系电话"
+            type="tel"
+            autoComplete="tel"
+            hint="11 位手机号，活动变更时主办方用来联系您"
+            required
+          />
+          <TextField {...props('position', tried)} label="职务" autoComplete="organization-title" />
+          <SelectField
+            {...props('people', tried)}
+            label="参加人数"
+            options={counts}
+            hint="包括您本人；名额按人数计算"
+            required
+          />
+          {!isFull && (
+            <CheckField
+              name="orWait"
+              value={value.orWait}
+              onChange={(orWait) => onChange({ ...value, orWait })}
+              hint="提交时如果名额已经报满，给您候补序号；有名额空出时通知您，48 小时内确认有效"
+            >
+              名额已满时加入候补
+            </CheckField>
+          )}
+          <p className={styles.quiet}>
+            {isFull
+              ? '名额已满，提交后给您候补序号。有名额空出时按序号通知，48 小时内（活动开始前）确认有效。'
+              : needsReview
+                ? '提交后由主办方审核，结果在“我的活动”和消息中心查看。'
+                : '提交后即报名成功，活动开始前可以取消。'}
+          </p>
+        </>
+      )}
+    </DialogForm>
   )
 }

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
-import styles from './detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 
 /** Who publishes a record, how they are reached, and the way to dock with them: one open request at a time. */
 export function Contact({ kind, one }: { kind: Kind; one: Supply }) {

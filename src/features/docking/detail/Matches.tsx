@@ -6,7 +6,7 @@ import { amountText } from '#features/docking/words.ts'
 import { bestMatches } from '#rules/docking-match.ts'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
-import styles from './detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 
 /** So many of the same category are brought to the device to choose from. */
 const SIZE = 50

@@ -8,7 +8,7 @@ import { dateText, daysLeftText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import styles from './detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 
 /** What is shown of a record, in every state: of a draft much may be missing. */
 export interface Shown extends Partial<

@@ -1,7 +1,7 @@
 import type { MySupply } from '#api/docking.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { auditNode } from '#blocks/trail/nodes.ts'
-import styles from '#features/docking/detail/detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
 import { type Kind, labels, nouns } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'

@@ -1,5 +1,5 @@
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
-import styles from '#features/docking/detail/detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 import type { Kind } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'

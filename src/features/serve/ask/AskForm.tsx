@@ -1,14 +1,10 @@
-import { useState } from 'react'
 import { EnquiryForm, MOST_PAPERS } from '#api/serve-provider.ts'
 import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
 import { preparePhoto } from '#blocks/form/photo.ts'
-import styles from '#features/serve/detail/detail.module.css'
+import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import type { Attachment } from '#lib/attachment.ts'
-import { Button } from '#ui/Button.tsx'
-import { focusField } from '#ui/form/field.ts'
-import { Fluent } from '#ui/form/Fluent.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
@@ -32,63 +28,54 @@ interface Props {
 
 /** What one wants of a provider, and whom it calls. */
 export function AskForm({ value, onChange, onSend }: Props) {
-  const [tried, setTried] = useState(false)
   const checked = check(schema, value)
-  const error = (name: keyof Asked) => (tried ? checked.issues.get(name) : undefined)
-  const props = (name: Exclude<keyof Asked, 'attachments'>) => ({
+  const error = (name: keyof Asked, tried: boolean) => (tried ? checked.issues.get(name) : undefined)
+  const props = (name: Exclude<keyof Asked, 'attachments'>, tried: boolean) => ({
     name,
     value: value[name],
     onChange: (text: string) => onChange((before) => ({ ...before, [name]: text })),
-    error: error(name),
+    error: error(name, tried),
     required: true,
   })
   return (
-    <Fluent>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (checked.done) onSend(value)
-          else focusField(order.find((name) => checked.issues.has(name)) ?? 'message')
-        }}
-      >
-        <TextArea
-          {...props('message')}
-          label="咨询内容"
-          rows={5}
-          limit={300}
-          hint="写明要办什么、希望何时完成、预算多少，10 到 300 个字"
-        />
-        <TextField {...props('contactName')} label="联系人" autoComplete="name" />
-        <TextField
-          {...props('contactPhone')}
-          label="联系电话"
-          type="tel"
-          autoComplete="tel"
-          hint="11 位手机号，提交后机构可以看到"
-        />
-        <AttachmentField
-          name="attachments"
-          label="附件"
-          value={value.attachments}
-          onChange={(change) =>
-            onChange((before) => ({ ...before, attachments: change(before.attachments) }))
-          }
-          error={error('attachments')}
-          prepare={preparePhoto}
-          accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
-          maxSizeMb={20}
-          limit={MOST_PAPERS}
-          hint="只有这家机构能看到"
-        />
-        <div className={styles.end}>
-          <Button type="submit" look="primary">
-            提交咨询
-          </Button>
-        </div>
-      </form>
-    </Fluent>
+    <DialogForm
+      submitLabel="提交咨询"
+      wrong={order.filter((name) => checked.issues.has(name))}
+      onSend={() => onSend(value)}
+    >
+      {(tried) => (
+        <>
+          <TextArea
+            {...props('message', tried)}
+            label="咨询内容"
+            rows={5}
+            limit={300}
+            hint="写明要办什么、希望何时完成、预算多少，10 到 300 个字"
+          />
+          <TextField {...props('contactName', tried)} label="联系人" autoComplete="name" />
+          <TextField
+            {...props('contactPhone', tried)}
+            label="联系电话"
+            type="tel"
+            autoComplete="tel"
+            hint="11 位手机号，提交后机构可以看到"
+          />
+          <AttachmentField
+            name="attachments"
+            label="附件"
+            value={value.attachments}
+            onChange={(change) =>
+              onChange((before) => ({ ...before, attachments: change(before.attachments) }))
+            }
+            error={error('attachments', tried)}
+            prepare={preparePhoto}
+            accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
+            maxSizeMb={20}
+            limit={MOST_PAPERS}
+            hint="只有这家机构能看到"
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }

@@ -1,8 +1,4 @@
-import { useState } from 'react'
-import styles from '#features/serve/detail/detail.module.css'
-import { Button } from '#ui/Button.tsx'
-import { focusField } from '#ui/form/field.ts'
-import { Fluent } from '#ui/form/Fluent.tsx'
+import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 
@@ -24,46 +20,37 @@ interface Props {
 
 /** Stars, and words if one has some. */
 export function RateForm({ value, onChange, onSend }: Props) {
-  const [tried, setTried] = useState(false)
   const comment = value.comment.trim()
   const scoreError = value.score === undefined ? '请选择满意程度' : undefined
   const commentError = comment.length > MOST ? `评价意见最多 ${String(MOST)} 个字` : undefined
   return (
-    <Fluent>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (value.score !== undefined && !commentError) onSend({ score: value.score, comment })
-          else focusField(scoreError ? 'score' : 'comment')
-        }}
-      >
-        <StarsField
-          name="score"
-          label="满意程度"
-          required
-          value={value.score}
-          onChange={(score) => onChange({ ...value, score })}
-          error={tried ? scoreError : undefined}
-        />
-        <TextArea
-          name="comment"
-          label="评价意见"
-          hint="只能评价一次，机构可以看到；满三次评价后，平均分向所有人公开"
-          limit={MOST}
-          rows={3}
-          value={value.comment}
-          onChange={(words) => onChange({ ...value, comment: words })}
-          error={tried ? commentError : undefined}
-        />
-        <div className={styles.end}>
-          <Button type="submit" look="primary">
-            提交评价
-          </Button>
-        </div>
-      </form>
-    </Fluent>
+    <DialogForm
+      submitLabel="提交评价"
+      wrong={[scoreError && 'score', commentError && 'comment'].filter((name) => name !== undefined)}
+      onSend={() => value.score !== undefined && onSend({ score: value.score, comment })}
+    >
+      {(tried) => (
+        <>
+          <StarsField
+            name="score"
+            label="满意程度"
+            required
+            value={value.score}
+            onChange={(score) => onChange({ ...value, score })}
+            error={tried ? scoreError : undefined}
+          />
+          <TextArea
+            name="comment"
+            label="评价意见"
+            hint="只能评价一次，机构可以看到；满三次评价后，平均分向所有人公开"
+            limit={MOST}
+            rows={3}
+            value={value.comment}
+            onChange={(words) => onChange({ ...value, comment: words })}
+            error={tried ? commentError : undefined}
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }

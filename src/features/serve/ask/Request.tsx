@@ -1,7 +1,7 @@
 import { linkOptions, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
-import styles from '#features/serve/detail/detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'

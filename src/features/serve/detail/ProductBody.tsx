@@ -5,7 +5,8 @@ import { servicePriceText } from '#features/serve/price.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Rich } from '#ui/Rich.tsx'
-import styles from './detail.module.css'
+import styles from '#blocks/detail/record.module.css'
+import own from './product.module.css'
 
 /** What is shown of a service, in every state: of a draft much may be missing. */
 export type ShownProduct = Pick<
@@ -50,7 +51,7 @@ export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNo
       {aside}
       {process.length > 0 && (
         <Card title="服务流程">
-          <ol className={styles.steps}>
+          <ol className={own.steps}>
             {process.map((step, index) => (
               <li key={`${step} ${String(index)}`}>{step}</li>
             ))}
@@ -64,7 +65,7 @@ export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNo
       )}
       {cases.length > 0 && (
         <Card title="服务案例">
-          <ul className={styles.cases}>
+          <ul className={own.cases}>
             {cases.map((text, index) => (
               <li key={`${text} ${String(index)}`}>{text}</li>
             ))}

@@ -5,7 +5,7 @@ import { answerText } from '#features/serve/words.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import styles from './detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 
 /** What is shown of a provider, in every state and before it is sent. */
 export type ShownProvider = Partial<

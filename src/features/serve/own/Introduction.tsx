@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import styles from '#features/serve/detail/detail.module.css'
+import styles from '#blocks/detail/record.module.css'
+import own from '#features/serve/detail/product.module.css'
 import { applyLink, providersLink } from '#features/serve/links.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -28,7 +29,7 @@ export function Introduction({ needsEnterprise = false }: { needsEnterprise?: bo
         服务机构是经市平台审核、为全市企业提供政策代办、知识产权、财税、法律等专业服务的单位。
         通过审核后，可以发布服务产品、接收企业咨询，机构信息显示在“专业服务”和“专业服务超市”里。
       </p>
-      <ol className={styles.steps}>
+      <ol className={own.steps}>
         <li>绑定企业：以企业的名义申请，一家企业申请一次。</li>
         <li>填写机构资料：服务类别、服务区域、资质和联系方式。</li>
         <li>等待审核：一般两个工作日内完成，结果发消息告知；没有通过的，按意见修改后重新提交。</li>

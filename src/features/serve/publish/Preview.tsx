@@ -1,6 +1,6 @@
 import type { MyProduct } from '#api/serve-product.ts'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
-import styles from '#features/serve/detail/detail.module.css'
+import styles from '#blocks/detail/record.module.css'
 import { linesOf } from '#features/serve/lines.ts'
 import { htmlOf } from './rich.ts'
 import type { ProductFormState } from './useProductForm.ts'
