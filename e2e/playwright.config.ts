@@ -15,7 +15,8 @@ export default defineConfig({
   // When to give up, not how fast to be (budget.e2e.ts says that): on a busy machine a page may take seconds.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: 'line',
+  // Each failure whole at the end, where one looks.
+  reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',

@@ -36,9 +36,9 @@ export function onBlocked(listener: (waits: boolean) => void): void {
  * A store as idb-keyval wants it, in one of our databases. What writes must say all of it at once: it is carried out
  * even where the page is gone a moment later. What has to read first is a {@link transact}.
  */
-export function storeOf(db: string, name: StoreName): UseStore {
+export function storeOf(db: string, name: StoreName, options: IDBTransactionOptions = {}): UseStore {
   return (mode, callback) =>
-    begin(wayTo(db), [name], mode, mode === 'readonly', {}, (transaction) => {
+    begin(wayTo(db), [name], mode, mode === 'readonly', options, (transaction) => {
       const done = callback(transaction.objectStore(name))
       if (mode === 'readwrite') allSaid(transaction)
       return done

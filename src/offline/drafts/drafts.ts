@@ -46,7 +46,7 @@ export async function saveDraft(
   const { userId, enId } = who
   const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
   const at = draftId(enId, draft.key)
-  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts'))
+  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts', { durability: 'strict' }))
   else {
     await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
       const before = await read(drafts, at, rows)

@@ -44,15 +44,17 @@ test('hiding the page keeps the last letters at once', async () => {
     timeout: 300,
   })
 })
-test('once it is kept, a page that goes writes without reading first: it would get no answer', async () => {
+test('once it is kept, nothing is read before it is written: a page that goes gets no answer', async () => {
   const { rerender, result } = form()
   rerender(input('减'))
   await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
   const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
   const writes = vi.spyOn(IDBObjectStore.prototype, 'put')
+  rerender(input('减速'))
+  await vi.waitFor(() => expect(writes).toHaveBeenCalledOnce(), { timeout: 2_000 })
   rerender(input('减速器'))
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(writes).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(writes).toHaveBeenCalledTimes(2))
   expect(reads).not.toHaveBeenCalled()
   vi.restoreAllMocks()
   expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })

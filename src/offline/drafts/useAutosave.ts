@@ -61,7 +61,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }
   kept.current ??= print
 
-  const flush = useCallback(async (atOnce = false) => {
+  const flush = useCallback(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { dirty, ...draft } = latest.current
@@ -69,7 +69,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
     if (!dirty || kept.current === now) return true
     setStatus((before) => ({ ...before, state: 'saving' }))
     try {
-      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current, atOnce)
+      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current, isKept.current)
       kept.current = now
       isKept.current = true
       setStatus({ state: 'saved', savedAt: saved.savedAt })
@@ -85,18 +85,18 @@ export function useAutosave(input: AutosaveInput): Autosave {
 
   useEffect(() => {
     if (!input.dirty || kept.current === print) return
-    // The first letters at once: from then on a page that goes need not read before it writes.
+    // The first letters at once: from then on nothing is read before it is written. A page that goes gets no answer, and
+    // a save that waited for one would hold the store in front of the last letters.
     timer.current ??= setTimeout(() => void flush(), isKept.current ? SAVE_WITHIN : 0)
   }, [input.dirty, print, flush])
 
   useEffect(() => {
-    const keep = () => flush()
-    openForms.add(keep)
-    const hide = () => void flush(isKept.current)
+    openForms.add(flush)
+    const hide = () => void flush()
     document.addEventListener('visibilitychange', hide)
     addEventListener('pagehide', hide)
     return () => {
-      openForms.delete(keep)
+      openForms.delete(flush)
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', hide)
       void flush()
@@ -109,5 +109,5 @@ export function useAutosave(input: AutosaveInput): Autosave {
     return () => void (common.dirtyForms -= 1)
   }, [input.dirty])
 
-  return { ...status, lasting: storage === 'disk', flush: () => flush() }
+  return { ...status, lasting: storage === 'disk', flush }
 }
