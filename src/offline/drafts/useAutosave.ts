@@ -69,7 +69,11 @@ export function useAutosave(input: AutosaveInput): Autosave {
     if (!dirty || kept.current === now) return true
     setStatus((before) => ({ ...before, state: 'saving' }))
     try {
-      const saved = await saveDraft(draft satisfies Omit<Draft, 'savedAt' | 'enId'>, who.current, isKept.current)
+      const saved = await saveDraft(
+        draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
+        who.current,
+        isKept.current,
+      )
       kept.current = now
       isKept.current = true
       setStatus({ state: 'saved', savedAt: saved.savedAt })
