@@ -22,9 +22,13 @@ export async function withLock<T>(name: string, work: Work<T>): Promise<T> {
   }
 }
 
-/** The same, but answers undefined at once where somebody holds the lock. */
-export async function ifLockFree<T>(name: string, work: Work<T>): Promise<T | undefined> {
-  const letGo = hasLocks() ? await take(name, { ifAvailable: true }).catch(() => REFUSED) : REFUSED
+/** The same, but answers undefined where somebody holds the lock and does not let go within `patience` milliseconds. */
+export async function ifLockFree<T>(name: string, work: Work<T>, patience = 0): Promise<T | undefined> {
+  const over = patience ? AbortSignal.timeout(patience) : undefined
+  const options = over ? { signal: over } : { ifAvailable: true }
+  const letGo = hasLocks()
+    ? await take(name, options).catch(() => (over?.aborted ? undefined : REFUSED))
+    : REFUSED
   if (letGo === REFUSED) return chains.has(name) ? undefined : await queued(name, work)
   return letGo && (await holding(letGo, work))
 }

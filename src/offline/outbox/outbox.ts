@@ -132,13 +132,15 @@ export async function retry(id: string): Promise<void> {
 
 /**
  * Forgets an item and its files. What the city already has stays there.
+ * @param patience milliseconds within which a try that is under way may come to its end
  * @returns the item as it was; undefined where it was there no more
  * @throws StillSending
  */
-export async function discard(id: string): Promise<OutboxItem | undefined> {
-  return takeOut(id, (item, { files }) => {
+export async function discard(id: string, patience = 0): Promise<OutboxItem | undefined> {
+  const forgetFiles = (item: OutboxItem, { files }: Stores) => {
     for (const file of item.files) files.delete(file.fileId)
-  })
+  }
+  return takeOut(id, forgetFiles, patience)
 }
 
 /**
@@ -196,6 +198,7 @@ type Stores = Parameters<Parameters<typeof transact>[2]>[0]
 async function takeOut(
   id: string,
   rest: (item: OutboxItem, stores: Stores) => void | Promise<Error | undefined>,
+  patience = 0,
 ): Promise<OutboxItem | undefined> {
   const db = ownDb()
   const take = (nobodySends: boolean) =>
@@ -207,7 +210,8 @@ async function takeOut(
       if (!why) stores.outbox.delete(id)
       return { item, why }
     })
-  const free = await ifLockFree(outboxLock(owner()?.userId ?? ''), async () => ({ taken: await take(true) }))
+  const lock = outboxLock(owner()?.userId ?? '')
+  const free = await ifLockFree(lock, async () => ({ taken: await take(true) }), patience)
   const { item, why } = free ? free.taken : await take(false)
   if (why) throw why
   announce({ type: 'outbox' })

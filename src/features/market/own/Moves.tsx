@@ -4,12 +4,15 @@ import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { publishLink, recordOf } from '#features/market/links.ts'
-import { send } from '#offline/outbox/outbox.ts'
+import { discard, send } from '#offline/outbox/outbox.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { standingOf, takesDown } from './standing.ts'
+
+/** Milliseconds within which a try to send ends where there is no network. */
+const TRY_ENDS_WITHIN = 5_000
 
 interface Props {
   one: { id: string; version: number; title: string; status: ListingState; tradeType: TradeType }
@@ -35,7 +38,12 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
   }
   // What has not been sent yet is simply not sent: the listing is up as the city knows it.
   const keep = async () => {
-    if (await keptOrSaid(() => sendLast(queued, true, () => Promise.resolve()))) showToast('已取消下架')
+    if (queued.some((item) => item.mayBeThere)) {
+      showToast('下架请求可能已送达，无法取消。下架生效后可以重新发布')
+      return
+    }
+    const drop = async () => void (await Promise.all(queued.map((item) => discard(item.id, TRY_ENDS_WITHIN))))
+    if (await keptOrSaid(drop)) showToast('已取消下架')
   }
   return (
     <>
