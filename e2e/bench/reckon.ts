@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import { bigramIndex, textsWith } from '#lib/bigram-index.ts'
 import { judgeFor } from '#rules/match.ts'
-import { searchedPolicies, searchTextOf } from '#rules/policy-search.ts'
+import { searchedPolicies } from '#rules/policy-found.ts'
+import { searchTextOf } from '#rules/policy-search.ts'
 import { wordsOf } from '#lib/search-words.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { contentHtmlOf } from '#mocks/policy/content.ts'
@@ -94,11 +95,16 @@ function whole(policies: Policies, texts: string[]): Table {
   const index = bigramIndex(texts)
   const places = new Map(policies.map((one, at) => [one.id, at]))
   const search = (keyword: string, sort: '最新发布' | '截止最近' | '最匹配') => {
-    const fits = textsWith(index, texts, wordsOf(keyword))
+    const fits = new Map<string, (at: number) => boolean>()
+    const fitsOf = (word: string) => {
+      const known = fits.get(word) ?? textsWith(index, texts, [word])
+      fits.set(word, known)
+      return known
+    }
     return searchedPolicies(
       policies,
       { keyword, sort, validity: ['有效'] },
-      { now: Date.now(), hasWords: (one) => fits(places.get(one.id)!) },
+      { now: Date.now(), hasWord: (one, word) => fitsOf(word)(places.get(one.id)!) },
     )
   }
   return {

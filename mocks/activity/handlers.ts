@@ -3,6 +3,7 @@ import type { Participation } from '#api/activity-signup.ts'
 import { isoDay } from '#lib/dates.ts'
 import { isOver } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -52,10 +53,14 @@ export const handlers = mock(activity, {
         (!mode || one.mode === mode) &&
         (!state || one.state === state) &&
         (!month || monthOf(one) === month) &&
-        (!region || one.region === region) &&
-        [one.title, one.organizer, one.address ?? ''].some((text) => text.includes(keyword)),
+        (!region || one.region === region),
     )
-    return pageOf(found.sort(byRelevance), query)
+    return pageOf(
+      searched(found.sort(byRelevance), keyword, (one) =>
+        foundBy(one.title, [one.type, one.organizer, one.address]),
+      ),
+      query,
+    )
   },
   hot({ query, world }) {
     const hot = all(world).filter((one) => !isPast(one))

@@ -2,6 +2,7 @@ import type { ChildItem, DeclareItem } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { World } from '#mocks/city.ts'
 import { benefitOf } from './benefits.ts'
@@ -24,19 +25,21 @@ export function itemView(world: World, item: ItemRow): DeclareItem {
 /** Items that match every filter given; those that can be declared first, the soonest to close on top. */
 export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   const { keyword = '', level, department, id, mode, state, stage } = filter
-  return world.db.item
+  const found = world.db.item
     .all()
     .filter(
       (one) =>
         (!id || one.id === id) &&
         (!level || one.level === level) &&
         (!department || one.department === department) &&
-        (!mode || (mode === '免申即享' ? one.formKey === 'apply-msjx' : one.mode === mode)) &&
-        (one.name.includes(keyword) || one.department.includes(keyword) || one.supportText.includes(keyword)),
+        (!mode || (mode === '免申即享' ? one.formKey === 'apply-msjx' : one.mode === mode)),
     )
     .map((one) => itemView(world, one))
     .filter((one) => (!state || one.state === state) && (!stage || one.benefit?.stage === stage))
     .sort((a, b) => orderOf(a) - orderOf(b) || b.publishDate.localeCompare(a.publishDate))
+  return searched(found, keyword, (one) =>
+    foundBy(one.name, [one.department, one.level, one.mode], one.supportText),
+  )
 }
 
 /** The item with the enterprise's declaration of it that still counts. */

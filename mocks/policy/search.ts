@@ -3,7 +3,7 @@ import type { TodayFilter } from '#api/item.ts'
 import type { PolicyBrief } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#rules/match.ts'
-import { searchedPolicies } from '#rules/policy-search.ts'
+import { searchedPolicies } from '#rules/policy-found.ts'
 import { declarable } from '#rules/today.ts'
 import type { World } from '#mocks/city.ts'
 import { searchTextOf } from './content.ts'
@@ -22,7 +22,7 @@ export function searchPolicies(world: World, asked: Asked, facts?: readonly Attr
     { ...rest, ...(tagId ? { tags: tags.filter((one) => tagId.includes(one.id)) } : {}) },
     {
       now: world.now(),
-      hasWords: (one, words) => words.every((word) => searchTextOf(one).includes(word)),
+      hasWord: (one, word) => searchTextOf(one).includes(word),
       fitOf: facts && ((one) => fitOf(one, facts)),
     },
   )

@@ -1,5 +1,5 @@
 import { qa } from '#api/qa.ts'
-import { relevance } from '#lib/relevance.ts'
+import { foundBy, ranked, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
@@ -9,17 +9,15 @@ import { answerLinks } from './links.ts'
 const byViews = (a: QuestionRow, b: QuestionRow) => b.viewCount - a.viewCount
 
 /** What a question is found by. */
-const textsOf = (question: QuestionRow) => [question.content, ...question.keywords]
+const foundOf = ({ content, category, keywords, answerHtml }: QuestionRow) =>
+  foundBy(content, [category, ...keywords], answerHtml)
 
 /** The questions that fit what was typed, best first, the more read of two equals first; none where nothing fits. */
-function candidates(world: World, asked: string): QuestionRow[] {
-  return world.db.question
-    .all()
-    .map((question) => ({ question, fit: relevance(asked, textsOf(question)) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit || byViews(a.question, b.question))
-    .map(({ question }) => question)
+function candidates(world: World, asked: string) {
+  return ranked(world.db.question.all().sort(byViews), asked, foundOf)
 }
+
+const rowsOf = (found: ReturnType<typeof candidates>) => found.map(({ row }) => row)
 
 /** A question as the assistant answers it: the answer takes the place of the content. */
 const answered = (question: QuestionRow) => ({
@@ -30,29 +28,26 @@ const answered = (question: QuestionRow) => ({
 })
 
 const SUGGESTED = 10
-/** How much of what was typed a question must have before its answer is given unasked. */
-const SURE = 0.5
+/** How well a question must fit what was typed before its answer is given unasked. */
+const SURE = 0.75
 
 export const handlers = mock(qa, {
   page({ query, world }) {
     const { keyword = '', category } = query
     const found = world.db.question
       .all()
-      .filter(
-        (one) =>
-          (!category || one.category === category) &&
-          [one.content, ...one.keywords].some((text) => text.includes(keyword)),
-      )
-    return pageOf(found.sort(byViews), query)
+      .filter((one) => !category || one.category === category)
+      .sort(byViews)
+    return pageOf(searched(found, keyword, foundOf), query)
   },
   detail({ query, world }) {
     const row = world.db.question.get(query.id, '问题')
     return world.db.question.change(row.id, { viewCount: row.viewCount + 1 })
   },
-  ikQuestion: ({ query, world }) => candidates(world, query.question).slice(0, SUGGESTED),
+  ikQuestion: ({ query, world }) => rowsOf(candidates(world, query.question)).slice(0, SUGGESTED),
   answer({ query, world }) {
     const [best] = candidates(world, query.question)
-    return best && relevance(query.question, textsOf(best)) >= SURE ? [answered(best)] : []
+    return best && best.fit.score >= SURE ? [answered(best.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)
@@ -61,7 +56,7 @@ export const handlers = mock(qa, {
   hotLink: ({ query, world }) => pageOf(world.db.questionLink.all(), query),
   commonQuestion: ({ query, world }) => pageOf(world.db.question.all().sort(byViews), query),
   keyword: ({ query, world }) => shuffled(world, query.maxNum ?? 3),
-  ask: ({ query, world }) => pageOf(candidates(world, query.str), query),
+  ask: ({ query, world }) => pageOf(rowsOf(candidates(world, query.str)), query),
   questionAnswer({ query, world }) {
     const found = world.db.question.findMany({ where: { serialNumber: { equals: query.serialNumber } } })
     return pageOf(found.map(answered), {})

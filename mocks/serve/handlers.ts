@@ -1,5 +1,6 @@
 import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -31,7 +32,6 @@ export const handlers = mock(serve, {
       .map((row) => named(world, row))
       .filter(
         (row) =>
-          [row.name, row.summary, row.providerName].join('\n').includes(keyword) &&
           (!serviceType || row.serviceType === serviceType) &&
           (!priceMode || row.priceMode === priceMode) &&
           covers(world.db.provider.find(row.providerId)?.coverage ?? [], coverage) &&
@@ -39,10 +39,10 @@ export const handlers = mock(serve, {
           (days === undefined || daysOf(row.duration) <= days) &&
           (!ranged || priceFits(row, priceFrom, priceTo)),
       )
-    return pageOf(
-      sorted(found, sort, (row) => row.orderCount),
-      query,
-    )
+    const rows = sorted(found, sort, (row) => row.orderCount)
+    const foundOf = (row: (typeof rows)[number]) =>
+      foundBy(row.name, [row.serviceType, row.providerName], row.summary)
+    return pageOf(searched(rows, keyword, foundOf, sort !== 'orders'), query)
   },
   hotProviders: ({ query, world }) =>
     ranked(world)
@@ -101,19 +101,16 @@ export const handlers = mock(serve, {
     const { keyword, serviceType, coverage, nature, scoreFrom = 0, qualified, sort } = query
     const found = ranked(world).filter(
       (one) =>
-        [one.name, one.intro, one.serviceTypes.join(), one.qualifications.join()]
-          .join('\n')
-          .includes(keyword) &&
         (!serviceType || one.serviceTypes.some((type) => type === serviceType)) &&
         (!nature || one.nature === nature) &&
         one.score >= scoreFrom &&
         (!qualified || one.qualifications.length > 0) &&
         covers(one.coverage, coverage),
     )
-    return pageOf(
-      sorted(found, sort, (row) => row.productCount),
-      query,
-    )
+    const rows = sorted(found, sort, (row) => row.productCount)
+    const foundOf = (row: (typeof rows)[number]) =>
+      foundBy(row.name, [...row.serviceTypes, ...row.qualifications], row.intro)
+    return pageOf(searched(rows, keyword, foundOf, sort !== 'score'), query)
   },
   types({ world }) {
     const products = publicProducts(world)

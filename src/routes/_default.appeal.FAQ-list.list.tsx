@@ -3,12 +3,12 @@ import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { pageOf } from '#lib/paging.ts'
-import { searchProblems } from '#rules/problem-search.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { AskCard } from './-faq/AskCard.tsx'
 import { hotLink, listLink, listQuery, SIZE, tagsQuery } from './-faq/faq.ts'
 import { ProblemRow } from './-faq/ProblemRow.tsx'
 import { FaqSearch } from './-faq/search.ts'
+import { useSearchProblems } from './-faq/useSearchProblems.ts'
 import { useTags } from './-faq/TagLinks.tsx'
 import { useOrKept } from './-faq/useOrKept.ts'
 
@@ -26,8 +26,10 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/list')({
 function FaqListPage() {
   const search = Route.useSearch()
   const { tagId, keyword } = search
-  const query = useOrKept(useListQuery(listQuery(search)), (all) =>
-    pageOf(searchProblems(all, search), { current: search.page, size: SIZE }),
+  const searchProblems = useSearchProblems()
+  const query = useOrKept(
+    useListQuery(listQuery(search)),
+    (all) => searchProblems && pageOf(searchProblems(all, search), { current: search.page, size: SIZE }),
   )
   const tags = useTags().data ?? []
   return (

@@ -1,5 +1,4 @@
-import { pairsOf, relevance, shareOf } from '#lib/relevance.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { pairsOf, shareOf } from '#lib/relevance.ts'
 
 /** What one of the frequently asked questions is found by. */
 export interface SearchedProblem {
@@ -13,14 +12,6 @@ export interface SearchedProblem {
   hot: boolean
 }
 
-/** What is looked for: a tag's questions, those of some words, or both. */
-export interface ProblemsAsked {
-  tagId?: string | undefined
-  keyword?: string | undefined
-}
-
-/** How much of a typed question must stand in question and answer to count as the same, where not all words do. */
-const CLOSE = 0.5
 /** How much of what is typed must stand in a question to be offered, and how much in question and answer together. */
 const ALIKE = 0.4
 const NEAR = 0.7
@@ -41,7 +32,8 @@ export const answerText = (html: string): string =>
     .replace(/&amp;/g, '&')
     .trim()
 
-const byViews = (a: SearchedProblem, b: SearchedProblem) => b.viewCount - a.viewCount
+/** Orders the most read first. */
+export const byViews = (a: SearchedProblem, b: SearchedProblem) => b.viewCount - a.viewCount
 
 /** Returns those that are asked most, the most read first. */
 export const hotProblems = <P extends SearchedProblem>(all: readonly P[]): P[] =>
@@ -56,31 +48,6 @@ export function problemTags(
     tags.set(tagId, { tagId, tagName, count: (tags.get(tagId)?.count ?? 0) + 1 })
   }
   return [...tags.values()]
-}
-
-/**
- * Returns the questions that fit, by the rule that the city and the device share. Without words the most read come
- * first. Those that have every word come, the word in the question before the word in the answer; where there are none,
- * those that are close to a question typed as a sentence, the closest first.
- */
-export function searchProblems<P extends SearchedProblem>(
-  all: readonly P[],
-  { tagId, keyword = '' }: ProblemsAsked,
-): P[] {
-  const of = all.filter((one) => !tagId || one.tagId === tagId).sort(byViews)
-  if (!keyword.trim()) return of
-  const inQuestion = (one: P) => hasWords([one.question, one.tagName], keyword)
-  const having = of.filter((one) =>
-    hasWords([one.question, one.tagName, one.department, answerText(one.answerHtml)], keyword),
-  )
-  if (having.length > 0) {
-    return [...having.filter(inQuestion), ...having.filter((one) => !inQuestion(one))]
-  }
-  return of
-    .map((one) => ({ one, fit: relevance(keyword, [one.question, answerText(one.answerHtml)]) }))
-    .filter(({ fit }) => fit >= CLOSE)
-    .sort((a, b) => b.fit - a.fit)
-    .map(({ one }) => one)
 }
 
 /** The pairs of characters of a question, and of it with its answer: made once, so that each letter typed costs little. */

@@ -4,8 +4,8 @@ import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, textsWith } from '#lib/bigram-index.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { pageOf } from '#lib/paging.ts'
-import { type Fit, searchedPolicies, searchTextOf } from '#rules/policy-search.ts'
-import { wordsOf } from '#lib/search-words.ts'
+import { type Fit, searchedPolicies } from '#rules/policy-found.ts'
+import { searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
 import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './shelf.ts'
@@ -67,14 +67,19 @@ export async function find(
   const filter = v.parse(PolicyFilter, asked)
   const fits = facts && (await fitsOf(desk, facts))
   const fitOf = fits && ((one: PolicyBrief) => fits[desk.places.get(one.id)!]!)
-  const hits = textsWith(desk.index, desk.texts, wordsOf(filter.keyword ?? ''))
+  const hits = new Map<string, (at: number) => boolean>()
+  const hitsOf = (word: string) => {
+    const known = hits.get(word) ?? textsWith(desk.index, desk.texts, [word])
+    hits.set(word, known)
+    return known
+  }
   const { records, ...rest } = pageOf(
     searchedPolicies(
       desk.rows,
       { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) },
       {
         now,
-        hasWords: (one) => hits(desk.places.get(one.id)!),
+        hasWord: (one, word) => hitsOf(word)(desk.places.get(one.id)!),
         windowAt: (one) => windowAt(desk, one, now),
         fitOf,
       },

@@ -8,10 +8,12 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
 import { Notice } from '#ui/state/Notice.tsx'
+import { BestCard } from './BestCard.tsx'
 import { Group } from './Group.tsx'
 import type { KeptFound } from './kept.ts'
 import { type Kind, kindKeys, kinds } from './kinds.ts'
 import styles from './search.module.css'
+import { useBest } from './useBest.ts'
 import type { Found } from './useFound.ts'
 
 interface Props {
@@ -35,6 +37,8 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const failed = wanted.filter((one) => isMissing(one) && found[one].isError)
   const isSearching = wanted.some((one) => isMissing(one) && !found[one].isError)
   const all = failed.length === wanted.length ? found[wanted[0] ?? 'policy'] : undefined
+  const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)
+  const marked = best?.marked ?? looked
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>
@@ -51,6 +55,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
           : all
             ? `“${looked}” 暂时查不到`
             : `“${looked}” 共找到 ${numberText(total)} 条`}
+        {best && best.takenAs.length > 0 && `，已按${best.takenAs.map((one) => `“${one}”`).join('、')}查找`}
         {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
       </p>
       {all ? (
@@ -61,26 +66,29 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
             onRetry={() => wanted.forEach((one) => void found[one].refetch())}
           />
         </Card>
-      ) : !isSearching && !failed.length && total === 0 ? (
+      ) : !isSearching && !failed.length && total === 0 && !best?.best.length ? (
         <Card>
           <EmptyState
             title={kept ? '本机保存的内容里没有找到' : '没有找到相关内容'}
-            hint={`换个说法，或把词减到最短（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
+            hint={`换个说法，或减少关键词（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
             action={<AssistantButton className={styles.ask}>问小易</AssistantButton>}
           />
         </Card>
       ) : (
-        wanted.map((one) => (
-          <Group
-            key={one}
-            kind={one}
-            looked={looked}
-            found={found[one]}
-            kept={found[one].data ? undefined : kept?.[one]}
-            {...(kind ? { page } : {})}
-            linkOf={(at) => linkOf(one, at)}
-          />
-        ))
+        <>
+          {!kind && best && <BestCard found={best} />}
+          {wanted.map((one) => (
+            <Group
+              key={one}
+              kind={one}
+              looked={marked}
+              found={found[one]}
+              kept={found[one].data ? undefined : kept?.[one]}
+              {...(kind ? { page } : {})}
+              linkOf={(at) => linkOf(one, at)}
+            />
+          ))}
+        </>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
 import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import {
   activityHit,
   type Hit,
@@ -75,7 +75,7 @@ function everything(client: QueryClient): Record<Kind, Read[]> {
   }
 }
 
-/** Searches what the device keeps, each record once as it was read last: title, facts and excerpt must have every word. */
+/** Searches what the device keeps, each record once as it was read last, the best first. */
 export function searchKept(client: QueryClient, looked: string): Record<Kind, KeptFound> {
   const all = everything(client)
   const fitting = (reads: Read[]): KeptFound => {
@@ -83,9 +83,9 @@ export function searchKept(client: QueryClient, looked: string): Record<Kind, Ke
     for (const one of reads) {
       if ((latest.get(one.hit.id)?.at ?? 0) <= one.at) latest.set(one.hit.id, one)
     }
-    const found = [...latest.values()].filter(({ hit }) =>
-      hasWords([hit.title, ...hit.meta, hit.excerpt], looked),
-    )
+    const found = looked.trim()
+      ? searched([...latest.values()], looked, ({ hit }) => foundBy(hit.title, hit.meta, hit.excerpt))
+      : []
     return {
       hits: found.map(({ hit }) => hit),
       total: found.length,

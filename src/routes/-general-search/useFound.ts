@@ -44,57 +44,64 @@ const foundOf =
   <Record>(hit: (record: Record) => Hit) =>
   ({ records, total, pages }: Paged<Record>): Found => ({ hits: records.map(hit), total, pages })
 
+/** What is asked of each kind: a few of each, and a page of 10 of the `chosen` one. */
+export function searches(looked: string, chosen: Kind | undefined, page: number) {
+  const about = (kind: Kind) => ({
+    keyword: looked,
+    current: kind === chosen ? page : 1,
+    size: sizeOf(kind === chosen),
+  })
+  return {
+    policy: {
+      ...query(policy.list, { query: { ...about('policy'), sort: '最匹配' } }),
+      select: foundOf(policyHit),
+    },
+    item: { ...query(declare.items, { query: about('item') }), select: foundOf(itemHit) },
+    service: {
+      ...query(serve.products, { query: about('service') }),
+      select: foundOf(serviceHit),
+    },
+    provider: {
+      ...query(serve.providers, { query: about('provider') }),
+      select: foundOf(providerHit),
+    },
+    market: {
+      ...query(market.page, { query: about('market') }),
+      select: foundOf(listingHit),
+    },
+    activity: {
+      ...query(activity.page, { query: about('activity') }),
+      select: foundOf(activityHit),
+    },
+    problem: {
+      ...query(appeal.problemsByTag, { query: { ...about('problem'), part: 'whole' } }),
+      select: foundOf(problemHit),
+    },
+    question: {
+      ...query(qa.page, { query: about('question') }),
+      select: foundOf(questionHit),
+    },
+  }
+}
+
 /**
- * Asks for all kinds, each by its own call: one that fails leaves the others alone. A few of each, and a page of 10
- * of the `chosen` one. Asks nothing while `looked` is ''.
+ * Asks for all kinds, each by its own call: one that fails leaves the others alone. Asks nothing while `looked` is ''.
  */
 export function useFound(
   looked: string,
   chosen: Kind | undefined,
   page: number,
 ): Record<Kind, UseQueryResult<Found>> {
-  const about = (kind: Kind) => ({
-    keyword: looked,
-    current: kind === chosen ? page : 1,
-    size: sizeOf(kind === chosen),
-  })
   const enabled = looked !== ''
+  const all = searches(looked, chosen, page)
   return {
-    policy: useQuery({
-      ...query(policy.list, { query: { ...about('policy'), sort: '最匹配' } }),
-      enabled,
-      select: foundOf(policyHit),
-    }),
-    item: useQuery({ ...query(declare.items, { query: about('item') }), enabled, select: foundOf(itemHit) }),
-    service: useQuery({
-      ...query(serve.products, { query: about('service') }),
-      enabled,
-      select: foundOf(serviceHit),
-    }),
-    provider: useQuery({
-      ...query(serve.providers, { query: about('provider') }),
-      enabled,
-      select: foundOf(providerHit),
-    }),
-    market: useQuery({
-      ...query(market.page, { query: about('market') }),
-      enabled,
-      select: foundOf(listingHit),
-    }),
-    activity: useQuery({
-      ...query(activity.page, { query: about('activity') }),
-      enabled,
-      select: foundOf(activityHit),
-    }),
-    problem: useQuery({
-      ...query(appeal.problemsByTag, { query: { ...about('problem'), part: 'whole' } }),
-      enabled,
-      select: foundOf(problemHit),
-    }),
-    question: useQuery({
-      ...query(qa.page, { query: about('question') }),
-      enabled,
-      select: foundOf(questionHit),
-    }),
+    policy: useQuery({ ...all.policy, enabled }),
+    item: useQuery({ ...all.item, enabled }),
+    service: useQuery({ ...all.service, enabled }),
+    provider: useQuery({ ...all.provider, enabled }),
+    market: useQuery({ ...all.market, enabled }),
+    activity: useQuery({ ...all.activity, enabled }),
+    problem: useQuery({ ...all.problem, enabled }),
+    question: useQuery({ ...all.question, enabled }),
   }
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  bearsTag,
-  type Fit,
-  type PolicyQuestion,
-  type Searchable,
-  searchedPolicies,
-  searchTextOf,
-} from './policy-search.ts'
+import { type Fit, searchedPolicies } from './policy-found.ts'
+import { bearsTag, type PolicyQuestion, type Searchable, searchTextOf } from './policy-search.ts'
 
 const DAY = 86_400_000
 const now = Date.parse('2026-06-15T02:00:00.000Z')
@@ -42,7 +36,7 @@ const idsOf = (
 ) =>
   searchedPolicies(all, asked, {
     now,
-    hasWords: ({ id, title }, words) => words.every((word) => `${title}${texts[id] ?? ''}`.includes(word)),
+    hasWord: ({ id, title }, word) => `${title}${texts[id] ?? ''}`.includes(word),
     fitOf: fits && (({ id }) => fits[id]!),
   }).map((one) => one.id)
 
@@ -53,7 +47,7 @@ test('with a keyword those come first that have every word of it in the title, w
     { ...plain, id: 'half', title: '研发平台', publishDate: '2026-04-01T01:00:00.000Z' },
   ]
   const texts = { text: '研发补助', half: '补助' }
-  expect(idsOf(all, { keyword: '研发 补助' }, { texts })).toEqual(['title', 'text', 'half'])
+  expect(idsOf(all, { keyword: '研发 补助' }, { texts })).toEqual(['title', 'half', 'text'])
   expect(idsOf(all, { keyword: '研发 补助', sort: '截止最近' }, { texts })[0]).toBe('title')
 })
 

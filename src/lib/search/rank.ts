@@ -1,0 +1,123 @@
+import { soundsLike } from './pinyin.ts'
+import { type Sense, type Term, understand } from './understand.ts'
+
+/** What something is found by. All of it in lower case. */
+export interface Found {
+  title: string
+  /** What it is, beside its title: kind, place, who, tags. */
+  facts?: string
+  /** Whether its text has a word. */
+  inText?: (word: string) => boolean
+}
+
+/** How well something fits; bigger is better. */
+export interface Fit {
+  /** 0 to 1 and a little: how much of what is looked for it has, and where. */
+  score: number
+  /** 3: all of it in the title; 2: in title and facts; 1: in the text too; 0: most of it. */
+  grade: number
+}
+
+/** What a word is worth in each place. */
+const FACTS = 0.7
+const TEXT = 0.3
+/** Below it a term says little. */
+const UNTOLD = 0.5
+/** How much of what is looked for something must have. */
+const MOST = 0.6
+/** What it adds that the words stand together in the title, and that the title says little else. */
+const TOGETHER = 0.1
+const CLOSE = 0.15
+
+/** How well this fits the question; undefined where it has too little of it. */
+export function fitOf({ terms }: Sense, found: Found): Fit | undefined {
+  const isTold = terms.some(({ weight }) => weight > UNTOLD)
+  const sums = { score: 0, has: 0, all: 0, covered: 0 }
+  let grade = 3
+  for (const term of terms) {
+    const { worth, place, length } = placeOf(term, found)
+    sums.all += term.weight
+    sums.score += worth * term.weight
+    sums.covered += length
+    if (worth > 0) sums.has += term.weight
+    // Where all that tells something is there, one that nearly everything has may be missing.
+    grade = Math.min(grade, isTold && term.weight < UNTOLD ? Math.max(1, place) : place)
+  }
+  if (sums.has < sums.all * MOST || sums.all === 0) return undefined
+  const phrase = terms.map(({ typed }) => typed).join('')
+  const together = terms.length > 1 && found.title.includes(phrase) ? TOGETHER : 0
+  const close = found.title ? Math.min(1, sums.covered / found.title.length) * CLOSE : 0
+  return { score: sums.score / sums.all + together + close, grade }
+}
+
+function placeOf({ ways, letters }: Term, { title, facts, inText }: Found) {
+  let best = { worth: 0, place: 0, length: 0 }
+  for (const { text, worth } of ways) {
+    if (worth <= best.worth) continue
+    if (title.includes(text)) best = { worth, place: 3, length: text.length }
+    else if (worth * FACTS > best.worth && facts?.includes(text))
+      best = { worth: worth * FACTS, place: 2, length: 0 }
+    else if (worth * TEXT > best.worth && inText?.(text)) best = { worth: worth * TEXT, place: 1, length: 0 }
+  }
+  if (letters && best.place < 3 && soundsLike(title, letters))
+    return { worth: FACTS, place: 3, length: letters.length / 2 }
+  return best
+}
+
+/** Fits that differ by less are equals: the order that they had decides. */
+const STEP = 0.05
+
+/** What two fits are compared by, the smaller first: all of it before most of it, then how well. */
+export const ranksOf = ({ grade, score }: Fit): [number, number] => [
+  grade > 0 ? 0 : 1,
+  -Math.round(score / STEP),
+]
+
+/** Compares two fits, the better first. Equals are left as they are. */
+export function byFit(a: Fit, b: Fit): number {
+  const [all, how] = ranksOf(a)
+  const [others, otherHow] = ranksOf(b)
+  return all - others || how - otherHow
+}
+
+/** Those that fit what is looked for, the best first, with how well; equals stay in their order. */
+export function ranked<Row>(
+  rows: readonly Row[],
+  question: string,
+  foundOf: (row: Row) => Found,
+): { row: Row; fit: Fit }[] {
+  const sense = understand(question)
+  return rows
+    .flatMap((row) => {
+      const fit = fitOf(sense, foundOf(row))
+      return fit ? [{ row, fit }] : []
+    })
+    .sort((a, b) => byFit(a.fit, b.fit))
+}
+
+/**
+ * Those that fit what is looked for, the best first, in their own order where that is asked for; all of them, as they
+ * are, where nothing is looked for.
+ */
+export function searched<Row>(
+  rows: readonly Row[],
+  question: string,
+  foundOf: (row: Row) => Found,
+  inOrder = false,
+): Row[] {
+  if (!question.trim()) return [...rows]
+  const found = ranked(rows, question, foundOf).map(({ row }) => row)
+  if (!inOrder) return found
+  const fitting = new Set(found)
+  return rows.filter((row) => fitting.has(row))
+}
+
+/** What something is found by, of texts as they stand. */
+export function foundBy(title: string, facts: readonly (string | undefined)[] = [], text = ''): Found {
+  const lower = text.toLowerCase()
+  return {
+    title: title.toLowerCase(),
+    facts: facts.join('\n').toLowerCase(),
+    inText: (word) => lower.includes(word),
+  }
+}

@@ -1,0 +1,178 @@
+import { fold } from './fold.ts'
+import { bySound, known, LONGEST, meantBy, type Way, waysOf } from './words.ts'
+
+/** One thing that is looked for. */
+export interface Term {
+  /** As it was typed. */
+  typed: string
+  /** How texts may have it. */
+  ways: readonly Way[]
+  /** Letters that may be how a title sounds. */
+  letters?: string
+  /** How much it says: 1, less where nearly everything has it. */
+  weight: number
+}
+
+/** What a question asks for. */
+export interface Sense {
+  terms: readonly Term[]
+  /** The official words that something else was taken for. */
+  takenAs: readonly string[]
+  /** Whether it asks how something is done, rather than what there is. */
+  asksHow: boolean
+}
+
+/** What questions are full of and nothing is found by. The first ask how something is done. */
+const how =
+  '怎么办 怎么 怎样 如何 咋办 咋 在哪 哪里 哪儿 找谁 吗 多久 几天 为什么 什么时候 什么是 区别'.split(' ')
+const idle = new Set([
+  ...how,
+  ...'什么 哪些 有没有 有什么 有哪些 能不能 可不可以 可以 能 可 要不要 需不需要 需要 应该 必须 呢 啊 吧 呀 嘛 的 了 么 我 我们 我司 我想 我要 想要 想 要 请问 请 帮我 帮忙 一下 多少 几 是 给 在 里 个 和 与 或 为 会 到 去 做 弄 搞 办 谁 啥 关于 以及 本市 市里 我市 国家 今年 去年 最近 现在 还 都 也 就 被 把 对 从 由 向 给我 找 查 看 看看 了解 一个 一家 这个 那个 拿 领 享受 开始 自己 时候 问题 东西 相关 方面 情况 流程 步骤 多长 多大 多高 出来 下来'.split(
+    ' ',
+  ),
+])
+
+/** What is added where a word is meant that was written wrongly, and where it was spelled in letters. */
+const MEANT = 0.7
+const GENERIC = 0.35
+/** What a word that the field does not know weighs beside one that it knows. */
+const UNKNOWN = 0.6
+
+type Token = { text: string; as: 'word' | 'meant' | 'idle' | 'rest' }
+
+const senses = new Map<string, Sense>()
+
+/**
+ * What somebody looks for, cut into terms, each with the words by which the field says the same. A question that was
+ * understood before costs nothing: lists ask for each of their rows.
+ */
+export function understand(question: string): Sense {
+  const before = senses.get(question)
+  if (before) return before
+  if (senses.size > 200) senses.clear()
+  const sense = senseOf(fold(question))
+  senses.set(question, sense)
+  return sense
+}
+
+function senseOf(text: string): Sense {
+  const runs = text.match(/[\p{L}\p{N}（）()+.#-]+/gu) ?? []
+  const tokens = runs.flatMap(cut)
+  const found = tokens.flatMap((one) => termsOf(one))
+  const isKnown = found.some(({ typed, weight }) => weight === 1 && known.has(typed))
+  const terms = found
+    .filter(({ typed }, at) => found.findIndex((one) => one.typed === typed) === at)
+    .map((one) => (isKnown && one.weight === 1 && one.ways.length === 1 ? { ...one, weight: UNKNOWN } : one))
+  const asksHow = tokens.some((one) => one.as === 'idle' && how.includes(one.text))
+  // Idle words alone are looked for as they stand; 怎么办 asks for nothing at all.
+  if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
+  return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow }
+}
+
+/** Cuts a run so that words of the field cover as much of it as can be: long ones count more than several short ones. */
+function cut(run: string): Token[] {
+  const best: { sum: number; token?: Token }[] = [{ sum: 0 }]
+  for (let end = 1; end <= run.length; end += 1) {
+    let here: { sum: number; token?: Token } = { sum: best[end - 1]!.sum }
+    for (let from = Math.max(0, end - LONGEST); from < end; from += 1) {
+      const text = run.slice(from, end)
+      if (/[a-z\d]/.test(text[0]!) && /[a-z\d]/.test(run[from - 1] ?? '')) continue
+      if (/[a-z\d]/.test(text.at(-1)!) && /[a-z\d]/.test(run[end] ?? '')) continue
+      const as = known.has(text)
+        ? 'word'
+        : idle.has(text)
+          ? 'idle'
+          : meantBy(text).length
+            ? 'meant'
+            : undefined
+      if (!as) continue
+      const sum = best[from]!.sum + text.length ** 2 * (as === 'word' ? 1 : as === 'idle' ? 0.8 : 0.6)
+      if (sum > here.sum) here = { sum, token: { text, as } }
+    }
+    best.push(here)
+  }
+  const tokens: Token[] = []
+  let rest = ''
+  const endRest = () => {
+    if (rest) tokens.unshift({ text: rest, as: 'rest' })
+    rest = ''
+  }
+  for (let end = run.length; end > 0;) {
+    const { token } = best[end]!
+    if (token) {
+      endRest()
+      tokens.unshift(token)
+      end -= token.text.length
+    } else {
+      rest = run[end - 1]! + rest
+      end -= 1
+    }
+  }
+  endRest()
+  return tokens
+}
+
+function termsOf({ text, as }: Token): Term[] {
+  if (as === 'idle') return []
+  if (as === 'word') return [{ typed: text, ways: waysOf(text), weight: weightOf(text) }]
+  if (as === 'meant') {
+    const ways = [{ text, worth: 1 }, ...meantBy(text).flatMap((word) => waysOf(word, MEANT))]
+    return [{ typed: text, ways, weight: Math.max(...meantBy(text).map(weightOf)) }]
+  }
+  if (/^[a-z']+$/.test(text)) return spelledOut(text)
+  return wordsIn(text)
+    .filter((word) => word.length > 1 || !/\p{Script=Han}/u.test(word))
+    .map((word) => ({ typed: word, ways: [{ text: word, worth: 1 }], weight: 1 }))
+}
+
+/** Letters: a word as it stands, one of the field by its sound, or several in a row (gqbt is 高企 and 补贴). */
+function spelledOut(letters: string): Term[] {
+  const whole: Term = { typed: letters, ways: [{ text: letters, worth: 1 }], letters, weight: 1 }
+  const cuts = soundCuts(letters.replaceAll("'", ''))
+  if (!cuts) return [whole]
+  const terms = cuts.map((sound) => {
+    const words = bySound.get(sound) ?? []
+    return {
+      typed: sound,
+      ways: words.flatMap((word) => waysOf(word, MEANT)),
+      weight: Math.max(...words.map(weightOf)),
+    }
+  })
+  const [only] = terms
+  return terms.length === 1 && only
+    ? [{ ...whole, ways: [...whole.ways, ...only.ways], weight: only.weight }]
+    : terms
+}
+
+/** The fewest sounds of words of the field that make up all of the letters; undefined where none do. */
+function soundCuts(letters: string): string[] | undefined {
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 1; end <= letters.length; end += 1) {
+    best[end] = best
+      .slice(0, end)
+      .map((before, from) =>
+        before && bySound.has(letters.slice(from, end)) ? [...before, letters.slice(from, end)] : undefined,
+      )
+      .filter((one) => one !== undefined)
+      .sort((a, b) => a.length - b.length)[0]
+  }
+  return best[letters.length]
+}
+
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
+
+/** The words of what no word of the field covers; where the browser cuts none, its pairs of characters. */
+function wordsIn(text: string): string[] {
+  if (text.length <= 2) return [text]
+  if (segmenter) return [...segmenter.segment(text)].filter((one) => one.isWordLike).map((one) => one.segment)
+  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
+}
+
+const weightOf = (word: string) => (known.get(word)?.some(({ tells }) => tells) === false ? GENERIC : 1)
+
+/** The official word that a term was taken for, where it is another than what was typed and says something. */
+function nameOf({ typed, ways }: Term): string[] {
+  const meant = ways.find(({ text }) => known.has(text))
+  const [meaning] = meant ? (known.get(meant.text) ?? []) : []
+  return meaning?.tells && meaning.name !== typed ? [meaning.name] : []
+}

@@ -1,0 +1,84 @@
+import { pages } from '#lib/search/pages.data.ts'
+import { byFit, type Fit, fitOf, foundBy } from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
+import type { Target } from '#ui/link.ts'
+import type { Hit } from './hits.ts'
+import { type Kind, kindKeys, kinds } from './kinds.ts'
+
+/** One of the best, with what it is. */
+export interface Best {
+  label: string
+  hit: Hit
+}
+
+/** What the best of all kinds are, and how what was typed was taken. */
+export interface BestFound {
+  best: Best[]
+  /** Official words that other words were taken for. */
+  takenAs: readonly string[]
+  /** Words to be marked in what was found, a blank between them. */
+  marked: string
+}
+
+/** How many are shown first, and how many of them may be of one kind. */
+const MOST = 3
+const OF_A_KIND = 2
+/** What a kind is worth beside its words: who asks how, is answered; who names a page, is led there; goods come when named. */
+const ANSWER = 0.1
+const PAGE = 0.15
+const OFFER = -0.1
+
+interface Entry extends Best {
+  words: readonly string[]
+}
+
+const pageEntries: Entry[] = pages
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [path = '', title = '', does = '', words = ''] = line.split('|')
+    return {
+      label: '功能',
+      hit: { id: path, title, link: { to: path as NonNullable<Target['to']> }, meta: [], excerpt: does },
+      words: [does, ...words.split(' ')],
+    }
+  })
+
+/** The best of all that was found, of mixed kinds, the pages of the portal among them. */
+export function bestOf(found: Readonly<Record<Kind, readonly Hit[]>>, looked: string): BestFound {
+  const sense = understand(looked)
+  const entries = kindKeys.flatMap((kind) =>
+    found[kind].map((hit) => ({
+      label: kinds[kind],
+      hit,
+      words: hit.meta.filter((one) => one !== undefined),
+    })),
+  )
+  const worth = (label: string, fit: Fit): Fit => {
+    const isAnswer = sense.asksHow && (label === kinds.problem || label === kinds.question)
+    const isOffer = label === kinds.service || label === kinds.provider
+    const more = isAnswer ? ANSWER : label === '功能' ? (fit.grade > 1 ? PAGE : OFFER) : isOffer ? OFFER : 0
+    return { ...fit, score: fit.score + more }
+  }
+  const ranked = [...pageEntries, ...entries]
+    .flatMap(({ label, hit, words }) => {
+      const fit = fitOf(sense, foundBy(hit.title, words, hit.excerpt))
+      return fit ? [{ label, hit, fit: worth(label, fit) }] : []
+    })
+    .sort((a, b) => byFit(a.fit, b.fit))
+  const best: Best[] = []
+  for (const { label, hit } of ranked) {
+    const alike = best.filter((one) => one.label === label)
+    if (alike.length < OF_A_KIND && !alike.some((one) => bare(one.hit) === bare(hit)))
+      best.push({ label, hit })
+    if (best.length === MOST) break
+  }
+  const marked = sense.terms.flatMap(({ typed, ways }) => [
+    typed,
+    ...ways.filter(({ worth: own }) => own > 0.5).map(({ text }) => text),
+  ])
+  return { best, takenAs: sense.takenAs, marked: [...new Set(marked)].join(' ') }
+}
+
+/** A title without what sets variants of one thing apart: 代理记账（年度服务包） is 代理记账. */
+const bare = ({ title }: Hit) => title.replace(/（[^）]*）|\d{4}年度?/g, '')

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { BestFound } from './best.ts'
+import type { Hit } from './hits.ts'
+import { type Kind, kindKeys } from './kinds.ts'
+
+/** The best of what has been found so far; undefined until the words of the field are here, which only a search needs. */
+export function useBest(
+  hitsOf: (kind: Kind) => readonly Hit[] | undefined,
+  looked: string,
+): BestFound | undefined {
+  const [found, setFound] = useState<{ looked: string; found: BestFound }>()
+  const hits = kindKeys.map((kind) => hitsOf(kind) ?? [])
+  const print = hits.map((some) => some.map(({ id }) => id).join()).join('|')
+  useEffect(() => {
+    if (!looked) return
+    let wanted = true
+    import('./best.ts').then(
+      ({ bestOf }) => {
+        const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
+        if (wanted) setFound({ looked, found: bestOf(all as Record<Kind, Hit[]>, looked) })
+      },
+      // Without it the groups stand as they are.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- records are told apart by their ids
+  }, [print, looked])
+  return found?.looked === looked ? found.found : undefined
+}

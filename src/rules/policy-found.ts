@@ -1,0 +1,112 @@
+import {
+  type Fit as WordFit,
+  fitOf as wordFitOf,
+  type Found,
+  foundBy,
+  ranksOf as wordRanksOf,
+} from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
+import { type MatchLevel, matchLevels } from './match-words.ts'
+import { anyDepartment, bearsTag, type PolicyQuestion, type Searchable } from './policy-search.ts'
+import { closingRank, windowOf, type WindowNow } from './window.ts'
+
+/** How a policy fits an enterprise, as far as an order needs it. */
+export interface Fit {
+  level: MatchLevel
+  score?: number | undefined
+}
+
+/** What a search needs to know that the records themselves do not say. */
+export interface Means<P> {
+  /** The moment at which windows are looked at, in milliseconds. */
+  now: number
+  /** Whether the whole text ({@link searchTextOf}) has a word. */
+  hasWord: (one: P, word: string) => boolean
+  /** How a policy fits the enterprise that asks; missing where none does. */
+  fitOf?: ((one: P) => Fit) | undefined
+  /** The window at `now`, where somebody has it ready. */
+  windowAt?: (one: P) => WindowNow
+}
+
+/**
+ * The policies that pass every filter, in the order asked for: the city and the device use the same. With a keyword
+ * those come first that have all of it, in their title before elsewhere. Equals stand by their id, so that pages never
+ * overlap.
+ */
+export function searchedPolicies<P extends Searchable>(
+  all: readonly P[],
+  asked: PolicyQuestion,
+  { now, hasWord, fitOf, windowAt = (one) => windowOf(one, now) }: Means<P>,
+): P[] {
+  const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
+  const isBest = asked.sort === '最匹配'
+  const ranksOf = (one: P, words: WordFit | undefined): number[] => {
+    const ranks: number[] = words ? (isBest ? wordRanksOf(words) : [-words.grade]) : []
+    if (asked.sort === '截止最近') ranks.push(closingRank(windowAt(one)))
+    if (!isBest) return ranks
+    if (fitOf) ranks.push(...fitRanks(fitOf(one)))
+    ranks.push(one.validity === '有效' ? 0 : 1, -one.viewCount)
+    return ranks
+  }
+  const ranked: { one: P; ranks: number[] }[] = []
+  for (const one of all) {
+    if (!passes(one, asked) || (asked.state?.length && !asked.state.includes(windowAt(one).state))) continue
+    const words = sense && wordFitOf(sense, { ...foundOf(one), inText: (word) => hasWord(one, word) })
+    if (!sense || words) ranked.push({ one, ranks: ranksOf(one, words) })
+  }
+  // A loop with as little in it as can be: thousands are compared at each key that is pressed.
+  ranked.sort((a, b) => {
+    for (let at = 0; at < a.ranks.length; at += 1) {
+      const difference = a.ranks[at]! - b.ranks[at]!
+      if (difference) return difference
+    }
+    return (isBest ? 0 : after(b.one.publishDate, a.one.publishDate)) || after(a.one.id, b.one.id)
+  })
+  return ranked.map(({ one }) => one)
+}
+
+/** What each policy is found by beside its text, in lower case once and for all. */
+const known = new WeakMap<Searchable, Found>()
+function foundOf(one: Searchable): Found {
+  const before = known.get(one)
+  if (before) return before
+  const { docNumber, departments, policyType, industries, targetTags, summary } = one
+  const made = foundBy(one.title, [
+    docNumber,
+    ...departments,
+    policyType,
+    ...industries,
+    ...targetTags,
+    summary,
+  ])
+  known.set(one, made)
+  return made
+}
+
+/** True where nothing is asked, or one of the words asked is among those there are. */
+const any = (asked: readonly string[] | undefined, there: readonly string[]) =>
+  !asked?.length || asked.some((one) => there.includes(one))
+
+function passes(one: Searchable, asked: PolicyQuestion): boolean {
+  return (
+    any(asked.level, [one.level]) &&
+    any(asked.region, [one.region]) &&
+    anyDepartment(asked.department, one.departments) &&
+    any(asked.policyType, [one.policyType]) &&
+    any(asked.supportMode, [one.supportMode]) &&
+    // A policy that names no industry is open to all of them.
+    (!one.industries.length || any(asked.industry, one.industries)) &&
+    any(asked.targetScale, one.targetScale) &&
+    any(asked.targetTag, one.targetTags) &&
+    any(asked.validity, [one.validity]) &&
+    (!asked.publishedFrom || one.publishDate >= asked.publishedFrom) &&
+    (!asked.publishedTo || one.publishDate < asked.publishedTo) &&
+    (!asked.updatedFrom || one.updateTime >= asked.updatedFrom) &&
+    (!asked.tags || asked.tags.some((tag) => bearsTag(one, tag)))
+  )
+}
+
+const after = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
+
+/** The best level first, in it the highest score; none counts as the lowest. */
+const fitRanks = ({ level, score = -1 }: Fit) => [matchLevels.indexOf(level), -score]
