@@ -75,6 +75,11 @@ test('a service is found by two filters, compared and asked for offline, answere
     buffer: Buffer.from('%PDF-1.4 现状说明'),
   })
   await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
+  // Who loses the page types nothing twice, and chooses no file twice.
+  await page.reload()
+  await page.getByRole('button', { name: '咨询此服务' }).click()
+  await expect(dialog.getByLabel(/^咨询内容/)).toHaveValue(MESSAGE)
+  await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
   await dialog.getByRole('button', { name: '提交咨询' }).click()
   await see.toast(page, '咨询已保存在本机，联网后自动提交')
   const main = page.getByRole('main')
