@@ -206,6 +206,12 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   const saved = (await city.table<ProductRow>('product')).find((row) => row.name === name)!
   expect(saved).toMatchObject({ status: '待审核', providerId: applied.id })
   await city.advance('product', saved.id, 'pass')
+  // How its audit went is a sheet of its row.
+  await page.goto('/user/my-product')
+  await page.getByRole('button', { name: `审核记录：${name}` }).click()
+  const sheet = page.getByRole('dialog', { name: '审核记录' })
+  await expect(sheet.getByText('提交', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('通过', { exact: true })).toBeVisible()
 
   const baseURL = test.info().project.use.baseURL!
   const visitor = await browser.newContext({ baseURL })

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { Enquiry, EnquiryForm, EnquiryRating, EnquiryStep } from '#api/serve-provider.ts'
 import { type EnquiryState, enquiryLifecycle } from '#rules/provider-states.ts'
-import { answerHoursOf } from '#rules/answer-hours.ts'
 import { type Rated, scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
@@ -9,6 +8,7 @@ import { tell } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
+import { noteAnswer } from './answers.ts'
 import { targetOf } from './choices.ts'
 import { ownProvider, publicProviders } from './rules.ts'
 import type { EnquiryRow } from './tables.ts'
@@ -108,14 +108,6 @@ export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
   if (done) product.change(done.id, { orderCount: done.orderCount + 1 })
   return moved
-}
-
-/** Notes how long who asked has waited for the first answer, whatever it was. */
-export function noteAnswer(world: World, { providerId, steps: [asked, answered] }: EnquiryRow): void {
-  if (!asked || !answered) return
-  const hours = (Date.parse(answered.time) - Date.parse(asked.time)) / 3_600_000
-  const waits = [...world.db.provider.get(providerId, '服务机构').waits, hours]
-  world.db.provider.change(providerId, { waits, answerHours: answerHoursOf(waits) })
 }
 
 /** Says how a request ended, for who asked: once, after 已完成. It counts for the service and for its provider. */

@@ -1,7 +1,7 @@
 import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { noteAnswer } from './enquiries.ts'
+import { noteAnswer } from './answers.ts'
 import { isPublic } from './rules.ts'
 
 /** Who asked what of whom, how far it has come, and how many days ago it began. */
