@@ -262,7 +262,11 @@ test('news leads to the one before it and back, and a visitor takes its papers',
   await see.heading(page, one.title)
   const [paper] = one.attachments
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: `下载：${paper!.fileName}` }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: paper!.fileName })
+    .getByRole('button', { name: /^下载/ })
+    .click()
   expect((await download).suggestedFilename()).toBe(paper!.fileName)
   await around.getByRole('link', { name: later.title }).click()
   await see.heading(page, later.title)

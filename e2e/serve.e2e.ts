@@ -208,10 +208,15 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   await city.advance('product', saved.id, 'pass')
   // How its audit went is a sheet of its row.
   await page.goto('/user/my-product')
-  await page.getByRole('button', { name: `审核记录：${name}` }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^审核记录/ })
+    .click()
   const sheet = page.getByRole('dialog', { name: '审核记录' })
-  await expect(sheet.getByText('提交', { exact: true })).toBeVisible()
-  await expect(sheet.getByText('通过', { exact: true })).toBeVisible()
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await expect(sheet.getByRole('listitem').first()).toContainText('提交')
+  await expect(sheet.getByRole('listitem').last()).toContainText('通过')
 
   const baseURL = test.info().project.use.baseURL!
   const visitor = await browser.newContext({ baseURL })
