@@ -75,6 +75,11 @@ test('a service is found by two filters, compared and asked for offline, answere
     buffer: Buffer.from('%PDF-1.4 现状说明'),
   })
   await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
+  // Who loses the page types nothing twice, and chooses no file twice.
+  await page.reload()
+  await page.getByRole('button', { name: '咨询此服务' }).click()
+  await expect(dialog.getByLabel(/^咨询内容/)).toHaveValue(MESSAGE)
+  await expect(dialog.getByRole('button', { name: '移除 现状说明.pdf' })).toBeVisible()
   await dialog.getByRole('button', { name: '提交咨询' }).click()
   await see.toast(page, '咨询已保存在本机，联网后自动提交')
   const main = page.getByRole('main')
@@ -201,6 +206,17 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   const saved = (await city.table<ProductRow>('product')).find((row) => row.name === name)!
   expect(saved).toMatchObject({ status: '待审核', providerId: applied.id })
   await city.advance('product', saved.id, 'pass')
+  // How its audit went is a sheet of its row.
+  await page.goto('/user/my-product')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^审核记录/ })
+    .click()
+  const sheet = page.getByRole('dialog', { name: '审核记录' })
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await expect(sheet.getByRole('listitem').first()).toContainText('提交')
+  await expect(sheet.getByRole('listitem').last()).toContainText('通过')
 
   const baseURL = test.info().project.use.baseURL!
   const visitor = await browser.newContext({ baseURL })

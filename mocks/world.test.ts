@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { signupStates } from '#rules/signup-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
 import { beginWith, resetWorld, worldOf } from './world.ts'
@@ -16,8 +17,8 @@ describe('the default world', () => {
       90,
     ],
     ['listings', city.db.listing.all().length, 200],
-    ['providers', city.db.provider.all().length, 80],
-    ['products', city.db.product.all().length, 200],
+    ['providers', city.db.provider.all().length, 120],
+    ['products', city.db.product.all().length, 400],
     ['activities', city.db.activity.all().length, 90],
     ['questions', city.db.question.all().length, 120],
     ['news', city.db.news.all().length, 150],
@@ -33,6 +34,25 @@ describe('the default world', () => {
     const bare = titles.map((title) => title.replace(/[\d\s（）()第号批次]+/g, ''))
     expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.9)
     expect(new Set(bare).size / bare.length).toBeGreaterThanOrEqual(0.8)
+  })
+
+  test('no two services of one provider share a name', () => {
+    const names = city.db.product.all().map(({ providerId, name }) => `${providerId} ${name}`)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('sign-ups stand in every state, persons without an enterprise have some, and five activities are under way or in their last hours', () => {
+    const signups = city.db.activityParticipant.all()
+    expect(new Set(signups.map(({ status }) => status))).toEqual(new Set(signupStates))
+    expect(signups.filter(({ userId, enId }) => userId === 'u-person' && enId === '').length).toBeGreaterThan(
+      0,
+    )
+    const soon = city.db.activity.all().filter((one) => {
+      const hours = (time: string) => (Date.parse(time) - city.now()) / 3_600_000
+      const isLastHours = hours(one.signupEnd) > 0 && hours(one.signupEnd) < 24
+      return !one.cancelled && (isLastHours || (hours(one.startTime) < 1 && hours(one.endTime) > 0))
+    })
+    expect(soon.length).toBeGreaterThanOrEqual(5)
   })
 })
 

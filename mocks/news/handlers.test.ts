@@ -37,3 +37,27 @@ test('an item that is not there is said to be missing', async () => {
     message: '新闻不存在或已删除',
   })
 })
+test('one walks the whole list of a kind from its newest item to its oldest, and back by the same steps', async () => {
+  const { records } = await call(news.page, { query: { category: '媒体报道', size: 999 } })
+  const read = (id: string) => call(news.one, { params: { id } })
+  expect((await read(records[0]!.id)).later).toBeUndefined()
+  const walked: string[] = []
+  for (let at: string | undefined = records[0]!.id; at;) {
+    const { id, earlier } = await read(at)
+    walked.push(id)
+    if (earlier) expect((await read(earlier.id)).later?.id).toBe(id)
+    at = earlier?.id
+  }
+  expect(walked).toEqual(records.map(({ id }) => id))
+})
+test('the office that publishes an item is the one that acts in its text, and its papers can be had by a visitor', async () => {
+  const { records } = await call(news.page, { query: { category: '通知公告', size: 999 } })
+  const items = await Promise.all(records.map(({ id }) => call(news.one, { params: { id } })))
+  for (const { contentHtml, source } of items)
+    for (const office of contentHtml.match(/市(工信|科技|商务|财政)局/g) ?? []) expect(office).toBe(source)
+  const withPapers = items.filter(({ attachments }) => attachments.length > 0)
+  expect(withPapers.length).toBeGreaterThan(5)
+  expect(withPapers.every(({ attachments }) => attachments.every(({ size }) => size > 500))).toBe(true)
+  const names = items.flatMap(({ attachments }) => attachments.map(({ fileName }) => fileName))
+  expect(names.join()).not.toContain('{')
+})

@@ -1,23 +1,30 @@
-import { news } from '#api/news.ts'
+import { type News, news } from '#api/news.ts'
 import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
+
+/** The items of one kind, or of all, the newest first. */
+const newestFirst = (world: World, category: News['category'] | undefined) =>
+  world.db.news.findMany({ where: { category: is(category) }, orderBy: { publishDate: 'desc' } })
+
+/** What a neighbour in the list is called by. */
+const named = (row: News | undefined) => row && { id: row.id, title: row.title }
 
 export const handlers = mock(news, {
   page({ query, world }) {
     const { keyword = '', category } = query
-    const found = world.db.news.findMany({
-      where: { category: is(category) },
-      orderBy: { publishDate: 'desc' },
-    })
-    return pageOf(
-      searched(found, keyword, (one) => foundBy(one.title, [one.category], one.summary)),
-      query,
+    const found = searched(newestFirst(world, category), keyword, (one) =>
+      foundBy(one.title, [one.category], one.summary),
     )
+    return pageOf(found, query)
   },
   one({ params, world }) {
     const row = world.db.news.get(params.id, '新闻')
-    return world.db.news.change(row.id, { viewCount: row.viewCount + 1 })
+    const seen = world.db.news.change(row.id, { viewCount: row.viewCount + 1 })
+    const kind = newestFirst(world, row.category)
+    const at = kind.findIndex(({ id }) => id === row.id)
+    return { ...seen, earlier: named(kind[at + 1]), later: named(kind[at - 1]) }
   },
 })

@@ -1,4 +1,5 @@
 import { cover } from '#mocks/activity/cover.ts'
+import { seedFile } from '#mocks/common/seed-file.ts'
 import type { Random } from '#mocks/random.ts'
 import { departments, districts, enterpriseName, industries } from '#mocks/words.ts'
 import type { World } from '#mocks/city.ts'
@@ -11,7 +12,10 @@ export function seed(world: World): void {
   for (let index = 0; index < sizes.news; index += 1) {
     const publishDate = day(-1 - Math.floor((index * 210) / sizes.news), random.whole(8, 17))
     const theme = themes[(index * 5) % themes.length]!
+    // Who publishes it is who acts in its text, where that is an office.
+    const source = random.pick(theme.sources)
     const bureaus = theme.sources.filter((one) => (departments as readonly string[]).includes(one))
+    const offices = bureaus.includes(source) ? [source] : bureaus
     const title = random.pick(theme.titles)
     const words = unusedWords(title)
     titles.add(fill(title, words))
@@ -23,17 +27,20 @@ export function seed(world: World): void {
       updateTime: publishDate,
       title: fill(title, words),
       category: theme.category,
-      source: fill(random.pick(theme.sources), words),
+      source: fill(source, words),
       publishDate,
       summary: text[0]!,
       ...(theme.category === '通知公告' ? {} : { cover: cover(fill(title, words), theme.category) }),
       viewCount: random.whole(20, 4_000),
       contentHtml: text.map((one) => `<p>${one}</p>`).join(''),
+      attachments: (theme.papers ?? []).map(({ name, lines }) =>
+        seedFile(world, { fileName: fill(name, { ...words, 题: fill(title, words) }), lines: lines ?? text }),
+      ),
     })
 
     /** Words that give this title for the first time; after some tries a repetition is let through. */
     function unusedWords(template: string): Record<string, string> {
-      const tries = Array.from({ length: 20 }, () => slots(random, publishDate, bureaus))
+      const tries = Array.from({ length: 20 }, () => slots(random, publishDate, offices))
       return tries.find((one) => !titles.has(fill(template, one))) ?? tries[0]!
     }
   }

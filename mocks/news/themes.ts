@@ -5,6 +5,8 @@ interface Theme {
   titles: string[]
   /** The first opens the text, 2 to 5 of the others follow in their order. */
   paragraphs: string[]
+  /** Papers that go along: {题} in a name is the title; one without lines holds the text itself. */
+  papers?: { name: string; lines?: string[] }[]
 }
 
 const lines = (text: string) => text.trim().split('\n')
@@ -25,6 +27,21 @@ export const themes: Theme[] = [
 各区市主管部门应在受理后 5 个工作日内完成形式审查，并将推荐名单报送{局}。逾期未提交的，视为自动放弃。
 本次申报不收取任何费用，未委托任何中介机构代办。如遇冒名收费，请及时向主管部门反映。
 申报截止时间为{限} 17:00，系统将自动关闭。咨询请通过平台“我要提诉求”栏目提交，2 个工作日内答复。`),
+    papers: [
+      { name: '{题}.pdf' },
+      {
+        name: '申报单位基本情况表.docx',
+        lines: lines(`
+单位名称：
+统一社会信用代码：
+注册地址：
+所属行业：
+上年度营业收入（万元）：
+联系人及电话：
+申报理由（500 字以内）：
+单位意见（盖章）：`),
+      },
+    ],
   },
   {
     category: '通知公告',
@@ -40,6 +57,17 @@ export const themes: Theme[] = [
 以单位名义反映情况的，应加盖公章；以个人名义反映情况的，应签署真实姓名并留下联系方式，便于核实。
 本批项目覆盖{区}等多个区市，其中中小企业占比超过八成，首次获得支持的企业占四成。
 公示无异议后，将按程序下达资金计划。企业可在“我的申报”中查看进度，也可在“项目公示”栏目查询完整名单。`),
+    papers: [
+      {
+        name: '异议反映登记表.docx',
+        lines: lines(`
+反映对象：
+反映内容及依据：
+反映单位（盖章）或个人（签名）：
+联系电话：
+反映日期：`),
+      },
+    ],
   },
   {
     category: '新闻动态',

@@ -165,3 +165,30 @@ test('a demand and a supply are kept, each as what it is, as long as they are pu
   expect(gone).toMatchObject({ name: demand.title })
   expect(gone?.exchange).toBeUndefined()
 })
+
+test('how soon a provider answers is worked out from what it answered, and said from three on', async () => {
+  const params = { id: 'provider-qiming' }
+  city.world.db.provider.change(params.id, { waits: [], answerHours: undefined })
+  const hours = async () => (await call(serve.provider, { params })).answerHours
+  const contact = {
+    contactName: '林晓岚',
+    contactPhone: '13800000001',
+    message: '想了解专精特新申报的费用。',
+  }
+  for (const [waited, said] of [
+    [3, undefined],
+    [5, undefined],
+    [7, 7],
+  ] as const) {
+    as('u-other', 'en-jiashu')
+    const { id } = await call(serve.enquire, { params, body: contact })
+    const [asked] = city.world.db.serviceEnquiry.get(id, '咨询').steps
+    const time = new Date(Date.parse(asked!.time) - waited * 3_600_000 + 60_000).toISOString()
+    city.world.db.serviceEnquiry.change(id, { steps: [{ ...asked!, time }] })
+    qiming()
+    // An answer that says no is an answer, too; the second step of a request is none.
+    const close = { enquiryId: id, status: '已关闭' as const, reason: '本月排期已满' }
+    await call(serve.enquire, { params, body: close })
+    expect(await hours()).toBe(said)
+  }
+})

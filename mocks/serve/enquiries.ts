@@ -8,6 +8,7 @@ import { tell } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
+import { noteAnswer } from './answers.ts'
 import { targetOf } from './choices.ts'
 import { ownProvider, publicProviders } from './rules.ts'
 import type { EnquiryRow } from './tables.ts'
@@ -102,6 +103,7 @@ export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof 
     by: 'other',
     reason: sent.reason,
   })
+  if (request.status === '待联系') noteAnswer(by.world, moved)
   const { product } = by.world.db
   const done = sent.status === '已完成' && request.productId ? product.find(request.productId) : undefined
   if (done) product.change(done.id, { orderCount: done.orderCount + 1 })

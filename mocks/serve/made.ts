@@ -3,6 +3,7 @@ import type { ProductState } from '#api/serve-product.ts'
 import { natures, type ProviderState } from '#api/serve-provider.ts'
 import { type ServiceType, serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
+import { answerHoursOf } from '#rules/answer-hours.ts'
 import { scoreOf } from '#rules/service-score.ts'
 import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
@@ -64,9 +65,15 @@ export function provider({ random, day }: Beginning, index: number, state: Provi
     score: 0,
     ratingCount: 0,
     ratingSum: 0,
-    ...(state === '已通过' ? { answerHours: random.pick([2, 4, 8, 24, 48]) } : {}),
+    ...(state === '已通过' ? answered(index, random.pick([2, 4, 8, 24, 48])) : { waits: [] }),
     audits: audits(contactName, state, made),
   }
+}
+
+/** How long those waited who asked a provider before the world began, around so many hours; some were asked too rarely to say. */
+function answered(index: number, hours: number): Pick<ProviderRow, 'waits' | 'answerHours'> {
+  const waits = Array.from({ length: (index * 5 + 7) % 16 }, (_, at) => (hours * (2 + ((at * 3) % 5))) / 6)
+  return { waits, answerHours: answerHoursOf(waits) }
 }
 
 /** A service of a provider; `count` is how many of its type there are already. */

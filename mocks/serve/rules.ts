@@ -214,6 +214,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   return putSaved(world.db.provider, {
     ...savedColumns(by, providers, row),
     ...ratedBefore(row),
+    waits: row?.waits ?? [],
     ...(row?.answerHours === undefined ? {} : { answerHours: row.answerHours }),
     ...(approved ? { approved } : {}),
     ...fields,

@@ -1,6 +1,7 @@
 import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
+import { noteAnswer } from './answers.ts'
 import { isPublic } from './rules.ts'
 
 /** Who asked what of whom, how far it has come, and how many days ago it began. */
@@ -127,7 +128,7 @@ function add(
     ...(reason && index === way.length ? { reason } : {}),
   }))
   const last = steps.at(-1)!
-  world.db.serviceEnquiry.add({
+  const row = world.db.serviceEnquiry.add({
     id,
     createTime: steps[0]!.time,
     updateTime: last.time,
@@ -144,4 +145,5 @@ function add(
     userId: who.userId,
     enId: who.enId,
   })
+  noteAnswer(world, row)
 }

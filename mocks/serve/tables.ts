@@ -28,6 +28,8 @@ export const ProviderRow = v.object({
   userId: v.string(),
   /** The points of all who scored, added up. */
   ratingSum: v.number(),
+  /** Hours from each request that was answered to its first answer, the oldest first. */
+  waits: v.array(v.number()),
   approved: v.optional(Approved),
 })
 export type ProviderRow = v.InferOutput<typeof ProviderRow>

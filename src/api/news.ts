@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
-import { page, paging, recorded, Word } from './call/shape.ts'
+import { page, paging, recorded, StoredFile, Word } from './call/shape.ts'
 
 /** 新闻分类. */
 export const newsCategories = ['通知公告', '新闻动态', '媒体报道', '政策动态'] as const
@@ -16,10 +16,18 @@ export const News = v.object({
   cover: v.optional(v.string()),
   viewCount: v.number(),
   contentHtml: v.string(),
+  /** Papers that were published with it (chosen). */
+  attachments: v.array(StoredFile),
 })
 export type News = v.InferOutput<typeof News>
 
-export const NewsBrief = v.omit(News, ['contentHtml'])
+const Neighbour = v.optional(v.pick(News, ['id', 'title']))
+
+/** One item as it is read, with those next to it in the list of its kind; missing at its ends (chosen). */
+export const NewsDetail = v.object({ ...News.entries, earlier: Neighbour, later: Neighbour })
+export type NewsDetail = v.InferOutput<typeof NewsDetail>
+
+export const NewsBrief = v.omit(News, ['contentHtml', 'attachments'])
 
 export const news = area('news', {
   page: endpoint('GET /policy/api/ua/news/page', {
@@ -29,5 +37,5 @@ export const news = area('news', {
     ),
     answer: page(NewsBrief),
   }),
-  one: endpoint('GET /policy/api/ua/news/{id}', { answer: News }),
+  one: endpoint('GET /policy/api/ua/news/{id}', { answer: NewsDetail }),
 })

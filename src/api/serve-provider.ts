@@ -60,7 +60,7 @@ const keptProvider = {
   ratingCount: v.number(),
   /** How many of its services are 已上架. */
   productCount: v.number(),
-  /** Hours within which it has mostly answered those who asked; missing where nobody has asked yet (chosen). */
+  /** Hours within which it has mostly answered those who asked; missing until it has answered three (`answerHoursOf`, chosen). */
   answerHours: v.optional(v.number()),
 }
 

@@ -55,3 +55,13 @@ test('what lies there and does not fit is nothing', () => {
   sessionStorage.setItem('unsent:u-1:撤回:appeal:a-1', 'null')
   expect(typed().current[0]).toBeUndefined()
 })
+
+test('what follows from what is there by then loses nothing that came in meanwhile', () => {
+  const one = typed()
+  act(() => one.current[1]({ text: '一' }))
+  const [, before] = one.current
+  act(() => one.current[1]((last) => ({ text: `${last?.text ?? ''}二` })))
+  // As a file does that was read while somebody typed on.
+  act(() => before((last) => ({ text: `${last?.text ?? ''}三` })))
+  expect(one.current[0]).toEqual({ text: '一二三' })
+})

@@ -1,7 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
 import { actionOf } from '#lib/address.ts'
+import { ownAction } from '#blocks/own-action.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.
@@ -10,14 +11,7 @@ const Publish = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
-  params: {
-    // Before anybody is asked to sign in: what is not there is not there for members either.
-    parse: (params) => {
-      // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
-      if (!actionOf(params)) throw notFound()
-      return params
-    },
-  },
+  params: ownAction,
   staticData: { guards: ['member'] },
   component: ActionPage,
 })

@@ -1,4 +1,5 @@
-import { fileIdOf, isAttachment } from '#lib/attachment.ts'
+import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
+import { readFile } from '#offline/drafts/files.ts'
 import type { LocalFile } from '#offline/outbox/item.ts'
 
 /** The files among some values whose bytes rest on this device, in their order: what a draft keeps, and what is uploaded. */
@@ -7,4 +8,16 @@ export function localFiles(values: unknown): LocalFile[] {
   if (!isAttachment(values)) return Object.values(values).flatMap(localFiles)
   const fileId = fileIdOf(values.filePath)
   return fileId ? [{ fileId, name: values.fileName, size: values.size, type: values.type }] : []
+}
+
+/** Those of some attachments whose bytes can still be had: what no draft refers to is swept from the device after a day. */
+export async function stillHere(attachments: readonly Attachment[]): Promise<Attachment[]> {
+  const held = await Promise.all(
+    attachments.map(async ({ filePath }) => {
+      const local = fileIdOf(filePath)
+      // A device that cannot be read says so when they are sent.
+      return local === undefined || (await readFile(local).catch(() => true)) !== undefined
+    }),
+  )
+  return attachments.filter((_, index) => held[index])
 }

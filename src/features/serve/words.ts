@@ -1,6 +1,6 @@
 import { LEAST_RATINGS } from '#rules/service-score.ts'
 
-/** How soon a provider answers, from its hours; undefined where nobody has asked it yet. */
+/** How soon a provider answers, from its hours; undefined where it has answered too few to say. */
 export function answerText(hours: number | undefined): string | undefined {
   if (hours === undefined) return undefined
   return hours < 24 ? `一般 ${String(hours)} 小时内回应` : `一般 ${String(Math.ceil(hours / 24))} 天内回应`

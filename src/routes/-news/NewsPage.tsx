@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { FileList } from '#blocks/FileList.tsx'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { BackButton } from './BackButton.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { newsQuery } from './news.ts'
 import { Related } from './Related.tsx'
 import styles from './news.module.css'
@@ -51,14 +53,23 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
     >
       {(item) => (
         <div className={styles.page}>
-          <Card>
-            <article className={styles.article}>
-              <Rich html={item.contentHtml} />
-              <p className={styles.end}>
-                来源：{item.source} · 阅读 {numberText(item.viewCount)} 次
-              </p>
-            </article>
-          </Card>
+          <div>
+            <Card>
+              <article className={styles.article}>
+                <Rich html={item.contentHtml} />
+                <p className={styles.end}>
+                  来源：{item.source} · {dateText(item.publishDate)}发布 · 阅读 {numberText(item.viewCount)}{' '}
+                  次
+                </p>
+              </article>
+            </Card>
+            {item.attachments.length > 0 && (
+              <Card title="附件">
+                <FileList files={item.attachments} />
+              </Card>
+            )}
+            <Neighbours of={item} linkOf={linkOf} />
+          </div>
           <Related to={item} linkOf={linkOf} />
         </div>
       )}

@@ -4,17 +4,9 @@ import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
 import { preparePhoto } from '#blocks/form/photo.ts'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
-import type { Attachment } from '#lib/attachment.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-
-/** What is typed to ask. */
-export interface Asked {
-  contactName: string
-  contactPhone: string
-  message: string
-  attachments: Attachment[]
-}
+import type { Asked } from './typed.ts'
 
 const schema = filled(EnquiryForm)
 const order = ['message', 'contactName', 'contactPhone', 'attachments'] as const

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { serve } from '#api/serve.ts'
-import { localFiles } from '#blocks/form/local-files.ts'
+import { localFiles, stillHere } from '#blocks/form/local-files.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
@@ -9,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import type { Asked } from './AskForm.tsx'
+import { Asked } from './typed.ts'
 
 // It brings the controls along, which reading a record does not need.
 const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
@@ -25,19 +26,29 @@ export interface Asking {
 export function AskProvider({ providerId, providerName, product }: Asking) {
   const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [typed, setTyped] = useState<Asked>()
+  const record = requestRecord(providerId, product?.id)
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [typed, setTyped] = useUnsent(record, Asked)
   const known: Asked = {
     contactName: userInfo?.nickname ?? '',
     contactPhone: userInfo?.tel ?? '',
     message: '',
     attachments: [],
   }
+  const begin = async () => {
+    setOpen(true)
+    if (!typed || typed.attachments.length === 0) return
+    const here = await stillHere(typed.attachments)
+    const gone = typed.attachments.length - here.length
+    if (gone === 0) return
+    setTyped((before) => before && { ...before, attachments: here })
+    showToast(`${String(gone)} 个附件已不在本机，请重新选择`)
+  }
   const queue = async (asked: Asked) => {
     const body = { ...asked, ...(product ? { productId: product.id } : {}) }
     const options = {
       title: `咨询：${product?.name ?? providerName}`,
-      record: requestRecord(providerId, product?.id),
+      record,
       files: localFiles(asked.attachments),
       labels: { message: '咨询内容', contactName: '联系人', contactPhone: '联系电话', attachments: '附件' },
     }
@@ -48,7 +59,7 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
   }
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button look="primary" onClick={() => void begin()}>
         {product ? '咨询此服务' : '咨询机构'}
       </Button>
       <Dialog open={open} title={product ? '咨询此服务' : '咨询机构'} onClose={() => setOpen(false)}>

@@ -1,13 +1,7 @@
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-
-/** A judgement of a service as far as it was filled in. */
-export interface Judgement {
-  /** Stars, 1 to 5. */
-  score?: number
-  comment: string
-}
+import type { Judgement } from './typed.ts'
 
 /** Most characters of the words, as the contract has it. */
 const MOST = 300

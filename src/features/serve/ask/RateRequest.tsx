@@ -3,6 +3,7 @@ import type { Enquiry } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { ratingRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,11 +11,13 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import type { Judgement } from './RateForm.tsx'
 import { ratingWords } from './request.ts'
+import { Judgement } from './typed.ts'
 
 // It brings the controls along, which reading a request does not need.
 const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+
+const blank: Judgement = { comment: '' }
 
 interface Props {
   enquiry: Enquiry
@@ -28,9 +31,9 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
   const { id, status, rating } = enquiry
   const { outbox, receipts } = useHeard()
   const [open, setOpen] = useState(false)
-  // Kept while the page is open: who closes the dialog types nothing twice.
-  const [typed, setTyped] = useState<Judgement>({ comment: '' })
   const record = ratingRecord(id)
+  // Who closes the dialog, or loses the page, types nothing twice.
+  const [typed = blank, setTyped] = useUnsent(record, Judgement)
   const waiting = outbox.find((item) => item.record === record)
   if (rating) return <p>{ratingWords(rating)}</p>
   if (status !== '已完成') return null
@@ -47,6 +50,7 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
     const input = { params: { id: providerId }, body }
     if (!(await keptOrSaid(() => send(serve.enquire, input, { title: `评价服务：${name}`, record })))) return
     setOpen(false)
+    setTyped(undefined)
     showToast('评价已保存在本机，联网后自动提交')
   }
   return (

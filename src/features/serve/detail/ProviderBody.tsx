@@ -3,9 +3,13 @@ import type { MyProvider } from '#api/serve-provider.ts'
 import { Gallery } from '#blocks/picture/Gallery.tsx'
 import { answerText } from '#features/serve/words.ts'
 import { safeHref } from '#lib/safe-href.ts'
+import { LEAST_ANSWERS } from '#rules/answer-hours.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from '#blocks/detail/record.module.css'
+
+/** What is said in place of how soon it answers. */
+const TOO_FEW = `回应过 ${String(LEAST_ANSWERS)} 次咨询后显示`
 
 /** What is shown of a provider, in every state and before it is sent. */
 export type ShownProvider = Partial<
@@ -54,7 +58,7 @@ export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: R
                   </a>
                 ),
               ],
-              ['回应时间', answerText(one.answerHours)],
+              ['回应时间', answerText(one.answerHours) ?? (one.rated && TOO_FEW)],
               ['评分', one.rated],
             ]}
           />

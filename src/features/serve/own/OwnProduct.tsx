@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import styles from '#blocks/detail/record.module.css'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
-import { mineCrumbs, mineLink, organisationLink, productLink } from '#features/serve/links.ts'
+import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
 import { productLabels, scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -13,10 +14,12 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { AuditCard } from './AuditCard.tsx'
+import { Enquiries } from './Enquiries.tsx'
 import { Moves } from './Moves.tsx'
-import { ownQuery } from './query.ts'
+import { myProviderQuery, ownQuery } from './query.ts'
 import { standingOf } from './standing.ts'
 
 /** A service of one's own: how it stands and what can be done, its audits, and all that it says. */
@@ -40,11 +43,26 @@ export function OwnProduct({ id }: { id: string }) {
       {(found) => (
         <>
           <Standing one={found} asOf={asOf} />
+          {(found.enquiryCount ?? 0) > 0 && <Asked of={found} />}
           <AuditCard audits={found.audits} labels={productLabels} />
           <ProductBody one={found} />
         </>
       )}
     </DetailPage>
+  )
+}
+
+/** Who has asked about this service, by state, to be answered here. */
+function Asked({ of: { id, providerId } }: { of: MyProduct }) {
+  const provider = useQuery(myProviderQuery(providerId))
+  return (
+    <Loaded query={provider} skeleton={<SkeletonText lines={3} />}>
+      {({ enquiries }) => (
+        <Enquiries
+          one={{ id: providerId, enquiries: enquiries.filter(({ productId }) => productId === id) }}
+        />
+      )}
+    </Loaded>
   )
 }
 
@@ -69,7 +87,6 @@ function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
         foot={
           <div className={styles.actions}>
             <Moves one={one} asOf={asOf} look="secondary" />
-            {enquiryCount > 0 && <LinkButton link={organisationLink}>处理咨询</LinkButton>}
           </div>
         }
       >

@@ -7,6 +7,7 @@ import { numberText } from '#lib/numbers.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { AuditSheet } from './AuditSheet.tsx'
 import { Moves } from './Moves.tsx'
 import { standingOf } from './standing.ts'
 
@@ -42,7 +43,12 @@ export function OwnRow({ row, asOf }: { row: Omit<MyProduct, 'audits'>; asOf: nu
           {isPending && <StateChip tone="warn">待生效</StateChip>}
         </>
       }
-      actions={<Moves one={row} asOf={asOf} />}
+      actions={
+        <>
+          <Moves one={row} asOf={asOf} />
+          {now !== '草稿' && <AuditSheet one={row} />}
+        </>
+      }
     >
       {now === '已驳回' && reason && <p>原因：{reason}</p>}
     </ListRow>

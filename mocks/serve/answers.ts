@@ -1,0 +1,11 @@
+import { answerHoursOf } from '#rules/answer-hours.ts'
+import type { World } from '#mocks/city.ts'
+import type { EnquiryRow } from './tables.ts'
+
+/** Notes how long who asked has waited for the first answer, whatever it was. */
+export function noteAnswer(world: World, { providerId, steps: [asked, answered] }: EnquiryRow): void {
+  if (!asked || !answered) return
+  const hours = (Date.parse(answered.time) - Date.parse(asked.time)) / 3_600_000
+  const waits = [...world.db.provider.get(providerId, '服务机构').waits, hours]
+  world.db.provider.change(providerId, { waits, answerHours: answerHoursOf(waits) })
+}

@@ -1,0 +1,19 @@
+import { beforeEach, expect, test } from 'vitest'
+import { localPath } from '#lib/attachment.ts'
+import { dropFile, keepFile } from '#offline/drafts/files.ts'
+import { setOwner } from '#offline/owner.ts'
+import { stillHere } from './local-files.ts'
+
+beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
+
+test('of attachments that were typed days ago those stay whose bytes can still be had, and what lies at the city', async () => {
+  const [kept, swept] = await Promise.all(
+    ['营业执照.pdf', '报价.pdf'].map((name) =>
+      keepFile(new File(['正文'], name, { type: 'application/pdf' })),
+    ),
+  )
+  await dropFile(swept!.fileId)
+  const paths = [localPath(kept!), localPath(swept!), '/upload/u-1/资质.pdf']
+  const all = paths.map((filePath) => ({ filePath, fileName: '附件.pdf', size: 6, type: 'application/pdf' }))
+  expect((await stillHere(all)).map(({ filePath }) => filePath)).toEqual([paths[0], paths[2]])
+})
