@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
+import { sitePages } from './mocks/site-files.ts'
 import { startChunk } from './src/app/first-screen/chunks.ts'
 import { shellFirst } from './src/app/first-screen/files.ts'
 import { firstScreen } from './src/app/first-screen/plugin.ts'
@@ -86,6 +87,7 @@ export default defineConfig({
       manifest,
       devOptions: { enabled: true, type: 'module' },
     }),
+    sitePages(),
     ...(proxied ? [] : [mockCity()]),
   ],
   server: {

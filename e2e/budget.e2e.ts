@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test'
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
 const START = 134_700
 /** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
-const PAGE = 40_700
-const PAGE_WITH_FORM = 88_400
+const PAGE = 41_900
+const PAGE_WITH_FORM = 89_700
 /** What a search on the device brings along, beside the page that asks: the words of the field, pinyin and older characters. */
-const SEARCH = 53_000
+const SEARCH = 54_000
 const searches = /library\/engine|general-search\/(kept|best)|problem-found/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
@@ -64,5 +64,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(53_200)
+  expect(weight('sw.js')).toBeLessThanOrEqual(53_400)
 })

@@ -59,7 +59,7 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
   const shown = page.getByText(/^共 \d+ 条$/)
   await expect(shown).toBeVisible()
   await expect(page.getByText(/离线内容/)).toBeVisible()
-  const [, all] = await saved(page, /^导出截止日$/)
+  const [, all] = await saved(page, /^导出截止日期$/)
   const total = Number(/\d+/.exec((await shown.textContent())!)![0])
   const endless = await page.getByText(/另有 \d+ 项常年受理/).allTextContents()
   const without = Number(/\d+/.exec(endless[0] ?? '0')![0])

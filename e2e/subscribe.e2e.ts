@@ -17,7 +17,7 @@ test('words are followed and one is stopped without a network; each arrives once
   const mine = before.filter(({ userId }) => userId === 'u-enterprise')
   // A search of one's own has a button of another name.
   const searches = mine.filter(({ search }) => search !== undefined).length
-  await expect(own.getByRole('button', { name: '停止订阅' })).toHaveCount(mine.length - searches)
+  await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(mine.length - searches)
   await act.installPortal(page)
   await act.keptOnDevice(page, 'policy', 'subscribed')
   await act.keptOnDevice(page, 'policy', 'tags')
@@ -40,11 +40,11 @@ test('words are followed and one is stopped without a network; each arrives once
   await expect(own.getByText('已订阅 · 待上传')).toHaveCount(3)
   // One of the three that wait, and one that the city knows: the first wish goes before the second.
   await own.getByRole('listitem').filter({ hasText: '已订阅 · 待上传' }).first().getByRole('button').click()
-  await own.getByRole('button', { name: '停止订阅' }).first().click()
+  await own.getByRole('button', { name: '取消订阅' }).first().click()
   await expect(own.getByText('已停止 · 待上传')).toHaveCount(1)
   await page.getByRole('button', { name: '撤销' }).click()
   await expect(own.getByText('已停止 · 待上传')).toHaveCount(0)
-  await own.getByRole('button', { name: '停止订阅' }).first().click()
+  await own.getByRole('button', { name: '取消订阅' }).first().click()
   await see.connection(page, /离线 · 待上传 5/)
 
   await act.goOnline(page)
@@ -56,7 +56,7 @@ test('words are followed and one is stopped without a network; each arrives once
   const after = await city.table<Row>('subscription')
   const followed = after.filter(({ userId }) => userId === 'u-enterprise').map(({ tagId }) => tagId)
   expect(followed).toHaveLength(mine.length - 1 + 2)
-  await expect(own.getByRole('button', { name: '停止订阅' })).toHaveCount(followed.length - searches)
+  await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(followed.length - searches)
 })
 
 test('favourites are read, searched and let go of without a network; the calls arrive once', async ({

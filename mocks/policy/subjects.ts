@@ -81,7 +81,7 @@ const named: Omit<Gathering, 'id'>[] = [
   },
   {
     name: '免申即享',
-    summary: '不用申报，系统比对后直接兑付。',
+    summary: '免申报，由系统比对后直接兑付。',
     department: '市财政局',
     holds: (one) => one.supportMode === '免申即享',
   },

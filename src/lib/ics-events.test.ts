@@ -16,8 +16,7 @@ const entry: EventEntry = {
   cancelled: false,
   updated: '2026-11-20T01:00:00.000Z',
 }
-const file = (change: Partial<EventEntry> = {}, now = NOON) =>
-  eventsFile([{ ...entry, ...change }], 'qiye.example.gov.cn', now)
+const file = (change: Partial<EventEntry> = {}, now = NOON) => eventsFile([{ ...entry, ...change }], now)
 
 /** What a calendar makes of it: ical.js, which Thunderbird reads by. */
 function read(text: string) {
@@ -74,7 +73,7 @@ test('reminders that lie behind are left out', () => {
 
 test('several stand in one file under one time zone, each line of 75 octets at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ ...entry, id: `activity-${String(at)}` }))
-  const text = eventsFile(many, 'qiye.example.gov.cn', NOON)
+  const text = eventsFile(many, NOON)
   expect(read(text)).toHaveLength(20)
   expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -84,7 +83,6 @@ test('several stand in one file under one time zone, each line of 75 octets at m
 test('a parser reads a last day as the whole day', () => {
   const day = calendarFile(
     [{ id: 'a', title: '截止', end: '2026-12-18T17:30:00+08:00', notes: ['市科技局'], url: 'https://a.cn' }],
-    'a.cn',
     NOON,
   )
   const [one] = read(day)

@@ -43,14 +43,14 @@ const ZONE_LINES = [
  * A calendar file (RFC 5545) of what takes place at a time of day, in the city's clock, reminding a day and an hour
  * before. Taken in twice it is one entry; the higher SEQUENCE replaces the lower, and what was called off is struck out.
  */
-export const eventsFile = (entries: readonly EventEntry[], host: string, now = Date.now()): string =>
-  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, host, now))])
+export const eventsFile = (entries: readonly EventEntry[], now = Date.now()): string =>
+  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now))])
 
-function timedEvent(one: EventEntry, host: string, now: number): string[] {
+function timedEvent(one: EventEntry, now: number): string[] {
   const { id, sequence, title, start, end, location, notes, url, cancelled, updated } = one
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(id)}@${host}`,
+    `UID:${escaped(id)}`,
     `SEQUENCE:${String(sequence)}`,
     `DTSTAMP:${moment(now)}`,
     `LAST-MODIFIED:${moment(Date.parse(updated))}`,

@@ -9,8 +9,7 @@ const entry: DayEntry = {
   notes: ['市科技局'],
   url: 'https://qiye.example.gov.cn/policy/search/detail?id=policy-rd',
 }
-const made = (part: Partial<DayEntry> = {}, now = NOON) =>
-  calendarFile([{ ...entry, ...part }], 'qiye.example.gov.cn', now)
+const made = (part: Partial<DayEntry> = {}, now = NOON) => calendarFile([{ ...entry, ...part }], now)
 /** The lines as a calendar reads them: put together again. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const valueOf = (text: string, name: string) =>
@@ -28,7 +27,8 @@ test('a deadline is an all-day entry that blocks nothing, with three reminders a
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    'UID:declare-item-rd@qiye.example.gov.cn',
+    'UID:declare-item-rd',
+    'SEQUENCE:29920560',
     'DTSTAMP:20261121T040000Z',
     'DTSTART;VALUE=DATE:20261218',
     'DTEND;VALUE=DATE:20261219',
@@ -100,13 +100,13 @@ test('signs with a meaning of their own are escaped, control characters left out
 })
 
 test('every line ends in CR LF, and several entries stand in one calendar', () => {
-  const text = calendarFile([entry, { ...entry, id: 'declare-other' }], 'h', NOON)
+  const text = calendarFile([entry, { ...entry, id: 'declare-other' }], NOON)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(linesOf(text).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2)
   expect(linesOf(text).filter((line) => line.startsWith('UID:'))).toEqual([
-    'UID:declare-item-rd@h',
-    'UID:declare-other@h',
+    'UID:declare-item-rd',
+    'UID:declare-other',
   ])
 })
 

@@ -16,22 +16,25 @@ export interface DayEntry {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+const MINUTE = 60_000
 /** Days before the day itself at which the calendar reminds, at 9 o'clock. */
 const REMINDERS = [7, 3, 1]
 const REMIND_AT = 9
 
 /**
  * A calendar file (RFC 5545) with an all-day entry for each, reminding 7, 3 and 1 days before at 9 o'clock, where that
- * still lies ahead. `now` in milliseconds; `host` is the portal's, for ids that are one's own all over the world.
+ * still lies ahead. `now` in milliseconds. Ids are without a
+ * host: moved to another address, the portal still means the same entry. A later file replaces an earlier one.
  */
-export const calendarFile = (entries: readonly DayEntry[], host: string, now = Date.now()): string =>
-  written(entries.flatMap((one) => event(one, host, now)))
+export const calendarFile = (entries: readonly DayEntry[], now = Date.now()): string =>
+  written(entries.flatMap((one) => event(one, now)))
 
-function event({ id, title, end, notes, url }: DayEntry, host: string, now: number): string[] {
+function event({ id, title, end, notes, url }: DayEntry, now: number): string[] {
   const day = isoDay(end)
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(id)}@${host}`,
+    `UID:${escaped(id)}`,
+    `SEQUENCE:${String(Math.floor(now / MINUTE))}`,
     `DTSTAMP:${moment(now)}`,
     `DTSTART;VALUE=DATE:${plain(day)}`,
     `DTEND;VALUE=DATE:${plain(isoDay(Date.parse(`${day}T00:00+08:00`) + DAY))}`,

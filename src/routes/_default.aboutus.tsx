@@ -53,7 +53,7 @@ function AboutPage() {
           政策和办理问题拨打服务热线；登录、填报、上传遇到故障拨打技术热线；对办理结果不满意可以提诉求，由平台转承办单位答复。
         </p>
       </Card>
-      <Card title="没有网络时怎么用">
+      <Card title="离线使用说明">
         <Offline />
       </Card>
       <Card title="本机保存什么">

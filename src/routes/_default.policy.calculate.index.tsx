@@ -16,8 +16,8 @@ export const Route = createFileRoute('/_default/policy/calculate/')({
 
 const steps = [
   ['选企业', '自己的企业自动带出登记信息'],
-  ['答问题', '只问规则还缺的，答一项结果就更新一次'],
-  ['看报告', '能享受什么、为什么、缺什么、何时截止'],
+  ['答问题', '只问缺少的信息，边答边更新结果'],
+  ['查看报告', '能享受什么、为什么、缺什么、何时截止'],
 ] as const
 
 /** 政策计算: what it is, and for whom it shall be. */
@@ -37,7 +37,7 @@ function StartPage() {
           ))}
         </ol>
         <p className={styles.note}>
-          按公开的政策条件逐条比对，没填的信息不算不符合。结果为预评估，不构成认定，以主管部门审核为准。
+          按公开条件逐条比对；未填信息不作不符合处理。结果为预评估，不构成认定，以主管部门审核为准。
         </p>
       </Card>
       <Continue />

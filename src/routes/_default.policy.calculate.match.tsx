@@ -94,7 +94,7 @@ function Match({ held }: { held: Held }) {
               }
             >
               <LinkButton look="primary" link={reportLink(held)}>
-                看报告
+                查看报告
               </LinkButton>
             </ActionBar>
           </div>

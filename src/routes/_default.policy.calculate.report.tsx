@@ -56,7 +56,7 @@ const actionsFor = ({ held, no, name }: ReportView, search: Calculated) => (
   <span className={rows.saved}>
     {held && <SaveReport held={held} />}
     {no && search.id && <Downloads id={search.id} name={name} />}
-    <LinkButton link={planLink(search)}>看申报方案</LinkButton>
+    <LinkButton link={planLink(search)}>查看申报方案</LinkButton>
   </span>
 )
 
@@ -98,7 +98,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
               : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
           </p>
         </Card>
-        <Card title="各类条件符合程度" aside="占已判断条件的权重">
+        <Card title="各类条件符合程度" aside="按条件权重计算的符合率">
           <Radar standings={standings} />
         </Card>
       </div>

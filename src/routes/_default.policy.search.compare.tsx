@@ -42,7 +42,7 @@ function ComparePage() {
     <Page
       title="政策对比"
       crumbs={crumbsTo('/policy/search/compare')}
-      lead="标“不同”的行，各政策的规定不一样。"
+      lead="标有“不同”的，为各政策规定不一致的项目。"
       aside={
         ids.length > 0 && (
           <span data-print="none">

@@ -39,7 +39,7 @@ function ComparePage() {
     <Page
       title="服务对比"
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
-      lead="标“不同”的行，各项服务不一样。看过或勾选过的服务，没有网络也可以对比。"
+      lead="标有“不同”的，为各项服务不一致的项目。看过或勾选过的服务，没有网络也可以对比。"
       aside={
         ids.length > 0 && (
           <span data-print="none">

@@ -52,7 +52,7 @@ function ComparePage() {
     <Page
       title="产品对比"
       crumbs={listCrumbs}
-      lead="标“不同”的行，各产品不一样。看过或勾选过的产品，没有网络也可以对比。"
+      lead="标有“不同”的，为各产品不一致的项目。看过或勾选过的产品，没有网络也可以对比。"
       aside={
         ids.length > 0 && (
           <span data-print="none">

@@ -35,8 +35,8 @@ test('what closes first is done first; among equals what takes least work; what 
     ['马上办', 'soon'],
     ['限期办', 'june-light', 'june-heavy', 'later'],
     ['随时办', 'rolling'],
-    ['等开始', 'next'],
-    ['不用办', 'given'],
+    ['即将开始', 'next'],
+    ['免申即享', 'given'],
   ])
 })
 

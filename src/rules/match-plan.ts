@@ -15,7 +15,7 @@ export interface Plannable extends Window {
 }
 
 /** When something is to be done: what closes first comes first. */
-export const phases = ['马上办', '限期办', '随时办', '等开始', '不用办'] as const
+export const phases = ['马上办', '限期办', '随时办', '即将开始', '免申即享'] as const
 export type Phase = (typeof phases)[number]
 
 /** What each of them means. */
@@ -23,8 +23,8 @@ export const phaseHints: Record<Phase, string> = {
   马上办: `${String(CLOSING_DAYS)} 天内截止`,
   限期办: '有截止日期',
   随时办: '常年受理',
-  等开始: '窗口尚未开始，先备材料',
-  不用办: '免申即享，由部门比对后兑付',
+  即将开始: '窗口尚未开始，先备材料',
+  免申即享: '由部门比对后直接兑付',
 }
 
 /** Work that an application takes: one for each paper that must be handed in, half for the others, one for each step. */
@@ -35,9 +35,9 @@ export const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'st
 export function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
   const { state } = windowOf(policy, now)
   if (state === '已截止') return undefined
-  if (policy.supportMode === '免申即享') return '不用办'
+  if (policy.supportMode === '免申即享') return '免申即享'
   if (state === '即将截止') return '马上办'
-  if (state === '未开始') return '等开始'
+  if (state === '未开始') return '即将开始'
   return state === '常年受理' || policy.applyEnd === undefined ? '随时办' : '限期办'
 }
 
@@ -50,7 +50,7 @@ export function planOf<P extends Plannable>(
   now: number,
 ): { phase: Phase; items: P[] }[] {
   const dayOf = (one: P, phase: Phase) => {
-    const moment = phase === '等开始' ? one.applyStart : one.isRolling ? undefined : one.applyEnd
+    const moment = phase === '即将开始' ? one.applyStart : one.isRolling ? undefined : one.applyEnd
     return moment === undefined ? Infinity : Date.parse(moment)
   }
   return phases

@@ -28,6 +28,6 @@ const entryOf = (one: ActivityBrief) => ({
  * without a network. Taken in again it changes the same entries.
  */
 export function saveActivities(activities: readonly ActivityBrief[], name: string): void {
-  const text = eventsFile(activities.map(entryOf), location.host)
+  const text = eventsFile(activities.map(entryOf))
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName(name, 'ics'))
 }

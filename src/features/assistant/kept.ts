@@ -64,7 +64,7 @@ export function keptReplies(asked: Asked, kept: readonly Kept[], why: string): R
     return [
       {
         kind: 'received',
-        html: `${why}，本机没有保存相近的问题。您的问题还在上面，稍后点“重发”；急事请拨打技术热线转人工：`,
+        html: `${why}，本机没有保存相近的问题。您的问题还在上面，稍后点“重发”；如需帮助，请拨打技术热线：`,
         hotline: true,
       },
     ]

@@ -28,7 +28,7 @@ export function saveDue({ id, itemName, status, declareNo, department, dueDate =
     ].filter(Boolean),
     url: `${location.origin}/declare/apply/view/${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry], location.host)], { type: 'text/calendar;charset=utf-8' })
+  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
   saveFile(file, fileName(`${itemName}${name}`, 'ics'))
   showToast('已生成日历文件，打开后加入日历')
 }

@@ -35,6 +35,6 @@ export function saveDeadlines(items: readonly Ending[], name: string): void {
     ].filter(Boolean),
     url: `${location.origin}/policy/search/detail?id=${encodeURIComponent(item.policyId)}`,
   }))
-  const file = new Blob([calendarFile(entries, location.host)], { type: 'text/calendar;charset=utf-8' })
+  const file = new Blob([calendarFile(entries)], { type: 'text/calendar;charset=utf-8' })
   saveFile(file, fileName(name, 'ics'))
 }

@@ -26,7 +26,7 @@ export const follow = (one: Named): Promise<boolean> =>
 /** Stops following it. */
 export const stop = (one: Named): Promise<boolean> =>
   keptOrSaid(() => {
-    const title = `${one.search === undefined ? '停止订阅' : '删除检索'}：${one.name}`
+    const title = `${one.search === undefined ? '取消订阅' : '删除检索'}：${one.name}`
     return send(policy.unsubscribe, { query: { id: one.id } }, { title, record: recordOf(one) })
   })
 

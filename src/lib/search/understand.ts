@@ -164,7 +164,14 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 
 /** The words of what no word of the field covers; where the browser cuts none, its pairs of characters. */
 function wordsIn(text: string): string[] {
   if (text.length <= 2) return [text]
-  if (segmenter) return [...segmenter.segment(text)].filter((one) => one.isWordLike).map((one) => one.segment)
+  if (segmenter) {
+    const words = [...segmenter.segment(text)].filter((one) => one.isWordLike).map((one) => one.segment)
+    // Characters that the browser leaves by themselves are a word that it does not know: 红, 字.
+    return words.reduce<string[]>((found, word, at) => {
+      const isSplit = word.length === 1 && words[at - 1]?.length === 1
+      return isSplit ? [...found.slice(0, -1), `${found.at(-1) ?? ''}${word}`] : [...found, word]
+    }, [])
+  }
   return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
 }
 

@@ -43,8 +43,8 @@ export function Answers({ held, questions, ahead, ask }: Props) {
     <FormCard>
       {left === 0 && (
         <div className={styles.done}>
-          <Notice tone="info" title="规则需要的信息已齐。">
-            可以看报告；下面的信息改动后结果随时更新。
+          <Notice tone="info" title="信息已齐全">
+            可查看报告。修改后结果即时更新。
           </Notice>
         </div>
       )}
@@ -61,7 +61,7 @@ export function Answers({ held, questions, ahead, ask }: Props) {
         </Columns>
       )}
       {known.length > 0 && (
-        <Columns title="已掌握的信息">
+        <Columns title="企业信息（请核对）">
           {known.map((entry) => (
             <AnswerField key={entry.key} entry={entry} say={say} />
           ))}

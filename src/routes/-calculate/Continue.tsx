@@ -28,7 +28,7 @@ export function Continue() {
   if (drafts.length === 0 && !report && visitors === undefined) return null
   return (
     <Card
-      title="接着上次"
+      title="继续上次计算"
       aside={
         report && (
           <LinkButton look="plain" link={linkOptions({ to: '/user/match-report' })}>
@@ -37,7 +37,7 @@ export function Continue() {
         )
       }
     >
-      <List label="接着上次">
+      <List label="继续上次计算">
         {visitors !== undefined && (
           <ListRow
             title="未完成的计算"

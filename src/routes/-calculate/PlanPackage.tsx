@@ -43,7 +43,7 @@ function Plan({ items }: { items: MatchItem[] }) {
   const [now] = useState(Date.now)
   const { data: declarable } = useQuery(allItemsQuery)
   const plan = planOf(items, now)
-  const todo = plan.filter(({ phase }) => phase !== '不用办').flatMap((group) => group.items)
+  const todo = plan.filter(({ phase }) => phase !== '免申即享').flatMap((group) => group.items)
   return (
     <>
       {plan.map((group) => (
@@ -85,10 +85,10 @@ function Plan({ items }: { items: MatchItem[] }) {
       ))}
       <section className={styles.materials}>
         <h2>
-          要备的材料
+          所需材料
           <small>同一份材料只备一次</small>
         </h2>
-        <Folded label="要备的材料" items={sharedMaterials(todo)}>
+        <Folded label="所需材料" items={sharedMaterials(todo)}>
           {(shown) =>
             shown.map(({ name, note, required, template, policies }) => (
               <ListRow

@@ -33,7 +33,7 @@ const plannedOf = ({ items }: ReportView): MatchItem[] =>
 
 const actionsFor = (_: ReportView, search: Calculated) => (
   <span className={rows.saved}>
-    <LinkButton link={reportLink(search)}>看报告</LinkButton>
+    <LinkButton link={reportLink(search)}>查看报告</LinkButton>
     <Button onClick={() => print()}>打印</Button>
   </span>
 )

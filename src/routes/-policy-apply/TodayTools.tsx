@@ -34,7 +34,7 @@ export function TodayTools({ asked, search, total }: Props) {
     <>
       {total !== undefined && total > 0 && (
         <Button look="plain" onClick={() => void save()}>
-          导出截止日
+          导出截止日期
         </Button>
       )}
       <Views

@@ -14,7 +14,7 @@ type Row = CompareRow<PolicyDetail>
 
 const modesOf = ({ items, supportMode, contactOrg }: PolicyDetail) =>
   [...new Set(items.map((item) => item.mode))].join('、') ||
-  (supportMode === '免申即享' ? '不用申报，系统比对' : `向${contactOrg}申报`)
+  (supportMode === '免申即享' ? '免申报，由系统比对' : `向${contactOrg}申报`)
 
 const list = (names: readonly string[]) => (
   <ol className={styles.list}>

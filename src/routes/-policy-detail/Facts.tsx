@@ -12,7 +12,7 @@ import styles from './detail.module.css'
 export function Facts({ policy }: { policy: PolicyDetail }) {
   const { amountText, supportMode, ratio, matchLevel, steps, contactOrg } = policy
   const modes = [...new Set(policy.items.map((item) => item.mode))].join('、')
-  const way = modes || (supportMode === '免申即享' ? '不用申报，系统比对' : contactOrg)
+  const way = modes || (supportMode === '免申即享' ? '免申报，由系统比对' : contactOrg)
   const facts = useFacts()
   // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
   const judged = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel

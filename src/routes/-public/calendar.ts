@@ -18,6 +18,6 @@ export function saveLastDay(notice: Ending): void {
     notes: [`${timeText(publicityEnd)}前可以提出异议`, `${objectionContact} ${objectionPhone}`],
     url: `${location.origin}/declare/public/detail?id=${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry], location.host)], { type: 'text/calendar;charset=utf-8' })
+  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
   saveFile(file, fileName(`${title}截止日`, 'ics'))
 }

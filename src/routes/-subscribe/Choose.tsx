@@ -45,7 +45,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
       <p className={styles.limit}>
         <span>
           最多订阅 {mostFollowed} 项，已订阅 {own.length} 项，还可订阅 {left} 项。
-          {!several && '点一下订阅，再点一下停止。'}
+          {!several && '点击订阅，再次点击取消。'}
         </span>
         {!several && (
           <Button look="plain" disabled={left === 0} onClick={() => setSeveral(true)}>

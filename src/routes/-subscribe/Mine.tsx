@@ -55,7 +55,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
                 </Button>
               ) : (
                 <Button look="plain" onClick={() => onStop(one)}>
-                  {one.group === '检索' ? '删除' : '停止订阅'}
+                  {one.group === '检索' ? '删除' : '取消订阅'}
                   <span className="visually-hidden">：{one.name}</span>
                 </Button>
               )}
@@ -91,7 +91,7 @@ function SearchLink({ one }: { one: Following }) {
   }
   return (
     <a href={href} onClick={go} className={styles.search}>
-      {one.group === '检索' ? '去检索' : '看全部政策'}
+      {one.group === '检索' ? '去检索' : '查看全部政策'}
       <span className="visually-hidden">：{one.name}</span>
     </a>
   )

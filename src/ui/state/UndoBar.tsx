@@ -4,7 +4,7 @@ import styles from './UndoBar.module.css'
 
 /** What was just done, and how it is taken back. */
 export interface Done {
-  /** 已停止订阅“研发”. */
+  /** 已取消订阅“研发”. */
   text: string
   undo: () => void
 }

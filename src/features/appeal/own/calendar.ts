@@ -14,6 +14,6 @@ export function saveDueDate({ id, title, appealNo, handlerOrg, dueDate }: Due): 
     notes: [`应在${timeText(dueDate)}前答复`, `受理号 ${appealNo}`, `承办单位：${handlerOrg}`],
     url: `${location.origin}/appeal/demand/detail?id=${encodeURIComponent(id)}`,
   }
-  const file = new Blob([calendarFile([entry], location.host)], { type: 'text/calendar;charset=utf-8' })
+  const file = new Blob([calendarFile([entry])], { type: 'text/calendar;charset=utf-8' })
   saveFile(file, fileName(`${title}答复期限`, 'ics'))
 }

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import type { Connect, Plugin } from 'vite'
+
+const YEAR = 365 * 86_400_000
+
+/** Addresses that are one person's own, need more than a path to show anything, or only begin something. */
+const UNLISTED =
+  /\$|^\/(auth|user|poster)\/|\/(detail|organ-detail|news-detail|compare|add|publish|publish-demand|match|report)$|^\/general-search$/
+
+/**
+ * The public addresses of the portal, from the text of the route list (`src/routeTree.gen.ts`): those that show something
+ * to anybody by their path alone, each once and without a slash at the end.
+ */
+export function publicPaths(routeTree: string): string[] {
+  const list = routeTree.split('  fullPaths:')[1]?.split('  fileRoutesByTo')[0] ?? ''
+  const all = [...list.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
+  return [...new Set(all.filter((path) => !UNLISTED.test(path)).map((path) => path.replace(/(.)\/$/, '$1')))]
+}
+
+/**
+ * What a public site says to crawlers and to those who find a weakness, by address: robots.txt, sitemap.xml and
+ * security.txt (RFC 9116). `origin` is where the portal is served from; `now` in milliseconds.
+ */
+export function siteFiles(origin: string, paths: readonly string[], now: number): Record<string, string> {
+  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`)
+  return {
+    '/robots.txt': `User-agent: *\nDisallow: /user/\nDisallow: /auth/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    '/sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+    '/.well-known/security.txt': [
+      `Contact: ${origin}/aboutus`,
+      `Expires: ${new Date(now + YEAR / 2).toISOString()}`,
+      'Preferred-Languages: zh, en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** Serves those files from the dev and the preview server, with the origin that was asked: a build knows none. */
+export function sitePages(): Plugin {
+  const tree = new URL('../src/routeTree.gen.ts', import.meta.url)
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? ''
+    if (!/^\/(robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/.test(path)) return next()
+    const host = request.headers.host ?? ''
+    // Takes no other characters than a host's: it goes into the text.
+    if (!/^[\w.:[\]-]+$/.test(host)) return response.writeHead(400).end()
+    const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+    readFile(tree, 'utf8')
+      .then((text) => {
+        const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain'
+        response.setHeader('content-type', `${type}; charset=utf-8`)
+        response.end(siteFiles(`${scheme}://${host}`, publicPaths(text), Date.now())[path])
+      })
+      .catch(next)
+  }
+  return {
+    name: 'site-files',
+    configureServer: (server) => void server.middlewares.use(serve),
+    configurePreviewServer: (server) => void server.middlewares.use(serve),
+  }
+}
