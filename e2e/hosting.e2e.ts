@@ -89,9 +89,18 @@ test('a file that is not there is 404, an address of a page is the page', async 
   const status = async (path: string) => (await request.get(path)).status()
   expect(await status('/assets/gone-12345678.js')).toBe(404)
   expect(await status('/assets/gone')).toBe(404)
-  expect(await status('/robots.txt')).toBe(404)
+  expect(await status('/none.txt')).toBe(404)
   expect((await request.get('/policy/search?keyword=a.b')).headers()['content-type']).toContain('text/html')
   expect((await request.get('/no/such/page')).headers()['content-type']).toContain('text/html')
+})
+
+test('crawlers and who finds a weakness are told where to look', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL!}/sitemap.xml`)
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain(`<loc>${baseURL!}/policy/search</loc>`)
+  expect(map).not.toContain('/user/')
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/^Expires: 20/m)
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('image/')
 })
 
 test('nothing outside the build is served', async ({ baseURL }) => {

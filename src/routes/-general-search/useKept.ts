@@ -3,8 +3,11 @@ import { useEffect, useState } from 'react'
 import { searchLibrary } from '#offline/library.ts'
 import { policyHit } from './hits.ts'
 import type { KeptFound } from './kept.ts'
-import type { Kind } from './kinds.ts'
+import { type Kind, kindKeys } from './kinds.ts'
 import { sizeOf } from './useFound.ts'
+
+const none: KeptFound = { hits: [], total: 0, pages: 1, at: Infinity }
+const nothing = Object.fromEntries(kindKeys.map((kind) => [kind, none])) as Record<Kind, KeptFound>
 
 /**
  * What the device keeps that fits: what was read of each kind, and all policies where the library is kept. Undefined
@@ -19,14 +22,20 @@ export function useKept(
   const [search, setSearch] = useState<{ kept: typeof import('./kept.ts').searchKept }>()
   const [policies, setPolicies] = useState<{ looked: string; page: number; found: KeptFound }>()
   const [current, size] = chosen === 'policy' ? [page, sizeOf(true)] : [1, sizeOf(false)]
+  // The words of the field come beside the page, while there is a network; without them the library alone is searched.
+  useEffect(() => {
+    let wanted = true
+    import('./kept.ts').then(
+      ({ searchKept }) => wanted && setSearch({ kept: searchKept }),
+      () => wanted && setSearch({ kept: () => nothing }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
   useEffect(() => {
     if (!looked) return
     let wanted = true
-    // The words of the field come with the first search; they are kept with the rest of the portal.
-    void import('./kept.ts').then(
-      ({ searchKept }) => wanted && setSearch({ kept: searchKept }),
-      () => undefined,
-    )
     searchLibrary({ keyword: looked, sort: '最匹配', current, size }).then(
       (found) => {
         if (!wanted || !found) return
