@@ -1,5 +1,6 @@
 import { qa } from '#api/qa.ts'
 import { foundBy, ranked, searched } from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
@@ -30,6 +31,8 @@ const answered = (question: QuestionRow) => ({
 const SUGGESTED = 10
 /** How well a question must fit what was typed before its answer is given unasked. */
 const SURE = 0.75
+/** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
+const SAYS = 0.5
 
 export const handlers = mock(qa, {
   page({ query, world }) {
@@ -47,7 +50,8 @@ export const handlers = mock(qa, {
   ikQuestion: ({ query, world }) => rowsOf(candidates(world, query.question)).slice(0, SUGGESTED),
   answer({ query, world }) {
     const [best] = candidates(world, query.question)
-    return best && best.fit.score >= SURE ? [answered(best.row)] : []
+    const tells = understand(query.question).terms.some(({ weight }) => weight > SAYS)
+    return best && tells && best.fit.score >= SURE ? [answered(best.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)
