@@ -31,6 +31,8 @@ const answered = (question: QuestionRow) => ({
 const SUGGESTED = 10
 /** How well a question must fit what was typed before its answer is given unasked. */
 const SURE = 0.75
+/** By how much it must fit better than the next. */
+const AHEAD = 0.02
 /** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
 const SAYS = 0.5
 
@@ -49,9 +51,10 @@ export const handlers = mock(qa, {
   },
   ikQuestion: ({ query, world }) => rowsOf(candidates(world, query.question)).slice(0, SUGGESTED),
   answer({ query, world }) {
-    const [best] = candidates(world, query.question)
+    const [best, next] = candidates(world, query.question)
     const tells = understand(query.question).terms.some(({ weight }) => weight > SAYS)
-    return best && tells && best.fit.score >= SURE ? [answered(best.row)] : []
+    const isAhead = !next || (best?.fit.score ?? 0) - next.fit.score >= AHEAD
+    return best && tells && isAhead && best.fit.score >= SURE ? [answered(best.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)

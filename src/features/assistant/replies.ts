@@ -49,6 +49,11 @@ export async function repliesTo(client: QueryClient, { text, serialNumber }: Ask
   // The other engine of the city may be sure of an answer.
   const [sure] = await ask(qa.answer, { query: { question: text } })
   if (sure) return [answerReply(sure)]
+  // The words of the field come with the first question: nothing else of the page needs them.
+  const frequent = await import('./ways-on.ts')
+    .then(({ frequentAnswer }) => frequentAnswer(text))
+    .catch(() => undefined)
+  if (frequent) return [frequent]
   return records.length ? [{ kind: 'group', text: '您想问的是不是：', questions: records }] : [noMatch]
 }
 
