@@ -145,3 +145,25 @@ function coloursOf(png: Buffer): number {
   }
   return new Set(inflateSync(Buffer.concat(data))).size
 }
+
+test('小易 greets, answers what it is sure of, and leads to item and page', async ({ page }) => {
+  await page.goto('/aboutus')
+  await page.getByRole('button', { name: '问小易' }).click()
+  const log = page.getByRole('log')
+  const box = page.getByPlaceholder('请输入您的问题')
+  const ask = async (text: string) => {
+    await box.fill(text)
+    await box.press('Enter')
+  }
+  await ask('你好')
+  await expect(log.getByText('您好！可以直接告诉我想办什么')).toBeVisible()
+  await ask('营业执照丢了怎么办')
+  await expect(log.getByText('营业执照丢了怎么补办？')).toBeVisible()
+  await ask('研发补贴怎么申请')
+  await expect(
+    log.getByRole('link', { name: /^申报项目：.*研发费用分档补助.*截止）$/ }).first(),
+  ).toBeVisible()
+  await ask('怎么绑定企业')
+  await log.getByRole('link', { name: '打开：关联企业' }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
+})

@@ -10,7 +10,7 @@ const PAGE = 41_900
 const PAGE_WITH_FORM = 89_700
 /** What a search on the device brings along, beside the page that asks: the words of the field, pinyin and older characters. */
 const SEARCH = 54_000
-const searches = /library\/engine|general-search\/(kept|best)|problem-found/
+const searches = /library\/engine|general-search\/(kept|best)|problem-found|ways-on/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 

@@ -1,5 +1,6 @@
 import { qa } from '#api/qa.ts'
 import { foundBy, ranked, searched } from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
@@ -30,6 +31,10 @@ const answered = (question: QuestionRow) => ({
 const SUGGESTED = 10
 /** How well a question must fit what was typed before its answer is given unasked. */
 const SURE = 0.75
+/** By how much it must fit better than the next. */
+const AHEAD = 0.02
+/** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
+const SAYS = 0.5
 
 export const handlers = mock(qa, {
   page({ query, world }) {
@@ -46,8 +51,10 @@ export const handlers = mock(qa, {
   },
   ikQuestion: ({ query, world }) => rowsOf(candidates(world, query.question)).slice(0, SUGGESTED),
   answer({ query, world }) {
-    const [best] = candidates(world, query.question)
-    return best && best.fit.score >= SURE ? [answered(best.row)] : []
+    const [best, next] = candidates(world, query.question)
+    const tells = understand(query.question).terms.some(({ weight }) => weight > SAYS)
+    const isAhead = !next || (best?.fit.score ?? 0) - next.fit.score >= AHEAD
+    return best && tells && isAhead && best.fit.score >= SURE ? [answered(best.row)] : []
   },
   randomKeywords({ query, world }) {
     return shuffled(world, query.size ?? SUGGESTED)

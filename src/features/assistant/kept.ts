@@ -3,8 +3,9 @@ import { type AssistantAnswer, type AssistantQuestion, qa } from '#api/qa.ts'
 import { answersOf, keyOf } from '#api/call/query.ts'
 import { timeText } from '#lib/dates.ts'
 import { relevance } from '#lib/relevance.ts'
+import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
-import { fetchAnswer } from './replies.ts'
+import { fetchAnswer, FREQUENT } from './replies.ts'
 
 /** Milliseconds after which a kept answer is asked for again: a day. */
 const GOOD_FOR = 86_400_000
@@ -38,9 +39,20 @@ export async function keepAnswers(client: QueryClient, questions: AssistantQuest
 
 /** Every answer that the device keeps. */
 export function keptAnswers(client: QueryClient): Kept[] {
-  return answersOf(client, qa.questionAnswer).flatMap(({ data, at }) =>
+  const answered = answersOf(client, qa.questionAnswer).flatMap(({ data, at }) =>
     data.records.map((answer) => ({ answer, at })),
   )
+  const known = new Set(answered.map(({ answer }) => answer.question))
+  return [...answered, ...frequent(client).filter(({ answer }) => !known.has(answer.question))]
+}
+
+/** The frequent questions, which come to the device in a quiet moment, as the assistant answers them. */
+function frequent(client: QueryClient): Kept[] {
+  const state = client.getQueryState(allProblemsQuery().queryKey)
+  return keptProblems().map(({ id, question, answerHtml }) => ({
+    answer: { id, serialNumber: FREQUENT + id, content: answerHtml, question },
+    at: state?.dataUpdatedAt ?? 0,
+  }))
 }
 
 /** The kept answers whose questions are near what was asked, the nearest first. */

@@ -7,9 +7,9 @@ import { answerReply, type Asked, type Reply } from './conversation.ts'
 
 /** Nobody looks at a chat bubble for the 300 s of other calls. */
 const WITHIN = 20_000
-/** How many questions are asked for; 8 of them are shown at first (specification, section 9). */
-const CANDIDATES = 20
-/** How many questions are offered below an answer. */
+/** How many questions are offered where the city is not sure. */
+const CANDIDATES = 8
+/** How many others are offered below an answer. */
 const RELATED = 3
 
 /** The words of the error catalogue (specification, section 8): the number stands below them. */
@@ -18,6 +18,9 @@ const noMatch: Reply = {
   html: '抱歉，小易没能理解您的问题。请换个说法再试，或拨打技术热线转人工：',
   hotline: true,
 }
+
+/** Begins the numbers of frequent questions: the city's assistant has none for them, and is asked by their words. */
+export const FREQUENT = 'faq:'
 
 const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Data<E>> =>
   call(endpoint, input, { quiet: true, limit: WITHIN })
@@ -35,22 +38,23 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * What the city says to what was asked: the answer to a chosen question; the answer at once where one question alone
- * fits or one fits word for word; the questions that fit, to choose from; else that it was not understood.
+ * fits, one fits word for word, or the city is sure; the questions that fit, to choose from; else that it was not understood.
  * @throws ApiError
  */
 export async function repliesTo(client: QueryClient, { text, serialNumber }: Asked): Promise<Reply[]> {
-  if (serialNumber) return await answered(client, serialNumber)
+  if (serialNumber && !serialNumber.startsWith(FREQUENT)) return await answered(client, serialNumber)
   const { records } = await ask(qa.ask, { query: { str: text, current: 1, size: CANDIDATES } })
   const only = records.length === 1 ? records[0] : records.find((one) => bare(one.content) === bare(text))
   if (only) return await answered(client, only.serialNumber)
-  if (records.length) {
-    return [
-      { kind: 'group', text: `找到 ${String(records.length)} 个相近的问题，请选择：`, questions: records },
-    ]
-  }
-  // The other engine of the city may still be sure of an answer.
+  // The other engine of the city may be sure of an answer.
   const [sure] = await ask(qa.answer, { query: { question: text } })
-  return [sure ? answerReply(sure) : noMatch]
+  if (sure) return [answerReply(sure)]
+  // The words of the field come with the first question: nothing else of the page needs them.
+  const frequent = await import('./ways-on.ts')
+    .then(({ frequentAnswer }) => frequentAnswer(text))
+    .catch(() => undefined)
+  if (frequent) return [frequent]
+  return records.length ? [{ kind: 'group', text: '您想问的是不是：', questions: records }] : [noMatch]
 }
 
 async function answered(client: QueryClient, serialNumber: string): Promise<Reply[]> {

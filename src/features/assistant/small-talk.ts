@@ -1,0 +1,34 @@
+import type { Reply } from './conversation.ts'
+
+const said = (html: string): Reply[] => [{ kind: 'received', html }]
+
+/** What people say before and after they ask, and what is answered; all of it must be said, with signs or without. */
+const talks: readonly (readonly [RegExp, () => Reply[]])[] = [
+  [
+    /^((你|您)们?好|hi|hello|哈喽|嗨|(早上|上午|中午|下午|晚上)好|在(吗|么))(呀|啊|小易)?$/iu,
+    () => said('您好！可以直接告诉我想办什么，例如“研发补贴怎么申请”“诉求多久答复”。'),
+  ],
+  [
+    /^(谢谢|多谢|感谢|辛苦了|麻烦了)(你|您|小易|啦|了)*$/u,
+    () => said('不客气，很高兴能帮到您。还有问题可以继续问我。'),
+  ],
+  [/^(再见|拜拜|没有了|没事了)(了|啦)?$/u, () => said('好的，再见。需要时随时可以找我。')],
+  [
+    /^(你|您)是谁|^(你|您)叫什么|^(你|您)(能|会)(做|干|帮我?)?什么/u,
+    () => said('我是智能助手小易，回答政策、申报、诉求和平台使用的问题，并带您到要去的页面。'),
+  ],
+  [
+    /^(转)?人工(客服|服务)?$/u,
+    () => [{ kind: 'received', html: '请拨打技术热线，由工作人员为您解答：', hotline: true }],
+  ],
+]
+
+/** The longest that is talk and no question, in characters. */
+const SHORT = 12
+
+/** What is answered to a greeting, to thanks, or to who asks for a person; undefined where something is asked. */
+export function smallTalk(text: string): Reply[] | undefined {
+  const bare = text.replace(/[\s\p{P}]/gu, '')
+  if (!bare || bare.length > SHORT) return undefined
+  return talks.find(([talk]) => talk.test(bare))?.[1]()
+}
