@@ -4,6 +4,7 @@ import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
+import { hindranceText, useFit } from '#features/policy/useFit.ts'
 import { periodText } from '#features/policy/words.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 /** What can be declared under the policy. */
 export function Items({ policy }: Props) {
+  const { hindrance } = useFit(policy)
   return (
     <List>
       {policy.items.map((item) => (
@@ -31,7 +33,7 @@ export function Items({ policy }: Props) {
           actions={
             <>
               <AddToCalendar item={item} />
-              <StartLink item={item} />
+              <StartLink item={item} warning={hindrance && hindranceText(hindrance)} />
             </>
           }
         />
