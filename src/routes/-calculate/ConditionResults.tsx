@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ConditionResult } from '#api/match.ts'
-import { Basis } from '#features/policy/Basis.tsx'
+import { Bases } from '#features/policy/Bases.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
 import { matchLink } from '#features/match/of.ts'
@@ -27,7 +27,6 @@ export const countsText = (conditions: readonly ConditionResult[]): string =>
 /** Every condition of one policy: how it ended, what the enterprise has, what would change it; and once where they stand. */
 export function ConditionResults({ conditions, held }: Props) {
   const sorted = order.flatMap((state) => conditions.filter((one) => one.state === state))
-  const bases = new Map(conditions.map(({ basis }) => [basis.url, basis]))
   return (
     <>
       <ul className={styles.conditions}>
@@ -57,11 +56,9 @@ export function ConditionResults({ conditions, held }: Props) {
           </li>
         ))}
       </ul>
-      {[...bases.values()].map((basis) => (
-        <p key={basis.url} className={styles.basis}>
-          <Basis basis={basis} />
-        </p>
-      ))}
+      <p className={styles.basis}>
+        <Bases conditions={conditions} />
+      </p>
     </>
   )
 }

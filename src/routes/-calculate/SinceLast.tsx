@@ -8,12 +8,12 @@ import { timeText } from '#lib/dates.ts'
 import { type AttributeValue, valueText } from '#rules/match.ts'
 import { type Moved, sinceReport } from '#rules/match-since.ts'
 import { useAccount } from '#session/account.ts'
-import { Card } from '#ui/Card.tsx'
 import type { ReportView } from './report.ts'
 import styles from './report.module.css'
 
-/** As many policies are named; the rest is counted. */
-const NAMED = 4
+/** As many policies and facts are named; the rest is counted. */
+const NAMED = 2
+const FACTS = 4
 
 interface Props {
   view: ReportView
@@ -37,19 +37,21 @@ export function SinceLast({ view, id }: Props) {
   const attributes = view.entries.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
   const { gained, lost, facts } = sinceReport({ ...before, items: before.items }, { ...view, attributes })
   return (
-    <Card title="与上次报告相比" aside={`${timeText(before.createTime)}的报告`}>
+    <section className={styles.since} aria-label="与上次报告相比">
+      <h3>与{timeText(before.createTime)}的报告相比</h3>
       {gained.length + lost.length + facts.length === 0 ? (
-        <p className={styles.since}>可申报的政策和企业信息都没有变化。</p>
+        <p>可申报的政策和企业信息都没有变化。</p>
       ) : (
-        <ul className={styles.since}>
+        <ul>
           <Named label="新增可申报" moved={gained} />
           <Named label="不再可申报" moved={lost} />
-          {facts.map((one) => (
+          {facts.slice(0, FACTS).map((one) => (
             <li key={one.key}>{factText(one.key as AttributeKey, one.before, one.after)}</li>
           ))}
+          {facts.length > FACTS && <li>另有 {facts.length - FACTS} 项企业信息有变化</li>}
         </ul>
       )}
-    </Card>
+    </section>
   )
 }
 
