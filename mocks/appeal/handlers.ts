@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import { ProblemBrief } from '#api/problem.ts'
 import { appealGroups, isSatisfied } from '#rules/appeal-states.ts'
@@ -19,15 +20,20 @@ interface Filter {
   keyword?: string | undefined
 }
 
-/** Which of the appeals fit the filter; the keyword is looked for in title and number. */
-const fits =
-  ({ state, type, category, group, keyword = '' }: Filter) =>
-  (one: Pick<Appeal, 'state' | 'category' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>): boolean =>
-    (!state || one.state === state) &&
-    (!group || appealGroups[group].some((word) => word === one.state)) &&
-    (!type || one.type === type) &&
-    (!category || one.category === category) &&
-    (one.title?.includes(keyword) || one.appealNo.includes(keyword.toUpperCase()))
+type Filtered = Pick<Appeal, 'state' | 'category' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>
+
+/** Which of the appeals fit the filter, in their order; the keyword is looked for in title, category and number. */
+function fitting<One extends Filtered>(all: readonly One[], filter: Filter): One[] {
+  const { state, type, category, group, keyword = '' } = filter
+  const found = all.filter(
+    (one) =>
+      (!state || one.state === state) &&
+      (!group || appealGroups[group].some((word) => word === one.state)) &&
+      (!type || one.type === type) &&
+      (!category || one.category === category),
+  )
+  return searched(found, keyword, (one) => foundBy(one.title ?? '', [one.appealNo, one.category]), true)
+}
 
 export const handlers = mock(appeal, {
   save(context) {
@@ -39,7 +45,7 @@ export const handlers = mock(appeal, {
   },
   page(context) {
     keepTime(context.world)
-    return pageOf(mineOf(context).filter(fits(context.query)), context.query)
+    return pageOf(fitting(mineOf(context), context.query), context.query)
   },
   pageByTel({ query, world }) {
     keepTime(world)
@@ -48,18 +54,18 @@ export const handlers = mock(appeal, {
     if (tel === undefined) {
       const where = { isPublic: { equals: true }, id: is(id || undefined) }
       const shown = world.db.appeal.findMany({ where, orderBy }).map(id ? publicOf : publicBriefOf)
-      return pageOf(shown.filter(fits(query)), query)
+      return pageOf(fitting(shown, query), query)
     }
     // The view is taken first, or a keyword or a kind would find what it hides.
     const found = world.db.appeal
       .findMany({ where: { contactPhone: { equals: tel } }, orderBy })
       .map(progressOf)
-    return pageOf(found.filter(fits({ ...query, type: undefined })), query)
+    return pageOf(fitting(found, { ...query, type: undefined }), query)
   },
   numberInfo(context) {
     keepTime(context.world)
     const all = mineOf(context)
-    const count = (group: keyof typeof appealGroups) => all.filter(fits({ group })).length
+    const count = (group: keyof typeof appealGroups) => fitting(all, { group }).length
     const rated = all.filter((one) => one.evaluate)
     const satisfied = rated.filter((one) => isSatisfied(one.evaluate)).length
     return {

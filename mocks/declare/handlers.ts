@@ -1,4 +1,5 @@
 import type { DeclareItem, NoticeBrief } from '#api/declare-item.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'
@@ -89,11 +90,14 @@ export const handlers = mock(declare, {
         (one) =>
           (!type || one.type === type) &&
           (!department || one.department === department) &&
-          (!state || one.state === state) &&
-          (one.title.includes(keyword) || one.list.some((row) => row.enterpriseName.includes(keyword))),
+          (!state || one.state === state),
       )
       .sort(noticeOrder)
-    return pageOf(found, query)
+    const names = (one: (typeof found)[number]) => one.list.map((row) => row.enterpriseName)
+    return pageOf(
+      searched(found, keyword, (one) => foundBy(one.title, names(one)), true),
+      query,
+    )
   },
 
   notice({ query, world }) {

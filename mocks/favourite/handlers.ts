@@ -1,4 +1,5 @@
 import { favourite } from '#api/favourite.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { briefFor, favouriteId } from '#mocks/policy/search.ts'
@@ -15,10 +16,8 @@ export const handlers = mock(favourite, {
         ...briefFor(world, user.id, world.db.policy.get(one.policyId, '政策')),
         favoriteTime: one.createTime,
       }))
-    return pageOf(
-      kept.filter((one) => one.title.includes(keyword)),
-      query,
-    )
+    const found = searched(kept, keyword, (one) => foundBy(one.title, one.departments, one.summary), true)
+    return pageOf(found, query)
   },
   batch({ body, world, user }) {
     for (const id of body.ids) world.db.policy.get(id, '政策')

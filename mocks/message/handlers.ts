@@ -1,3 +1,4 @@
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { type Message, message, messageTypes } from '#api/message.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -12,9 +13,8 @@ const mine = (world: World, userId: string, type?: Message['type'], read?: boole
 export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
-    const found = mine(world, user.id, type, read)
-      .filter((one) => one.title.includes(keyword) || one.content.includes(keyword))
-      .sort((a, b) => b.createTime.localeCompare(a.createTime))
+    const all = mine(world, user.id, type, read).sort((a, b) => b.createTime.localeCompare(a.createTime))
+    const found = searched(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
     return pageOf(found, query)
   },
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { policy, PolicyBrief, type PolicyListed, PolicyRules } from '#api/policy.ts'
 import { type policyParts } from '#api/policy-filter.ts'
 import { type MatchLevel, matchLevels } from '#rules/match-words.ts'
@@ -37,10 +38,8 @@ const order = (level: MatchLevel) => matchLevels.indexOf(level)
 export const handlers = mock(policy, {
   subjectList({ query, world }) {
     const { keyword = '' } = query
-    return pageOf(
-      world.db.subject.all().filter((one) => one.name.includes(keyword) || one.summary.includes(keyword)),
-      query,
-    )
+    const found = searched(world.db.subject.all(), keyword, (one) => foundBy(one.name, [], one.summary))
+    return pageOf(found, query)
   },
   subject({ params, world, visitor }) {
     const subject = world.db.subject.get(params.id, '专题')
@@ -99,12 +98,11 @@ export const handlers = mock(policy, {
       const read = world.db.interpretation.change(id, { viewCount: one.viewCount + 1 })
       return pageOf([wholeInterpretation(read, world.db.policy.get(one.policyId, '政策'))], query)
     }
-    const found = world.db.interpretation
-      .findMany({
-        where: { policyId: is(policyId || undefined), form: is(form) },
-        orderBy: { publishDate: 'desc' },
-      })
-      .filter((one) => one.title.includes(keyword) || one.policyTitle.includes(keyword))
+    const all = world.db.interpretation.findMany({
+      where: { policyId: is(policyId || undefined), form: is(form) },
+      orderBy: { publishDate: 'desc' },
+    })
+    const found = searched(all, keyword, (one) => foundBy(one.title, [one.policyTitle]))
     return pageOf(found, query)
   },
   todayDeclare({ query, world }) {

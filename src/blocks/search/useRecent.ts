@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAccount } from '#session/account.ts'
 import { keepSearches, recentSearches, withSearch } from './recent.ts'
 
@@ -12,11 +12,10 @@ export function useRecent(): {
   /** Reads it again, since another box may have written. */
   refresh: () => void
 } {
-  const { userInfo } = useAccount()
-  const [turn, setTurn] = useState(0)
-  const refresh = useCallback(() => setTurn((before) => before + 1), [])
-  // Read anew: what is kept is another's with another user, and newer with each turn
-  const recent = useMemo(recentSearches, [userInfo?.id, turn])
+  const owner = useAccount().userInfo?.id ?? ''
+  const [read, setRead] = useState(() => ({ owner, recent: recentSearches() }))
+  if (read.owner !== owner) setRead({ owner, recent: recentSearches() })
+  const refresh = useCallback(() => setRead({ owner, recent: recentSearches() }), [owner])
   const write = useCallback(
     (next: readonly string[]) => {
       keepSearches(next)
@@ -25,7 +24,7 @@ export function useRecent(): {
     [refresh],
   )
   return {
-    recent,
+    recent: read.recent,
     add: useCallback((looked) => write(withSearch(recentSearches(), looked)), [write]),
     forget: useCallback(
       (words) => write(words === undefined ? [] : recentSearches().filter((one) => one !== words)),
