@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
 import type { City } from './city.ts'
+import { markupFaults, snifferFaults } from './judges.ts'
 import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'
 
@@ -109,6 +110,8 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   await test.step(address, () => stands(page, city, shown))
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
   say('1280', await faultsOf(page))
+  say('markup', await markupFaults(page))
+  say('WCAG2AA', await snifferFaults(page))
   for (const [name, look, rules] of [
     ['dark', { theme: 'dark' }, ['color-contrast', 'target-size']],
     // 7:1 for text of usual size and 4.5:1 for large text: what this theme is for.

@@ -5,7 +5,7 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const next = (page: Page) => page.getByRole('link', { name: '下一步' }).click()
+const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 const group = (page: Page, label: string) => page.getByRole('group', { name: new RegExp(`^${label}`) })
 const card = (page: Page, title: string) =>
   main(page)

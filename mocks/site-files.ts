@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, Plugin } from 'vite'
+import { originOf } from './origin.ts'
 
 const YEAR = 365 * 86_400_000
 
@@ -48,15 +49,13 @@ export function sitePages(): Plugin {
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const path = request.url?.split('?')[0] ?? ''
     if (!/^\/(robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/.test(path)) return next()
-    const host = request.headers.host ?? ''
-    // Takes no other characters than a host's: it goes into the text.
-    if (!/^[\w.:[\]-]+$/.test(host)) return response.writeHead(400).end()
-    const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+    const origin = originOf(request)
+    if (origin === undefined) return response.writeHead(400).end()
     readFile(tree, 'utf8')
       .then((text) => {
         const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain'
         response.setHeader('content-type', `${type}; charset=utf-8`)
-        response.end(siteFiles(`${scheme}://${host}`, publicPaths(text), Date.now())[path])
+        response.end(siteFiles(origin, publicPaths(text), Date.now())[path])
       })
       .catch(next)
   }

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { idle } from '#lib/idle.ts'
 
 /**
@@ -6,8 +6,9 @@ import { idle } from '#lib/idle.ts'
  * One that fails leaves the others alone.
  * @param paths addresses whose pages are opened next, such as those of the menu
  */
-export function beginInQuiet(router: AnyRouter, paths: readonly string[]): void {
+export function beginInQuiet(router: RegisteredRouter, paths: readonly string[]): void {
   for (const begin of [
+    async () => (await import('./head/watch.ts')).watchHead(router),
     async () => await (await import('./update.ts')).startUpdates(),
     async () => await (await import('#offline/device/sweep.ts')).sweepFiles(),
     async () => (await import('./badge.ts')).startBadge(),

@@ -1,9 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { matchLevelWords } from '#rules/match-words.ts'
 import { fittingOf, questionsOf } from '#rules/match-report.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
-import { LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { DraftNote } from '#ui/form/DraftNote.tsx'
 import { Fluent } from '#ui/form/Fluent.tsx'
@@ -39,6 +39,7 @@ function MatchPage() {
 function Match({ held }: { held: Held }) {
   const { ask } = Route.useSearch()
   const { userInfo } = useAccount()
+  const navigate = useNavigate()
   const { rules, result } = useResult(held)
   // Where there is nothing to compare with, nothing is needed, but nothing is complete either.
   const questions = result?.evaluated ? questionsOf(result, held.facts) : undefined
@@ -59,7 +60,10 @@ function Match({ held }: { held: Held }) {
         <form
           noValidate
           aria-label="企业信息"
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void navigate(reportLink(held))
+          }}
           className={styles.split}
         >
           <div>
@@ -93,9 +97,9 @@ function Match({ held }: { held: Held }) {
                 </>
               }
             >
-              <LinkButton look="primary" link={reportLink(held)}>
+              <Button type="submit" look="primary">
                 查看报告
-              </LinkButton>
+              </Button>
             </ActionBar>
           </div>
           <div className={styles.aside}>

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { siteTitle } from '#lib/text.ts'
 import type { Target } from './link.ts'
-import { HeadSlot } from './page-head.ts'
+import { HeadSlot, shown } from './page-head.ts'
 import styles from './Page.module.css'
 
 /** One step of the way to a page; the last has no target. */
@@ -27,6 +27,8 @@ interface Props {
   titleHidden?: boolean
   /** True where the title and what stands beside it belong into the area's banner, if there is one: the content begins right below. */
   banner?: boolean
+  /** The record that the page is; false where there is none at this address. Search engines are told of it. */
+  about?: object | false | undefined
   children: ReactNode
 }
 
@@ -39,13 +41,15 @@ export function Page({
   under,
   titleHidden = false,
   banner = false,
+  about,
   children,
 }: Props) {
   const slot = useContext(HeadSlot)
   const isInBanner = banner && slot !== null
   useEffect(() => {
+    shown.about = about
     document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
-  }, [title])
+  }, [title, about])
   const head = (
     <>
       {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}

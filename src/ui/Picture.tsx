@@ -34,7 +34,8 @@ export function Picture({
 }: Props) {
   const [broken, setBroken] = useState<string>()
   return (
-    <div className={styles.frame} style={{ aspectRatio: ratio }}>
+    // It may stand in a button, which holds no `div`.
+    <span className={styles.frame} style={{ aspectRatio: ratio }}>
       {isAddress(src) && src !== broken ? (
         <img
           src={src}
@@ -52,6 +53,6 @@ export function Picture({
           {word ?? <Icon name={icon} size="2rem" />}
         </span>
       )}
-    </div>
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import { ShareButton } from '#ui/ShareButton.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-interface Props<One> {
+interface Props<One extends object> {
   /** The record's id from the address; '' where it names none. */
   id: string
   /** What the record is: 政策. */
@@ -57,7 +57,7 @@ const lines = (
  * A page that is one record. It owns: an address without an id, a record that is gone or was taken down (in words, with
  * the way to the list), the title while the record is on its way, the skeleton, how old it is, sharing.
  */
-export function DetailPage<One>({
+export function DetailPage<One extends object>({
   id,
   noun,
   query,
@@ -79,7 +79,7 @@ export function DetailPage<One>({
   const isTime = useSecondPaint()
   const toList = <LinkButton link={list.link}>{list.label}</LinkButton>
   const instead = (words: { title: string; hint: string }) => (
-    <Page title={noun} crumbs={crumbs} aside={tools}>
+    <Page title={noun} crumbs={crumbs} aside={tools} about={false}>
       <Card>
         <EmptyState {...words} action={toList} />
       </Card>
@@ -96,6 +96,7 @@ export function DetailPage<One>({
   return (
     <Page
       title={data === undefined ? noun : titleOf(data)}
+      about={data}
       crumbs={crumbs}
       lead={data !== undefined && leadOf?.(data)}
       aside={

@@ -21,7 +21,8 @@ export function PhoneField({ fields, onTel, hint }: Props) {
         onTel?.(tel)
       }}
       required
-      type="tel"
+      // No `tel`, which may have no `username` (HTML, "Autofill"): a phone shows its digits all the same.
+      inputMode="tel"
       autoComplete="username"
       hint={hint}
     />

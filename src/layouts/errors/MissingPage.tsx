@@ -10,7 +10,7 @@ import styles from './MissingPage.module.css'
 export function MissingPage() {
   const router = useRouter()
   return (
-    <Page title="404 页面不存在" titleHidden>
+    <Page title="404 页面不存在" titleHidden about={false}>
       <Card>
         <EmptyState
           icon="warn"

@@ -58,7 +58,7 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
             onChange={(text) => phone.onChange(barePhone(text))}
             required
             type="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             hint="提交诉求时填写的联系电话"
           />
           <TextField {...form.bind('number')} hint="选填，如 SQ20260418000123；不填则列出全部" />

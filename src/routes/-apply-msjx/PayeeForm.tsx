@@ -31,7 +31,7 @@ export function PayeeForm({ one }: { one: Declaration }) {
             {(field) => <TextField {...form.bind(field)} required />}
           </form.Field>
           <form.Field name="contactPhone">
-            {(field) => <TextField {...form.bind(field)} required type="tel" autoComplete="tel-national" />}
+            {(field) => <TextField {...form.bind(field)} required type="tel" autoComplete="tel" />}
           </form.Field>
         </Columns>
       )}

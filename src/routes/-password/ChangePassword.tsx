@@ -66,6 +66,16 @@ export function ChangePassword() {
           </Notice>
         )}
         <ErrorSummary inset problems={form.problems} onGo={focusField} />
+        {/* Tells password managers whose password it is; nobody is to see or reach it. */}
+        <input
+          type="text"
+          name="username"
+          aria-label="账号"
+          autoComplete="username"
+          value={userInfo?.tel ?? ''}
+          readOnly
+          hidden
+        />
         <PasswordField {...form.bind('oldPassword')} required />
         <NewPasswordFields
           password={form.bind('password')}

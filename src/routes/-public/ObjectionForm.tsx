@@ -64,7 +64,7 @@ export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
                 onChange={(text) => phone.onChange(barePhone(text))}
                 required
                 type="tel"
-                autoComplete="tel-national"
+                autoComplete="tel"
               />
               <TextField {...form.bind('address')} hint="选填" />
             </Columns>

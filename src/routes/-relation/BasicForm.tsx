@@ -56,7 +56,7 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
         </Field>
         <Field name="scale">{(field) => <SelectField {...bind(field)} required options={scales} />}</Field>
         <Field name="address">
-          {(field) => <TextField {...bind(field)} required autoComplete="street-address" />}
+          {(field) => <TextField {...bind(field)} required autoComplete="address-line1" />}
         </Field>
         <Field name="contactName">
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}

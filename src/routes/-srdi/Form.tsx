@@ -37,7 +37,11 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
         <form
           noValidate
           aria-label={stepTitles[step]}
-          onSubmit={(event) => event.preventDefault()}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (after) void navigate(srdiLink(after, self.of))
+            else document.getElementById('srdi-result')?.scrollIntoView({ block: 'start' })
+          }}
           className={styles.split}
         >
           <div>
@@ -68,18 +72,9 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
             </FormCard>
             <ActionBar note={note}>
               {before && <LinkButton link={srdiLink(before, self.of)}>上一步</LinkButton>}
-              {after ? (
-                <LinkButton look="primary" link={srdiLink(after, self.of)}>
-                  下一步
-                </LinkButton>
-              ) : (
-                <Button
-                  look="primary"
-                  onClick={() => document.getElementById('srdi-result')?.scrollIntoView({ block: 'start' })}
-                >
-                  看结果
-                </Button>
-              )}
+              <Button type="submit" look="primary">
+                {after ? '下一步' : '看结果'}
+              </Button>
             </ActionBar>
           </div>
           <div className={styles.aside}>

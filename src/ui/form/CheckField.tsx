@@ -32,6 +32,8 @@ export const CheckField = memo(function CheckField({
         onChange={(_, data) => onChange(data.checked === true)}
         onBlur={onBlur}
         disabled={disabled ?? false}
+        // Fluent draws the box as a `div`, which its root, a `span`, may not hold.
+        indicator={{ as: 'span' as 'div' }}
         label={{ children, className: styles.agree }}
       />
     </Field>

@@ -1,11 +1,13 @@
 import { Input } from '@fluentui/react-components'
-import { memo, type HTMLInputAutoCompleteAttribute } from 'react'
+import { memo, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
 
 interface Props extends FieldProps, ValueProps<string> {
   type?: 'text' | 'tel' | 'email' | 'url'
+  /** Which keys a phone shows, where the type does not say it. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   placeholder?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** Stands inside the field, at its end. */
@@ -20,6 +22,7 @@ export const TextField = memo(function TextField({
   onChange,
   onBlur,
   type = 'text',
+  inputMode,
   placeholder,
   autoComplete,
   unit,
@@ -33,6 +36,7 @@ export const TextField = memo(function TextField({
         className={styles.control ?? ''}
         name={field.name}
         type={type}
+        inputMode={inputMode}
         value={value}
         onChange={(_, data) => onChange(data.value)}
         onBlur={onBlur}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { encode } from 'uqr'
+import { expect, test } from 'vitest'
+import { requestOf } from './adapter.ts'
+import { pngOf } from './files/png.ts'
+import { respond } from './server.ts'
+
+const incoming = (headers: Record<string, string>, method = 'GET', url = '/') =>
+  ({ headers, method, url }) as unknown as IncomingMessage
+
+test.each([
+  [{ host: '127.0.0.1:4173' }, 'http://127.0.0.1:4173'],
+  [{ host: '[::1]:80' }, 'http://[::1]'],
+  [{ host: 'qy.example', 'x-forwarded-proto': 'https' }, 'https://qy.example'],
+  [{ host: 'qy.example/<b>' }, 'http://city.local'],
+  [{}, 'http://city.local'],
+])('a request with %j was sent to %s', (headers, origin) => {
+  expect(new URL(requestOf(incoming(headers)).url).origin).toBe(origin)
+})
+
+test('a code to scan leads to where the portal is really served from', async () => {
+  const path = '/policy/search/detail?id=policy-1'
+  const headers = {
+    host: 'qy.example',
+    'x-forwarded-proto': 'https',
+    'content-type': 'application/json',
+    'x-mock-world': 'codes',
+  }
+  const asked = incoming(headers, 'POST', '/policy/api/applet/code')
+  const reply = await respond(requestOf(asked, Buffer.from(JSON.stringify({ path }))))
+  const { data } = (await reply.json()) as { data: string }
+  const code = encode(`https://qy.example${path}`, { ecc: 'M', border: 4 })
+  const drawn = pngOf(code.size * 8, code.size * 8, (x, y) =>
+    code.data[Math.floor(y / 8)]?.[Math.floor(x / 8)] ? 0 : 255,
+  )
+  expect(data).toBe(drawn)
+})
