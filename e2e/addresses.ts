@@ -18,7 +18,7 @@ export const visitors: Record<string, Pages> = {
     '/roadshow/news-detail?id=news-2': { table: 'news', id: 'news-2' },
     '/policy/apply': '今日申报',
     '/policy/apply?view=calendar': '今日申报',
-    '/policy/search?keyword=研发&level=市级,省级': '政策查询',
+    '/policy/search?keyword=研发&level=市级,省级': '政策搜索',
     '/policy/search/detail?id=policy-4': { table: 'policy', id: 'policy-4' },
     '/policy/search/compare?ids=policy-rd,policy-champion': '政策对比',
     '/poster/policy-4': '分享海报',
@@ -115,7 +115,7 @@ export const visitors: Record<string, Pages> = {
 export const members: Record<string, Pages> = {
   reading: {
     '/': siteTitle,
-    '/policy/search': '政策查询',
+    '/policy/search': '政策搜索',
     '/policy/search/detail?id=policy-rd': { table: 'policy', id: 'policy-rd' },
     '/policy/search/compare?ids=policy-rd,policy-champion,policy-3': '政策对比',
     '/user/relation': '关联企业',

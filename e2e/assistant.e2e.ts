@@ -52,7 +52,7 @@ test('an answer leads on to a page of the portal', async ({ page }) => {
   await dialog.getByRole('log').getByRole('link', { name: '查奖励补贴政策' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/policy\/search\?keyword=/)
-  await expect(page.getByRole('heading', { level: 1, name: '政策查询' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeVisible()
 })
 
 test('without a network the assistant answers what it keeps, says so, and sends again later', async ({

@@ -39,10 +39,10 @@ test('a policy, an activity and a question each say what they are, and no page w
   await tells(page, { title: one.title, canonical: url, url, robots: '', data: 'Legislation' })
   expect((await said(page)).description).toContain(one.summary.slice(0, 40))
 
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '政策查询' }).click()
-  await see.heading(page, '政策查询')
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '政策搜索' }).click()
+  await see.heading(page, '政策搜索')
   await tells(page, {
-    title: '政策查询',
+    title: '政策搜索',
     canonical: `${baseURL!}/policy/search`,
     robots: '',
     data: undefined,

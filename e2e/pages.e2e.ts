@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' })
 
 /** Lists that keep their rows while the next are on their way: where, under which name, and the call that brings them. */
 const lists = {
-  政策查询: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
+  政策搜索: { address: '/policy/search', name: '政策', call: 'ua/policy/list' },
   今日申报: { address: '/policy/apply', name: '申报项目', call: 'ua/policy/today-declare' },
   政策解读: { address: '/policy/decode', name: '政策解读', call: 'ua/policy/contenttype' },
   项目公示: { address: '/declare/public', name: '公示', call: 'declare-project-public/page' },

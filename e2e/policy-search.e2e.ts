@@ -4,14 +4,14 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
-const saved = (page: Page) => page.getByRole('region', { name: '我的检索' })
+const saved = (page: Page) => page.getByRole('region', { name: '我的搜索' })
 
 /** Gives the search on the page a name. */
 async function saveSearch(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: '保存当前检索' }).click()
+  await page.getByRole('button', { name: '保存当前搜索' }).click()
   await page.getByRole('textbox', { name: '名称' }).fill(name)
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await see.toast(page, `已保存检索“${name}”`)
+  await see.toast(page, `已保存搜索“${name}”`)
 }
 
 test('a search by words and filters is kept, opened again, and taken along as a table', async ({
@@ -41,7 +41,7 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出表格' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^政策查询-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^政策搜索-\d{4}-\d\d-\d\d\.csv$/)
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
   const lines = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n')
@@ -57,7 +57,7 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   await saved(page).getByRole('button', { name: '管理' }).click()
   const mine = page.getByRole('dialog').getByRole('listitem').filter({ hasText: '市省研发' })
   await mine.getByRole('button', { name: '删除' }).click()
-  await page.getByRole('dialog', { name: '删除检索' }).getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog', { name: '删除搜索' }).getByRole('button', { name: '删除' }).click()
   await page.keyboard.press('Escape')
   await expect(saved(page).getByRole('link', { name: /市省研发/ })).toHaveCount(0)
 })
@@ -134,8 +134,8 @@ test('the line at the upper edge is there until the list is, and not for another
     .getByRole('navigation', { name: '主菜单' })
     .getByRole('link', { name: '政策计算', exact: true })
     .hover()
-  await page.getByRole('link', { name: '政策查询' }).first().click()
-  await see.heading(page, '政策查询')
+  await page.getByRole('link', { name: '政策搜索' }).first().click()
+  await see.heading(page, '政策搜索')
   await expect(line).toHaveAttribute('data-loading', 'true')
   await expect(line).toHaveAttribute('data-loading', 'false')
   await expect(rows(page).first()).toBeVisible({ timeout: 1_000 })

@@ -63,7 +63,7 @@ export const labels: Record<string, string> = {
   read: '已读状态',
   region: '地区',
   scale: '企业规模',
-  search: '检索条件',
+  search: '搜索条件',
   serialNumber: '问题编号',
   serviceType: '服务类别',
   size: '数量',

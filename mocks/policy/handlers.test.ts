@@ -233,7 +233,7 @@ test('a search is kept under a name, takes another, counts what it finds today, 
   const renamed = await call(policy.subscribe, { body: { ...kept, name: '引才' } })
   expect(renamed.filter((one) => one.group === '检索').map((one) => one.name)).toEqual(['引才'])
   await expect(call(policy.subscribe, { body: { ...kept, search: 'sort=最贵' } })).rejects.toMatchObject({
-    message: '检索条件有误',
+    message: '搜索条件有误',
   })
   const left = await call(policy.unsubscribe, { query: { id: kept.id } })
   expect(left.filter((one) => one.group === '检索')).toEqual([])

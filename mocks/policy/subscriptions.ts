@@ -70,7 +70,7 @@ export function keepSearch(
   userId: string,
   { id: tagId, name, search }: { id: string; name: string; search: string },
 ): Tag[] {
-  if (!v.is(PolicyFilter, Object.fromEntries(new URLSearchParams(search)))) refuse.rule('检索条件有误')
+  if (!v.is(PolicyFilter, Object.fromEntries(new URLSearchParams(search)))) refuse.rule('搜索条件有误')
   const id = idOf(userId, tagId)
   if (world.db.subscription.find(id)) world.db.subscription.change(id, { name, search })
   else {

@@ -10,7 +10,7 @@ export const keywords =
 export const hotLinks = [
   ['政策计算', '/policy/calculate'],
   ['今日申报', '/policy/apply'],
-  ['政策查询', '/policy/search'],
+  ['政策搜索', '/policy/search'],
   ['免申即享', '/declare/no-apply'],
   ['我要提诉求', '/appeal/demand'],
   ['常见问题', '/appeal/FAQ-list'],

@@ -231,7 +231,7 @@ export const policy = area('policy', {
     body: form({
       id: Id,
       name: v.optional(text('名称', 20)),
-      search: v.optional(v.pipe(v.string(), v.maxLength(1_000, '检索条件过长'))),
+      search: v.optional(v.pipe(v.string(), v.maxLength(1_000, '搜索条件过长'))),
     }),
     answer: v.array(Tag),
     queue: true,

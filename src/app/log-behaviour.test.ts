@@ -68,7 +68,7 @@ describe('what goes into the outbox', () => {
     ])
   })
   test('a search of one’s own tells neither its name nor its words', () => {
-    const body = { id: 'my-1', name: '林晓岚的检索', search: 'keyword=13800000001' }
+    const body = { id: 'my-1', name: '林晓岚的搜索', search: 'keyword=13800000001' }
     expect(deedOf('policy.subscribe', { body }, '/p')).toEqual([{ action: '订阅', page: '/p' }])
   })
   test('of anything else nothing is told', () => {

@@ -69,8 +69,8 @@ function ComparePage() {
         ) : (
           <EmptyState
             title="还没有选择政策"
-            hint={`在政策查询里勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
-            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
+            hint={`在政策搜索里勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
+            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策搜索</LinkButton>}
           />
         )}
       </Card>

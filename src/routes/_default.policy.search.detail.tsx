@@ -36,7 +36,7 @@ function PolicyPage() {
       noun="政策"
       query={read?.query}
       crumbs={crumbsTo('/policy/search/detail')}
-      list={{ label: '去政策查询', link: linkOptions({ to: '/policy/search' }) }}
+      list={{ label: '去政策搜索', link: linkOptions({ to: '/policy/search' }) }}
       titleOf={(one) => one.title}
       leadOf={(one) =>
         [one.docNumber, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.level].join(' · ')

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_default/policy/search/')({
   component: SearchPage,
 })
 
-/** 政策查询: all policies, by every filter of the records, from the city or from the library on this device. */
+/** 政策搜索: all policies, by every filter of the records, from the city or from the library on this device. */
 function SearchPage() {
   const { filters, now, asked, looked, type, found } = useSearched(Route.useSearch())
   const { query: list, from, asOf, saidAfter, interim } = found
@@ -37,7 +37,7 @@ function SearchPage() {
   const sort = filters.sort ?? defaultSort(now)
   return (
     <ListPage
-      title="政策查询"
+      title="政策搜索"
       crumbs={crumbsTo('/policy/search')}
       noun="政策"
       search={now}

@@ -48,7 +48,7 @@ function SubscribePage() {
   const stopIt = async (one: Following | Tag) => {
     if (await stop(one)) {
       setDone({
-        text: `已${one.search === undefined ? '取消订阅' : '删除检索'}“${one.name}”`,
+        text: `已${one.search === undefined ? '取消订阅' : '删除搜索'}“${one.name}”`,
         undo: () => void follow(one),
       })
     }

@@ -121,7 +121,7 @@ test('the tags of a page take the place of those of the page before', () => {
   putHead(document.head, '我的申报', at({ path: '/user/my-declare', guarded: true }), city)
   expect(tagsOf()).not.toMatch(/canonical|og:url|ld\+json|"alt"/)
   expect(tagsOf()).toContain('<meta name="robots" content="noindex">')
-  putHead(document.head, '政策查询', at({ path: '/policy/search' }), city)
+  putHead(document.head, '政策搜索', at({ path: '/policy/search' }), city)
   expect(tagsOf()).not.toContain('noindex')
   expect(tagsOf()).toContain('<meta property="og:locale" content="zh_CN">')
 })

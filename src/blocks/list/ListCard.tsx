@@ -79,7 +79,7 @@ export function ListCard<S extends ListSearch, Row>({
   const card = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData = false } = query
   const changed = (change: Partial<S>) => linkTo({ ...search, page: undefined, ...change })
-  const count = data && (isPlaceholderData ? '正在查询…' : `共 ${numberText(data.total)} ${unit}`)
+  const count = data && (isPlaceholderData ? '正在搜索…' : `共 ${numberText(data.total)} ${unit}`)
   const narrowing = filters.filter(({ isOrder }) => !isOrder)
   const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
   const isTime = useSecondPaint()

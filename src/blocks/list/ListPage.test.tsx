@@ -98,7 +98,7 @@ test('another filter and another search begin at the first page', async () => {
 
 test('rows of what was asked before are not to be pressed, nor is their pager', async () => {
   await open({ ...answer(rows, 12, 2), isPlaceholderData: true }, { page: 2 })
-  expect(screen.getByRole('status')).toHaveTextContent('正在查询…')
+  expect(screen.getByRole('status')).toHaveTextContent('正在搜索…')
   expect(screen.getByLabelText('产品')).toHaveAttribute('aria-busy', 'true')
   expect(screen.getByLabelText('分页')).toHaveAttribute('inert')
 })

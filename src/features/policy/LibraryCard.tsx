@@ -53,7 +53,7 @@ export function LibraryCard({ onChange }: Props) {
   return (
     <Card title="政策库离线包" aside={<Standing library={library} />}>
       <div className={styles.body}>
-        <p>把全部政策连同原文保存到本机，断网时照样检索、阅读、对比和计算。之后只更新有变化的内容。</p>
+        <p>把全部政策连同原文保存到本机，断网时照样搜索、阅读、对比和计算。之后只更新有变化的内容。</p>
         {storage !== 'disk' && (
           <p className={styles.meta}>
             {storage === 'public' ? '公共电脑模式下' : '浏览器不允许保存，'}
@@ -113,7 +113,7 @@ export function LibraryCard({ onChange }: Props) {
         onConfirm={() => void drop()}
         onCancel={() => setAsking(false)}
       >
-        删除后断网时不能检索政策库；收藏、订阅和报告不受影响，联网后可以重新下载。
+        删除后断网时不能搜索政策库；收藏、订阅和报告不受影响，联网后可以重新下载。
       </ConfirmDialog>
     </Card>
   )

@@ -19,14 +19,14 @@ export const follow = (one: Named): Promise<boolean> =>
     return send(
       policy.subscribe,
       { body },
-      { title: `${search === undefined ? '订阅' : '保存检索'}：${name}`, record: recordOf(one) },
+      { title: `${search === undefined ? '订阅' : '保存搜索'}：${name}`, record: recordOf(one) },
     )
   })
 
 /** Stops following it. */
 export const stop = (one: Named): Promise<boolean> =>
   keptOrSaid(() => {
-    const title = `${one.search === undefined ? '取消订阅' : '删除检索'}：${one.name}`
+    const title = `${one.search === undefined ? '取消订阅' : '删除搜索'}：${one.name}`
     return send(policy.unsubscribe, { query: { id: one.id } }, { title, record: recordOf(one) })
   })
 

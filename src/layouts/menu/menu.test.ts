@@ -76,7 +76,7 @@ test.each([
   ['/', []],
   ['/policy/apply', ['首页', '政策计算']],
   ['/policy/calculate', ['首页']],
-  ['/policy/search/detail', ['首页', '政策计算', '政策查询']],
+  ['/policy/search/detail', ['首页', '政策计算', '政策搜索']],
   ['/declare/apply/add', ['首页', '项目申报']],
   ['/roadshow/a-1', ['首页', '活动路演']],
   ['/docking/demand-service/list', ['首页']],

@@ -54,7 +54,7 @@ export const menu: MenuEntry[] = [
     children: [
       calculate,
       today,
-      { label: '政策查询', path: '/policy/search', link: linkOptions({ to: '/policy/search' }) },
+      { label: '政策搜索', path: '/policy/search', link: linkOptions({ to: '/policy/search' }) },
       { label: '政策解读', path: '/policy/decode', link: linkOptions({ to: '/policy/decode' }) },
       { label: '政策订阅', path: '/policy/subcribe', link: linkOptions({ to: '/policy/subcribe' }) },
     ],

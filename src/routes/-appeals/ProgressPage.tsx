@@ -52,7 +52,7 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
       {isMobile(tel) && (
         <ListCard
           top
-          title="查询结果"
+          title="搜索结果"
           search={search}
           linkTo={linkTo}
           query={query}

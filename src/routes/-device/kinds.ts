@@ -38,9 +38,9 @@ export const kindWords: Record<KeptKind, Kind> = {
   },
   library: {
     label: '政策库',
-    note: '整个政策库，离线可检索和阅读',
+    note: '整个政策库，离线可搜索和阅读',
     unit: '条',
-    loss: '清除后断网时不能检索政策库，联网后可以重新下载。',
+    loss: '清除后断网时不能搜索政策库，联网后可以重新下载。',
   },
   pictures: {
     label: '图片缓存',

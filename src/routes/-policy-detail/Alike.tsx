@@ -36,7 +36,7 @@ export function Alike({ policy }: { policy: PolicyDetail }) {
         empty={
           <EmptyState
             title="暂时没有相近的政策"
-            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策查询</LinkButton>}
+            action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策搜索</LinkButton>}
           />
         }
       >

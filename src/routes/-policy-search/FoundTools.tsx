@@ -26,7 +26,7 @@ export function FoundTools({ asked, from, total }: Props) {
     setBusy(false)
     if (!policies) return
     const csv = new Blob([policiesCsv(policies, location.origin)], { type: 'text/csv;charset=utf-8' })
-    saveFile(csv, `政策查询-${isoDay(Date.now())}.csv`)
+    saveFile(csv, `政策搜索-${isoDay(Date.now())}.csv`)
     showToast(
       total > MOST_EXPORTED
         ? `已导出前 ${String(policies.length)} 条，共 ${String(total)} 条`

@@ -21,9 +21,9 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
   const [asked, setAsked] = useState<{ what: 'name' | 'drop'; one: SavedSearch }>()
   const done = () => setAsked(undefined)
   return (
-    <Dialog open title="我的检索" shape="wide" onClose={onClose}>
+    <Dialog open title="我的搜索" shape="wide" onClose={onClose}>
       {searches.length ? (
-        <List label="我的检索">
+        <List label="我的搜索">
           {searches.map((one) => (
             <ListRow
               key={one.id}
@@ -44,7 +44,7 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
           ))}
         </List>
       ) : (
-        <EmptyState title="还没有保存的检索" hint="设好条件后点“保存当前检索”。" />
+        <EmptyState title="还没有保存的搜索" hint="设好条件后点“保存当前搜索”。" />
       )}
       {asked?.what === 'name' && (
         <NameSearch
@@ -57,7 +57,7 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
       )}
       <ConfirmDialog
         open={asked?.what === 'drop'}
-        title="删除检索"
+        title="删除搜索"
         confirmLabel="删除"
         danger
         onConfirm={() => {

@@ -45,7 +45,7 @@ export function NameSearch({ title, name, taken, onName, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         <p id={`${id}-hint`} data-wrong={problem !== undefined}>
-          {problem ?? `最多 ${String(LONGEST)} 个字，之后在“我的检索”里一点就开。`}
+          {problem ?? `最多 ${String(LONGEST)} 个字，之后在“我的搜索”里一点就开。`}
         </p>
         <div className={styles.nameActions}>
           <Button onClick={onClose}>取消</Button>
@@ -61,5 +61,5 @@ export function NameSearch({ title, name, taken, onName, onClose }: Props) {
 function problemOf(name: string, taken: readonly string[]): string | undefined {
   if (!name) return '请填写名称'
   if (name.length > LONGEST) return `名称最多 ${String(LONGEST)} 个字`
-  return taken.includes(name) ? '已有同名的检索，请换一个名称' : undefined
+  return taken.includes(name) ? '已有同名的搜索，请换一个名称' : undefined
 }

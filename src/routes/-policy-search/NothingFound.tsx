@@ -7,8 +7,8 @@ import { type Filters, hidesClosed, searchWords, savedText, withClosed } from '.
 /** Says that the device cannot know without a network, and how it could. */
 export const NotKept = () => (
   <EmptyState
-    title="离线时没有这次检索的结果"
-    hint="联网后在下面的“政策库离线包”里下载，断网也能检索全部政策。"
+    title="离线时没有这次搜索的结果"
+    hint="联网后在下面的“政策库离线包”里下载，断网也能搜索全部政策。"
     action={<Button onClick={() => void tryNetwork()}>重试</Button>}
   />
 )

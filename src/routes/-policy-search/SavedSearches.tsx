@@ -33,11 +33,11 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
     if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
     setOpen(undefined)
     setNamed(name)
-    showToast(`已保存检索“${name}”`)
+    showToast(`已保存搜索“${name}”`)
   }
   return (
-    <section className={styles.saved} aria-label="我的检索" data-print="none">
-      <h2 className={styles.savedTitle}>我的检索</h2>
+    <section className={styles.saved} aria-label="我的搜索" data-print="none">
+      <h2 className={styles.savedTitle}>我的搜索</h2>
       {searches.length > 0 ? (
         <ul ref={list} className={styles.searches}>
           {searches.map((one) => (
@@ -56,13 +56,13 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
         </ul>
       ) : (
         <p className={styles.savedHint}>
-          {isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存检索条件。'}
+          {isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存搜索条件。'}
         </p>
       )}
       <div className={styles.savedActions}>
         {search && !known && (
           <Button look="plain" onClick={begin}>
-            保存当前检索
+            保存当前搜索
           </Button>
         )}
         {searches.length > 0 && (
@@ -73,7 +73,7 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
       </div>
       {open === 'name' && (
         <NameSearch
-          title="保存检索"
+          title="保存搜索"
           name={filters.keyword ?? ''}
           taken={searches.map((one) => one.name)}
           onName={(name) => void save(name)}

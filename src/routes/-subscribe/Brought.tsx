@@ -15,7 +15,7 @@ export function Brought({ one }: { one: Following }) {
     enabled: filter !== undefined,
     placeholderData: () => filter && broughtBefore(client, filter),
   })
-  if (!filter) return <p className={styles.none}>检索条件已失效，请重新检索后保存</p>
+  if (!filter) return <p className={styles.none}>搜索条件已失效，请重新搜索后保存</p>
   if (!brought.data) {
     return (
       <p className={styles.none}>

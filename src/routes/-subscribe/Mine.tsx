@@ -71,7 +71,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
 
 function factsOf({ group, policyCount, openCount }: Following): (string | undefined)[] {
   if (group === '检索') {
-    return ['我的检索', policyCount === undefined ? undefined : `今日符合 ${String(policyCount)} 条`]
+    return ['我的搜索', policyCount === undefined ? undefined : `今日符合 ${String(policyCount)} 条`]
   }
   return [
     group,
@@ -91,7 +91,7 @@ function SearchLink({ one }: { one: Following }) {
   }
   return (
     <a href={href} onClick={go} className={styles.search}>
-      {one.group === '检索' ? '去检索' : '查看全部政策'}
+      {one.group === '检索' ? '去搜索' : '查看全部政策'}
       <span className="visually-hidden">：{one.name}</span>
     </a>
   )

@@ -66,7 +66,7 @@ test('a dropdown closes at Escape and gives the focus back, and closes when one 
 test('Escape in a dialog that was opened out of another closes that one alone', () => {
   const [outer, inner] = [vi.fn(), vi.fn()]
   render(
-    <Dialog open title="管理检索" onClose={outer}>
+    <Dialog open title="管理搜索" onClose={outer}>
       <ConfirmDialog open title="删除" confirmLabel="删除" onConfirm={vi.fn()} onCancel={inner}>
         删除后不再统计
       </ConfirmDialog>
