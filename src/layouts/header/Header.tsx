@@ -27,7 +27,11 @@ export function Header() {
         <div className={styles.end}>
           <ConnectionChip />
           <Unread />
-          {care && <ReadAloud />}
+          {care && (
+            <div className={styles.aloud}>
+              <ReadAloud />
+            </div>
+          )}
           <LookEntry />
           <div className={styles.user}>
             <UserArea />

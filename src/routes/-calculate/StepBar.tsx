@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { matchLink, reportLink } from '#features/match/of.ts'
-import { Card } from '#ui/Card.tsx'
 import { Stepper } from '#ui/form/Stepper.tsx'
+import styles from './calculate.module.css'
 
 const steps = [
   { key: 'start', title: '选择企业' },
@@ -19,8 +19,8 @@ export function StepBar({ at }: { at: 'match' | 'report' }) {
     else void navigate(reportLink({ of: search.of, from: search.from }))
   }
   return (
-    <Card>
+    <div className={styles.stepBar}>
       <Stepper steps={steps} current={at} reached={2} onGo={go} />
-    </Card>
+    </div>
   )
 }
