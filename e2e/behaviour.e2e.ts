@@ -46,7 +46,7 @@ test('the use of the portal is told after a yes only, without words, and once, w
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/keyword/)
   const asks = page.getByRole('complementary', { name: '使用记录' })
-  await asks.getByRole('button', { name: '同意记录' }).click()
+  await asks.getByRole('button', { name: '允许', exact: true }).click()
   await expect(asks).toBeHidden()
 
   await page.getByRole('link', { name: '去掉条件 关键词：不该有人知道' }).click()
@@ -76,14 +76,14 @@ test('the use of the portal is told after a yes only, without words, and once, w
 
   await page.getByRole('link', { name: '服务协议与隐私' }).click()
   await page.getByRole('link', { name: '隐私政策' }).click()
-  await page.getByRole('checkbox', { name: '同意记录使用情况' }).uncheck()
+  await page.getByRole('checkbox', { name: '允许记录使用情况' }).uncheck()
   await see.toast(page, /已关闭使用记录/)
   const before = (await told(city)).length
   await page.getByRole('link', { name: '首页' }).first().click()
   await see.heading(page, '企业服务总入口')
   await page.getByRole('link', { name: '服务协议与隐私' }).click()
   await page.getByRole('link', { name: '隐私政策' }).click()
-  await page.getByRole('checkbox', { name: '同意记录使用情况' }).check()
+  await page.getByRole('checkbox', { name: '允许记录使用情况' }).check()
   await page.getByRole('link', { name: '首页' }).first().click()
   await expect.poll(async () => (await told(city)).slice(before)).toEqual(['浏览 /'])
 })

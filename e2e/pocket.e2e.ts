@@ -63,7 +63,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   const recommended = page
     .getByRole('main')
     .locator('dl > div')
-    .filter({ hasText: '推荐' })
+    .filter({ hasText: '可申报' })
     .locator('dd')
     .first()
   await expect(recommended).not.toHaveText('0')

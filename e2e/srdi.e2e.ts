@@ -101,7 +101,7 @@ test('a member begins with what is on record, and the city finds the same', asyn
   await page.getByRole('link', { name: /的档案开始$/ }).click()
   await see.heading(page, '创新型中小企业自评')
   await expect(field(page, '上年营业收入')).not.toHaveValue('')
-  await expect(main(page)).toContainText('来自企业档案')
+  await expect(main(page)).toContainText(/来自工商登记|企业自填/)
   await next(page)
   await next(page)
   await expect(main(page).getByText('已与市平台核对，结果一致。')).toBeVisible()

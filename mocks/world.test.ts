@@ -36,6 +36,21 @@ describe('the default world', () => {
     expect(new Set(bare).size / bare.length).toBeGreaterThanOrEqual(0.8)
   })
 
+  test('an enterprise sells what its trade makes', () => {
+    const strange = city.db.listing
+      .all()
+      .filter(({ tradeType }) => tradeType === '供应')
+      .filter(
+        ({ publisherOrg, categoryPath: [category = ''] }) =>
+          (/食品|物流|医疗/.test(publisherOrg) && !/食品/.test(category)) ||
+          (/软件|信息技术/.test(publisherOrg) && category !== '工业软件') ||
+          (category === '化工原料' && !/化工|新材料/.test(publisherOrg)),
+      )
+    expect(strange.map(({ title, publisherOrg }) => `${publisherOrg} ${title}`)).toEqual([])
+    const { title } = city.db.listing.get('listing-1', '商品')
+    expect(title).toMatch(/车床|加工中心|磨床|减速器|铝合金板|铣刀|硬度计|切削液|制造执行系统/)
+  })
+
   test('no two services of one provider share a name', () => {
     const names = city.db.product.all().map(({ providerId, name }) => `${providerId} ${name}`)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])

@@ -9,16 +9,25 @@ export interface Publisher {
   publisherOrg: string
   contactName: string
   contactPhone: string
+  /** Where a demo enterprise stands. */
+  district?: string
 }
 
-function demoPublisher(userId: string, who: keyof typeof demo, enId: string): Publisher {
+function demoPublisher(userId: string, who: keyof typeof demo, enId: string, district: string): Publisher {
   const { enName } = demoEnterprises.find((one) => one.enId === enId)!
-  return { userId, enId, publisherOrg: enName, contactName: demo[who].nickname, contactPhone: demo[who].tel }
+  return {
+    userId,
+    enId,
+    publisherOrg: enName,
+    contactName: demo[who].nickname,
+    contactPhone: demo[who].tel,
+    district,
+  }
 }
 
 /** u-enterprise for 海澜, and u-other for 嘉树. */
-export const hailan = demoPublisher('u-enterprise', 'enterprise', 'en-hailan')
-export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu')
+export const hailan = demoPublisher('u-enterprise', 'enterprise', 'en-hailan', '高新区')
+export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu', '临港区')
 
 /** One of the city's other enterprises; nobody can sign in for it. */
 export const stranger = (random: Random, index: number): Publisher => ({

@@ -79,7 +79,7 @@ function written(
     description,
     budgetType: random.chance(0.7) ? '固定' : '面议',
     deadline: isoDay(day(over ? -random.whole(1, 20) : deadlineIn(random))),
-    region: random.pick(districts),
+    region: regionOf(random, owner),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,
     images: picturesOf(random, category),
@@ -104,6 +104,12 @@ function written(
     row.cases = random.some(cases, random.whole(1, 3))
   }
   return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row
+}
+
+/** Where it is wanted or offered: of a demo enterprise, where it stands. */
+function regionOf(random: Random, { district }: Publisher): string {
+  const region = random.pick(districts)
+  return district ?? region
 }
 
 /** None to four pictures, no two alike. */

@@ -1,4 +1,4 @@
-import type { ListingState } from '#api/market.ts'
+import type { ListingState, marketCategories } from '#api/market.ts'
 import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
@@ -8,6 +8,7 @@ import { type ProductKind, productKinds } from './kinds.ts'
 import { docsOf } from './papers.ts'
 import { picture } from './pictures.ts'
 import type { ListingRow } from './tables.ts'
+import { inTrade, ownKindOf } from './trades.ts'
 
 /** What the demo accounts have, in this order at the head of the list; the rest of the city follows. */
 const owners: [Publisher, ListingState[]][] = [
@@ -55,14 +56,18 @@ function written(
   world: World,
   { random, day }: Beginning,
   id: string,
-  owner: Publisher,
+  publisher: Publisher,
   state: ListingState,
-  kind: ProductKind,
+  planned: ProductKind,
   turn: number,
   isLean: boolean,
 ): ListingRow {
   const made = day(-random.whole(4, 120), random.whole(8, 18), random.whole(0, 59))
   const tradeType = random.chance(0.34) ? '求购' : '供应'
+  const side = tradeType === '供应' ? 'makes' : 'uses'
+  const own = ownKindOf(publisher, side, Number(id.split('-')[1]) || 0)
+  const kind = productKinds.find(({ name }) => name === own) ?? planned
+  const owner = inTrade(publisher, kind.path[0] as (typeof marketCategories)[number], side, turn)
   const brand = random.pick(kind.brands)
   const model = kind.model.replace(/#/g, () => String(random.whole(1, 9)))
   const spec = random.pick(kind.specs)
@@ -95,9 +100,7 @@ function written(
     model,
     spec,
     material: kind.material,
-    origin: random.chance(0.7)
-      ? random.pick(districts)
-      : random.pick(['江苏苏州', '浙江宁波', '广东佛山', '山东潍坊']),
+    origin: originOf(random, owner),
     ...(random.chance(0.82) ? { price: Math.round(exact / step) * step } : {}),
     unit: kind.unit,
     moq: random.pick(from > 10_000 ? [1, 1, 2] : [1, 10, 50, 100, 200]),
@@ -123,6 +126,14 @@ function written(
       rejected: rejection,
     }),
   }
+}
+
+/** Where the goods come from: of a demo enterprise, where it stands. */
+function originOf(random: Random, { district }: Publisher): string {
+  const origin = random.chance(0.7)
+    ? random.pick(districts)
+    : random.pick(['江苏苏州', '浙江宁波', '广东佛山', '山东潍坊'])
+  return district ?? origin
 }
 
 function content(

@@ -62,7 +62,7 @@ test('required conditions all met is recommended; a bad credit record shuts out,
   const [bad] = (await calculate(dishonest, rd)).items
   expect(bad?.matchLevel).toBe('not_recommended')
   expect(bad?.conditions.filter((one) => one.state === 'unmet')).toEqual([
-    expect.objectContaining({ name: '未被列入严重失信主体名单', have: '是', advice: '需为：否' }),
+    expect.objectContaining({ name: '未被列入严重失信主体名单', have: '已列入', advice: '需为：未列入' }),
   ])
 })
 test('what was not said is asked for, never held against the enterprise', async () => {

@@ -3,6 +3,7 @@ import type { MatchItem, MatchReport } from '#api/match.ts'
 import { timeText } from '#lib/dates.ts'
 import { valueText } from '#rules/match.ts'
 import { conditionStateWords, matchLevels, matchLevelWords } from '#rules/match-words.ts'
+import { scoreText } from '#rules/match-report.ts'
 import { rangeText } from '#lib/money.ts'
 import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 
@@ -23,7 +24,7 @@ const head = (report: MatchReport): Section => ({
     `企业名称：${report.enterpriseName}`,
     `计算时间：${timeText(report.createTime, 0)}，规则版本：${report.ruleVersion}`,
     `共比对政策 ${String(report.evaluated)} 条：${matchLevels.map((one) => `${matchLevelWords[one]} ${String(report.totals[one])} 条`).join('，')}`,
-    `预计可享金额：${report.amountTo > 0 ? rangeText(report.amountFrom, report.amountTo) : '暂无'}`,
+    `现在可申报的政策合计支持：${report.amountTo > 0 ? rangeText(report.amountFrom, report.amountTo) : '暂无'}`,
     '本报告按企业所填信息自动比对，供参考，不构成认定；以主管部门审核结果为准。',
   ],
 })
@@ -31,8 +32,7 @@ const head = (report: MatchReport): Section => ({
 const facts = ({ attributes }: MatchReport): Section => ({
   heading: '二、企业信息',
   lines: attributes.map(({ key, value }) => {
-    const { label, unit } = wordsOf(key)
-    return `${label}：${valueText(value, unit)}`
+    return `${wordsOf(key).label}：${valueText(value, wordsOf(key))}`
   }),
 })
 
@@ -45,13 +45,12 @@ const legend = (whole: boolean): Section => ({
 })
 
 function section(item: MatchItem, whole: boolean): Section {
-  const score = item.score === undefined ? '' : `，匹配度 ${String(item.score)} 分`
   const shown = item.conditions.filter((one) => whole || one.state === 'unmet')
   return {
     heading: `【${matchLevelWords[item.matchLevel]}】${item.title}`,
     lines: [
       `${item.docNumber}，${item.departments.join('、')}`,
-      `${item.amountText}${score}`,
+      [item.amountText, scoreText(item)].filter(Boolean).join('，'),
       ...shown.map((one) =>
         [`${conditionStateWords[one.state]}：${one.name}`, one.have && `企业现状 ${one.have}`, one.advice]
           .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { Condition } from '#api/policy.ts'
 import { isoDay } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
 import { randomOf } from '#mocks/random.ts'
 import { districts } from '#mocks/words.ts'
 import type { PolicyRow } from './tables.ts'
@@ -54,11 +55,18 @@ function compose(policy: PolicyRow): Condition[] {
     { ...must, veto: true, ...honest },
     { ...must, weight: 3, ...insured },
     { ...must, weight: 3, required: false, ...goodTaxpayer },
-    ...own.map((key): Condition => ({ ...must, ...decidable[key]!(random, year) })),
+    ...own.map((key): Condition => ({ ...must, ...decidable[key]!(random, year), ...leastOf(key, policy) })),
     ...tradeOf(policy).map((one): Condition => ({ ...must, weight: 4, ...one })),
     ...further.map((one): Condition => ({ ...must, required: false, weight: random.whole(1, 4), ...one })),
     ...people.map((one): Condition => ({ ...must, required: false, weight: random.whole(1, 3), ...one })),
   ]
+}
+
+/** Who is paid a share of the research costs must have spent what the least amount is that share of. */
+function leastOf(key: string, { ratio, amountMin }: PolicyRow): Partial<Asked> {
+  if (key !== 'rdCost' || !ratio || !amountMin) return {}
+  const value = (amountMin / ratio) * 100
+  return { name: `上年度研发费用不低于 ${moneyText(value)}`, value }
 }
 
 /** The districts whose enterprises may apply: all of the city's, but for a district's own policy. */

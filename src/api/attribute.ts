@@ -15,6 +15,8 @@ interface AttributeKind {
   signed?: boolean
   /** Only the register may say it: nobody types it in. */
   registered?: boolean
+  /** What true and false are called, where 是 and 否 would leave it open what is meant. */
+  said?: readonly [yes: string, no: string]
 }
 
 /**
@@ -31,7 +33,7 @@ export const attributeKinds = {
   employees: { label: '员工数', kind: 'number', unit: '人', yearly: true },
   revenue: { label: '上年营业收入', kind: 'number', unit: '元', yearly: true },
   netProfit: { label: '净利润', kind: 'number', unit: '元', yearly: true, signed: true },
-  tax: { label: '纳税', kind: 'number', unit: '元', yearly: true },
+  tax: { label: '上年纳税额', kind: 'number', unit: '元', yearly: true },
   rdCost: { label: '研发费用', kind: 'number', unit: '元', yearly: true },
   rdStaff: { label: '研发人员', kind: 'number', unit: '人', yearly: true },
   debtRatio: { label: '资产负债率', kind: 'number', unit: '%', yearly: true },
@@ -39,11 +41,11 @@ export const attributeKinds = {
   techSme: { label: '科技型中小企业', kind: 'flag' },
   srdi: { label: '专精特新中小企业', kind: 'flag' },
   inventionPatents: { label: '发明专利', kind: 'number', unit: '件' },
-  softwareCopyrights: { label: '软著', kind: 'number', unit: '件' },
+  softwareCopyrights: { label: '软件著作权', kind: 'number', unit: '件' },
   taxGrade: { label: '纳税信用等级', kind: 'choice', dict: 'tax_grade' },
-  dishonest: { label: '失信', kind: 'flag' },
-  socialInsurance: { label: '社保正常', kind: 'flag' },
-  aboveScale: { label: '规上', kind: 'flag' },
+  dishonest: { label: '列入失信名单', kind: 'flag', said: ['已列入', '未列入'] },
+  socialInsurance: { label: '社保缴纳正常', kind: 'flag', said: ['正常', '不正常'] },
+  aboveScale: { label: '规模以上企业', kind: 'flag' },
   exports: { label: '出口额', kind: 'number', unit: '元', yearly: true },
 } as const satisfies Record<string, AttributeKind>
 export type AttributeKey = keyof typeof attributeKinds
@@ -57,9 +59,9 @@ export const AttributeValue = v.union([v.number(), v.string(), v.boolean()], '�
 export type AttributeValue = v.InferOutput<typeof AttributeValue>
 
 /** An attribute in the words and the unit that it is judged and spoken of in. */
-export function wordsOf(key: AttributeKey): { label: string; unit?: string } {
-  const kind: AttributeKind = attributeKinds[key]
-  return { label: kind.label, ...(kind.unit === undefined ? {} : { unit: kind.unit }) }
+export function wordsOf(key: AttributeKey): Pick<AttributeKind, 'label' | 'unit' | 'said'> {
+  const { label, unit, said }: AttributeKind = attributeKinds[key]
+  return { label, ...(unit === undefined ? {} : { unit }), ...(said === undefined ? {} : { said }) }
 }
 
 /** Every attribute there is, with what is known of it: what rules are judged by. A gap keeps its name, to be asked for by. */

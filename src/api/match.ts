@@ -87,7 +87,7 @@ export const MatchReport = v.object({
     need_more_info: v.number(),
     not_recommended: v.number(),
   }),
-  /** What the recommended ones give at least, and what they and the potential ones give at most. */
+  /** What can be applied for at that time gives so much at least and at most together, one policy of each theme. */
   amountFrom: v.number(),
   amountTo: v.number(),
   /** The best policies first, 60 at most. */

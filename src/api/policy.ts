@@ -60,6 +60,11 @@ export const Policy = v.object({
   title: v.string(),
   /** 文号, such as 工信部企业〔2026〕2号. */
   docNumber: v.string(),
+  /**
+   * What it supports, the same for every level and year: 企业研发费用分档补助. Policies of one theme pay for the same
+   * matter, so an enterprise is given one of them (同一事项不重复享受; chosen, the specification has no field for it).
+   */
+  theme: v.optional(v.string()),
   summary: v.string(),
   level: v.picklist(levels),
   /** 全国, 全省, 全市 or a district. */

@@ -71,10 +71,10 @@ export function daysLeft(end: Moment, now: Moment = Date.now()): number {
   return (Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / DAY
 }
 
-/** 还剩 3 天, 今天截止 until the very moment, and 已截止 after it. A bare day (2026-04-18) lasts until its end. */
+/** 还剩 3 天, 明日截止, 今天截止 until the very moment, and 已截止 after it. A bare day (2026-04-18) lasts until its end. */
 export function daysLeftText(end: Moment, now: Moment = Date.now()): string {
   const days = daysLeft(end, now)
-  if (days > 0) return `还剩 ${String(days)} 天`
+  if (days > 0) return days === 1 ? '明日截止' : `还剩 ${String(days)} 天`
   const bareDay = typeof end === 'string' && end.length === 10
   return days === 0 && (bareDay || new Date(end) >= new Date(now)) ? '今天截止' : '已截止'
 }

@@ -15,7 +15,8 @@ test.each([
 
 test('a top and a range', () => {
   expect(upToText(5_000_000)).toBe('最高 500 万元')
-  expect(rangeText(50_000, 15_000_000)).toBe('5 万元至 1,500 万元')
+  expect(rangeText(50_000, 15_000_000)).toBe('5–1,500 万元')
+  expect(rangeText(800, 20_000)).toBe('800 元–2 万元')
   expect(rangeText(50_000, 50_000)).toBe('5 万元')
 })
 

@@ -18,9 +18,11 @@ export function upToText(yuan: number): string {
   return `最高 ${moneyText(yuan)}`
 }
 
-/** 5 万元至 1,500 万元; one amount where the two are the same. Both in 元. */
+/** 5–1,500 万元, 800 元–2 万元; one amount where the two are the same. Both in 元. */
 export function rangeText(from: number, to: number): string {
-  return from === to ? moneyText(from) : `${moneyText(from)}至 ${moneyText(to)}`
+  if (from === to) return moneyText(from)
+  const [lower = '', unit] = moneyText(from).split(' ')
+  return `${moneyText(to).endsWith(` ${String(unit)}`) ? lower : moneyText(from)}–${moneyText(to)}`
 }
 
 /** 1,280 元/台, or 价格面议 where no price (in 元) is said. */

@@ -1,22 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
+import { ornament } from '#ui/ornament.tsx'
 import { Results } from './-general-search/Results.tsx'
-import { keepSearches, recentSearches, withSearch } from './-general-search/recent.ts'
-import { type Kind, kindKeys, kinds } from './-general-search/kinds.ts'
+import { useRecent } from '#blocks/search/useRecent.ts'
+import { type Kind, kindKeys, kinds } from '#blocks/search/kinds.ts'
 import styles from './-general-search/search.module.css'
-import { useFound } from './-general-search/useFound.ts'
+import { useFound } from '#blocks/search/useFound.ts'
 import { useKept } from './-general-search/useKept.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
+
+// Nobody needs it before the box has the focus.
+const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
 const Search = v.object({
   /** What is looked for. */
@@ -41,17 +46,15 @@ function SearchPage() {
   const { q = '', kind, page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { reach } = useCommon()
+  const { userInfo } = useAccount()
   const looked = q.trim()
   const found = useFound(looked, kind, page)
   const kept = useKept(reach === 'online' ? '' : looked, kind, page)
   const { data: hot } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
-  const [recent, setRecent] = useState(recentSearches)
+  const { recent, add, forget } = useRecent()
   useEffect(() => {
-    if (!looked) return
-    const next = withSearch(recentSearches(), looked)
-    keepSearches(next)
-    setRecent(next)
-  }, [looked])
+    if (looked) add(looked)
+  }, [looked, add, userInfo?.id])
   const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
   return (
     <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
@@ -61,16 +64,15 @@ function SearchPage() {
             label="搜政策、项目、服务、产品"
             value={looked}
             onSearch={(text) => void navigate(linkTo({ q: text || undefined, kind }))}
-          />
+          >
+            {(box) => <Suggestions box={box} />}
+          </SearchBox>
         </div>
         <WordLinks
           label="最近搜索"
           words={recent}
           linkOf={(word) => linkTo({ q: word })}
-          onClear={() => {
-            keepSearches([])
-            setRecent([])
-          }}
+          onClear={() => forget()}
         />
         <WordLinks
           label="热门搜索"

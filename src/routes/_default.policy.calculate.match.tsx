@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { questionsOf } from '#rules/match-report.ts'
+import { matchLevelWords } from '#rules/match-words.ts'
+import { fittingOf, questionsOf } from '#rules/match-report.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { LinkButton } from '#ui/Button.tsx'
@@ -17,7 +18,6 @@ import { useResult } from './-calculate/report.ts'
 import { RulesAge } from './-calculate/RulesAge.tsx'
 import { RulesState } from './-calculate/RulesState.tsx'
 import { Standing } from './-calculate/Standing.tsx'
-import { amountText } from '#features/match/words.ts'
 import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { StepBar } from './-calculate/StepBar.tsx'
 import { Totals } from './-calculate/Totals.tsx'
@@ -87,8 +87,8 @@ function Match({ held }: { held: Held }) {
                 <>
                   {result && (
                     <span>
-                      推荐 {result.totals.recommended} · 潜在 {result.totals.potential} ·{' '}
-                      {amountText(result.amountFrom, result.amountTo)}
+                      {matchLevelWords.recommended} {result.totals.recommended} 条 ·{' '}
+                      {matchLevelWords.potential} {result.totals.potential} 条
                     </span>
                   )}{' '}
                   {userInfo ? <DraftNote {...held.autosave} /> : held.hasSaid && '已保存在本页，登录后不丢失'}
@@ -103,7 +103,7 @@ function Match({ held }: { held: Held }) {
           <div className={styles.aside}>
             {result ? (
               <Card title="当前结果">
-                <Totals {...result} />
+                <Totals {...result} fitting={fittingOf(result)} />
                 <RulesAge rules={rules} />
               </Card>
             ) : (

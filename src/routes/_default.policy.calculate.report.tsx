@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
@@ -31,6 +31,7 @@ import { Totals } from './-calculate/Totals.tsx'
 
 // The numbers of the report do without it.
 const Radar = ornament(async () => (await import('./-calculate/Radar.tsx')).Radar)
+const SinceLast = ornament(async () => (await import('./-calculate/SinceLast.tsx')).SinceLast)
 // Only of a saved report, and with a network.
 const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
@@ -85,8 +86,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
             </LinkButton>
           }
         >
-          <Totals {...view} />
-          <Closing items={items} />
+          <Totals {...view} fitting={items.filter((one) => one.matchLevel === 'recommended')} />
           {wrong.length > 0 && (
             <p className={rows.closing}>
               <strong>{wrong.join('、')}填写有误，没有计入结果</strong>，请修改答案。
@@ -97,6 +97,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
               ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`
               : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
           </p>
+          <SinceLast view={view} id={search.id} />
         </Card>
         <Card title="各类条件符合程度" aside="按条件权重计算的符合率">
           <Radar standings={standings} />
@@ -135,26 +136,6 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
         )}
       </Card>
     </>
-  )
-}
-
-/** What must not wait: the recommended ones that close within a week. */
-function Closing({ items }: { items: ReportView['items'] }) {
-  const [now] = useState(Date.now)
-  const recommended = items.filter((one) => one.matchLevel === 'recommended')
-  if (!recommended.length) return null
-  const open = recommended.filter((one) => isOpen(windowOf(one, now).state))
-  const closing = open.filter((one) => windowOf(one, now).state === '即将截止')
-  return (
-    <p className={rows.closing}>
-      推荐的政策中 {open.length} 条现在可以申报
-      {closing.length > 0 && (
-        <>
-          ，<strong>{closing.length} 条 7 天内截止</strong>
-        </>
-      )}
-      。
-    </p>
   )
 }
 

@@ -2,7 +2,7 @@
 export const priceRanges = [
   { label: '100 元以下', value: '0-100' },
   { label: '100 至 1,000 元', value: '100-1000' },
-  { label: '1,000 元至 1 万元', value: '1000-10000' },
+  { label: '1,000 元–1 万元', value: '1000-10000' },
   { label: '1 万至 10 万元', value: '10000-100000' },
   { label: '10 万元以上', value: '100000-' },
 ] as const

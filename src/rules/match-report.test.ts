@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Attribute, explainerFor, type Rule } from './match.ts'
-import { calculate, type Calculable, questionsOf, reportItem } from './match-report.ts'
+import { calculate, type Calculable, openingsOf, questionsOf, reportItem, scoreText } from './match-report.ts'
 
 const NOW = Date.parse('2026-05-10T12:00:00+08:00')
 
@@ -42,7 +42,7 @@ test('what is over, not in force or not yet published is left out', () => {
   expect(evaluated).toBe(2)
 })
 
-test('totals and amounts follow the levels: at least from 推荐, at most with 潜在, best first', () => {
+test('totals follow the levels, the best first', () => {
   const half = [rule('a', { weight: 7 }), rule('b', { weight: 3 })]
   const result = calculate(
     [
@@ -58,7 +58,41 @@ test('totals and amounts follow the levels: at least from 推荐, at most with �
   )
   expect(result.judged.map((one) => one.policy.id)).toEqual(['big', 'small', 'title', 'near', 'ask', 'no'])
   expect(result.totals).toEqual({ recommended: 3, potential: 1, need_more_info: 1, not_recommended: 1 })
-  expect([result.amountFrom, result.amountTo]).toEqual([3, 145])
+})
+
+test('only what can be applied for now is added up, and one policy of each theme', () => {
+  const { amountFrom, amountTo } = calculate(
+    [
+      policy('near', [rule('a', { weight: 7 }), rule('b', { weight: 3 })], { amountMin: 10, amountMax: 50 }),
+      policy('city', [must('a')], { theme: '研发补助', amountMin: 1, amountMax: 40 }),
+      policy('district', [must('a')], { theme: '研发补助', amountMin: 2, amountMax: 20 }),
+      policy('rent', [must('a')], { theme: '租金补助', amountMin: 3, amountMax: 5 }),
+      policy('later', [must('a')], {
+        isRolling: false,
+        applyStart: '2026-06-01T00:00:00+08:00',
+        amountMax: 900,
+      }),
+      policy('title', [must('a')]),
+    ],
+    facts({ a: true, b: false }),
+    NOW,
+  )
+  expect([amountFrom, amountTo]).toEqual([4, 45])
+})
+
+test('of what the enterprise fits it counts what is open and what closes within a week', () => {
+  const until = (applyEnd: string) => ({ isRolling: false, applyEnd: `${applyEnd}T23:59:59+08:00` })
+  const fitting = [{ isRolling: true }, until('2026-05-17'), until('2026-05-18'), until('2026-05-09')]
+  expect(openingsOf(fitting, NOW)).toEqual({ open: 3, closing: 1 })
+})
+
+test('what people judge is never part of the share that is met', () => {
+  const met = { state: 'met' } as const
+  expect(scoreText({ score: 100, conditions: [met] })).toBe('符合率 100%')
+  expect(scoreText({ score: 100, conditions: [met, { state: 'manual_review' }] })).toBe(
+    '可核条件符合率 100%，另有 1 项人工认定',
+  )
+  expect(scoreText({ conditions: [{ state: 'manual_review' }] })).toBeUndefined()
 })
 
 test('a gap says by name what would decide it: first whom the condition is for, then what it asks', () => {

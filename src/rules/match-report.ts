@@ -1,6 +1,6 @@
 import { type Attribute, type Explain, gapOf, judgeFor, type Rule, type Verdict } from './match.ts'
 import { type ConditionState, type MatchLevel, matchLevels } from './match-words.ts'
-import { type Window, windowOf, type WindowState } from './window.ts'
+import { isOpen, type Window, windowOf, type WindowState } from './window.ts'
 
 /**
  * The rules that are in force; a report keeps the name of those it was made by. Server and device judge by the same
@@ -15,6 +15,8 @@ export interface Calculable extends Window {
   publishDate: string
   amountMin?: number | undefined
   amountMax?: number | undefined
+  /** What it supports; policies of one theme exclude each other. */
+  theme?: string | undefined
   conditions: readonly Rule[]
 }
 
@@ -28,7 +30,7 @@ export interface Calculation<P> {
   /** Policies that were looked at: in force and not closed. */
   evaluated: number
   totals: Record<MatchLevel, number>
-  /** What the recommended ones give at least, and what they and the potential ones give at most. */
+  /** What can be applied for now gives so much at least and at most together, one policy of each theme. */
   amountFrom: number
   amountTo: number
   /** The best first. */
@@ -53,21 +55,45 @@ export function calculate<P extends Calculable>(
     .filter((policy) => isLive(policy, now))
     .map((policy): JudgedPolicy<P> => ({ policy, ...judge(policy.conditions) }))
     .sort(byFit)
-  const at = (level: MatchLevel) => judged.filter((one) => one.level === level)
-  const sum = (list: JudgedPolicy<P>[], amount: (policy: P) => number | undefined) =>
-    list.reduce((total, { policy }) => total + (amount(policy) ?? 0), 0)
-  const [recommended, potential] = [at('recommended'), at('potential')]
+  const payable = payableTogether(
+    fittingOf({ judged }).filter((policy) => isOpen(windowOf(policy, now).state)),
+  )
+  const at = (level: MatchLevel) => judged.filter((one) => one.level === level).length
   return {
     evaluated: judged.length,
     totals: {
-      recommended: recommended.length,
-      potential: potential.length,
-      need_more_info: at('need_more_info').length,
-      not_recommended: at('not_recommended').length,
+      recommended: at('recommended'),
+      potential: at('potential'),
+      need_more_info: at('need_more_info'),
+      not_recommended: at('not_recommended'),
     },
-    amountFrom: sum(recommended, (one) => one.amountMin),
-    amountTo: sum([...recommended, ...potential], (one) => one.amountMax),
+    amountFrom: payable.reduce((sum, { amountMin = 0 }) => sum + amountMin, 0),
+    amountTo: payable.reduce((sum, { amountMax = 0 }) => sum + amountMax, 0),
     judged,
+  }
+}
+
+/** The policies that an enterprise fits. */
+export const fittingOf = <P>({ judged }: Pick<Calculation<P>, 'judged'>): P[] =>
+  judged.filter(({ level }) => level === 'recommended').map(({ policy }) => policy)
+
+/** One policy of each theme, the one that gives most: nobody is paid twice for one matter. */
+function payableTogether<P extends Calculable>(policies: readonly P[]): P[] {
+  const best = new Map<string, P>()
+  for (const policy of policies) {
+    const theme = policy.theme ?? policy.id
+    const before = best.get(theme)
+    if (!before || (policy.amountMax ?? 0) > (before.amountMax ?? 0)) best.set(theme, policy)
+  }
+  return [...best.values()]
+}
+
+/** How many of the policies that an enterprise fits can be applied for at `now` (milliseconds), and how many close soon. */
+export function openingsOf(fitting: readonly Window[], now: number): { open: number; closing: number } {
+  const states = fitting.map((one) => windowOf(one, now).state)
+  return {
+    open: states.filter(isOpen).length,
+    closing: states.filter((state) => state === '即将截止').length,
   }
 }
 
@@ -100,6 +126,24 @@ export function reportItem<C extends Rule, P extends Omit<Calculable, 'condition
     ...(score === undefined ? {} : { score }),
     conditions: conditions.map((one, place) => ({ ...one, ...explain(one, states[place]!) })),
   }
+}
+
+/**
+ * How far the conditions that facts can decide are met, in words; what people judge is said beside it, since it may still
+ * fail. Undefined where nothing could be verified.
+ */
+export function scoreText({
+  score,
+  conditions,
+}: {
+  score?: number | undefined
+  conditions: readonly { state: ConditionState }[]
+}): string | undefined {
+  if (score === undefined) return undefined
+  const byPeople = conditions.filter(({ state }) => state === 'manual_review').length
+  return byPeople === 0
+    ? `符合率 ${String(score)}%`
+    : `可核条件符合率 ${String(score)}%，另有 ${String(byPeople)} 项人工认定`
 }
 
 /** How an enterprise stands in one group of attributes: the weight that is met, that is told, and how much is not. */

@@ -1,11 +1,11 @@
-/** How an enterprise fits a policy: 推荐, 潜在, 信息不足, 不推荐. */
+/** How an enterprise fits a policy: 可申报, 接近符合, 信息不足, 暂不符合 (the city's own words are 推荐, 潜在, 信息不足, 不推荐). */
 export const matchLevels = ['recommended', 'potential', 'need_more_info', 'not_recommended'] as const
 export type MatchLevel = (typeof matchLevels)[number]
 export const matchLevelWords = {
-  recommended: '推荐',
-  potential: '潜在',
+  recommended: '可申报',
+  potential: '接近符合',
   need_more_info: '信息不足',
-  not_recommended: '不推荐',
+  not_recommended: '暂不符合',
 } satisfies Record<MatchLevel, string>
 
 /** How one condition ends. */

@@ -229,5 +229,5 @@ test.each<[AttributeValue | undefined, string, string]>([
   [0, '人', '0 人'],
   ['B', '', 'B'],
 ])('%j in %j reads %j', (value, unit, words) => {
-  expect(valueText(value, unit)).toBe(words)
+  expect(valueText(value, { unit })).toBe(words)
 })

@@ -11,6 +11,8 @@ export interface Attribute {
   label?: string | undefined
   /** 元, 人, % … */
   unit?: string | undefined
+  /** What true and false are called of it: 已列入, 未列入. */
+  said?: readonly [yes: string, no: string] | undefined
 }
 
 /** Blanks must not pass for 0, which `Number` makes of them. */
@@ -129,10 +131,31 @@ export function explainerFor(attributes: readonly Attribute[]): Explain {
     const attribute = known.get(rule.fieldKey ?? '')
     return {
       state,
-      ...(attribute ? { have: valueText(attribute.value, attribute.unit) } : {}),
+      ...(attribute ? { have: valueText(attribute.value, attribute) } : {}),
       ...(state === 'unmet' ? { advice: adviceOf(rule, attribute) } : {}),
     }
   }
+}
+
+/** The condition that stands in the way first: its name, what would change it, and how many others are not met. */
+export interface Hindrance {
+  name: string
+  advice?: string | undefined
+  others: number
+}
+
+/** What stands in the way: what shuts out first, then what must be met, then what weighs most. Undefined where all is met. */
+export function hindranceOf(
+  rules: readonly (Rule & { name: string })[],
+  judged: readonly Judged[],
+): Hindrance | undefined {
+  const rankOf = ({ veto, required, weight }: Rule) => (veto ? 20 : required ? 10 : 0) + weight
+  const unmet = rules
+    .map((rule, at) => ({ rule, advice: judged[at]?.advice, state: judged[at]?.state }))
+    .filter(({ state }) => state === 'unmet')
+    .sort((a, b) => rankOf(b.rule) - rankOf(a.rule))
+  const [first] = unmet
+  return first && { name: first.rule.name, advice: first.advice, others: unmet.length - 1 }
 }
 
 /** True or false where the attribute is known, undefined where it is not, or is no number where one is needed. */
@@ -171,19 +194,23 @@ function adviceOnGap(rule: Rule, attributes: readonly Attribute[], known: Known)
 
 /** What would turn a condition that is not met. */
 function adviceOf({ operator, value }: Comparison, attribute: Attribute | undefined): string {
-  const unit = attribute?.unit
+  const { unit, said } = attribute ?? {}
   const gap = Math.round(Math.abs(Number(value) - Number(attribute?.value)) * 100) / 100
-  if (operator === '>=') return `还差 ${valueText(gap, unit)}，达到 ${valueText(Number(value), unit)}后即符合`
+  if (operator === '>=')
+    return `还差 ${valueText(gap, { unit })}，达到 ${valueText(Number(value), { unit })}后即符合`
   // The latest calendar year to be founded in: time alone brings it.
   if (operator === '<=' && unit === '年') return `再过 ${String(gap)} 年即符合`
   if (operator === '<=')
-    return `超出 ${valueText(gap, unit)}，降到 ${valueText(Number(value), unit)}以内即符合`
-  return `需为：${Array.isArray(value) ? value.join('、') : valueText(value, unit)}`
+    return `超出 ${valueText(gap, { unit })}，降到 ${valueText(Number(value), { unit })}以内即符合`
+  return `需为：${Array.isArray(value) ? value.join('、') : valueText(value, { unit, said })}`
 }
 
-/** A value in words: 是, 180 万元, 46 %. */
-export function valueText(value: AttributeValue | undefined, unit = ''): string {
-  if (typeof value === 'boolean') return value ? '是' : '否'
+/** A value in words, by the words of its attribute: 是, 未列入, 180 万元, 46 %. */
+export function valueText(
+  value: AttributeValue | undefined,
+  { unit, said = ['是', '否'] }: Pick<Attribute, 'unit' | 'said'> = {},
+): string {
+  if (typeof value === 'boolean') return said[value ? 0 : 1]
   if (typeof value === 'number' && unit === '元') return moneyText(value)
   return unit ? `${String(value)} ${unit}` : String(value)
 }

@@ -33,7 +33,7 @@ export function BehaviourCard() {
       ) : (
         <label className={styles.switch}>
           <input type="checkbox" checked={given} onChange={(event) => void change(event.target.checked)} />
-          同意记录使用情况
+          允许记录使用情况
         </label>
       )}
     </Card>

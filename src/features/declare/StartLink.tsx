@@ -1,7 +1,9 @@
-import { linkOptions } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
-import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import type { Target } from '#ui/link.ts'
 import { benefitLink } from './links.ts'
@@ -19,8 +21,15 @@ export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): 
     : linkOptions({ to: '/declare/apply/spec-declare', search: { item: id } })
 }
 
+interface Props {
+  item: Startable
+  look?: ButtonLook
+  /** The condition that the current enterprise does not meet: it is asked before the form opens. */
+  warning?: string | undefined
+}
+
 /** The one way to begin: the form, another platform, or whom to ask; words alone while the window is closed. */
-export function StartLink({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
+export function StartLink({ item, look = 'plain', warning }: Props) {
   const { state } = windowOf(item)
   if (!isOpen(state)) return <span>{state === '未开始' ? '尚未开始' : '已截止'}</span>
   if (item.formKey === 'apply-msjx') {
@@ -31,6 +40,7 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
     )
   }
   if (item.mode === '网上申报') {
+    if (warning !== undefined) return <WarnedStart item={item} look={look} warning={warning} />
     return (
       <LinkButton look={look} link={formLink(item)}>
         开始申报
@@ -41,4 +51,26 @@ export function StartLink({ item, look = 'plain' }: { item: Startable; look?: Bu
     return <RecordLink href={item.applyUrl}>去外部平台申报</RecordLink>
   }
   return <span>咨询 {item.consultPhone}</span>
+}
+
+/** Begins where the enterprise does not fit: says why, and lets it go on, since the city decides. */
+function WarnedStart({ item, look, warning }: { item: Startable; look: ButtonLook; warning: string }) {
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <>
+      <Button look={look} onClick={() => setAsking(true)}>
+        开始申报
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="本企业暂不符合申报条件"
+        confirmLabel="继续申报"
+        onConfirm={() => void navigate(formLink(item))}
+        onCancel={() => setAsking(false)}
+      >
+        不符合：{warning}。可以先核对企业信息；是否符合以主管部门审核结果为准。
+      </ConfirmDialog>
+    </>
+  )
 }

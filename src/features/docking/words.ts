@@ -10,7 +10,7 @@ export interface Amounts {
   priceUnit?: string | undefined
 }
 
-/** A demand's budget or a supply's price in words: 5 万元至 10 万元, 1,280 元/台, 面议. */
+/** A demand's budget or a supply's price in words: 5–10 万元, 1,280 元/台, 面议. */
 export function amountText(
   kind: Kind,
   { budgetType, budgetMin, budgetMax, price, priceUnit }: Amounts,

@@ -10,5 +10,5 @@ export const toneOf: Record<MatchLevel, Tone> = {
   not_recommended: 'neutral',
 }
 
-/** 5 万元至 800 万元; 0 says that nothing is added up yet. */
+/** 5–800 万元; 0 says that nothing is added up yet. */
 export const amountText = (from: number, to: number): string => (to > 0 ? rangeText(from, to) : '暂无')

@@ -1,13 +1,15 @@
+import { daysLeftText } from '#lib/dates.ts'
 import { isOpen, type Window, windowLifecycle, windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** How many days are left, or how the window stands. Reckoned now, so that an answer kept for days does not lie. */
 export function WindowChip({ window }: { window: Window }) {
   const { state, remainingDays } = windowOf(window)
-  const left = remainingDays === 0 ? '今天截止' : `还剩 ${String(remainingDays)} 天`
   return (
     <StateChip tone={windowLifecycle.toneOf(state)}>
-      {isOpen(state) && remainingDays !== undefined ? left : state}
+      {isOpen(state) && remainingDays !== undefined && window.applyEnd
+        ? daysLeftText(window.applyEnd)
+        : state}
     </StateChip>
   )
 }

@@ -1,3 +1,4 @@
+import type { Item } from '#api/item.ts'
 import type { Policy } from '#api/policy.ts'
 import { dateText, dayText } from '#lib/dates.ts'
 import type { Window } from '#rules/window.ts'
@@ -9,6 +10,10 @@ export function periodText({ applyStart, applyEnd, isRolling }: Window): string 
   if (applyEnd) return `${dateText(applyEnd)} 前`
   return applyStart ? `${dateText(applyStart)} 起` : '以申报通知为准'
 }
+
+/** How an item is applied for: 免申即享 needs nothing handed in, whatever platform holds it. */
+export const wayOf = ({ formKey, mode }: Pick<Item, 'formKey' | 'mode'>): string =>
+  formKey === 'apply-msjx' ? '免申报，由系统比对' : mode
 
 /** Whom a policy is for: titles, sizes and lines of business; everybody where it names none. */
 export function audienceText({

@@ -1,5 +1,6 @@
 import type { Attribute, Enterprise } from '#api/enterprise.ts'
 import type { AttributeKey } from '#api/attribute.ts'
+import { sourceText } from '#rules/fact-sources.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
 
 /** Answers that an enterprise's record gives, and where each comes from. */
@@ -17,8 +18,7 @@ const numbers = {
   rdEmployees: 'rdStaff',
 } as const satisfies Partial<Record<keyof SrdiAnswers, AttributeKey>>
 
-const sourceOf = ({ year, source }: Attribute) =>
-  `来自企业档案${year === undefined ? '' : ` ${String(year)} 年`} · ${source}`
+const sourceOf = ({ year, source }: Attribute) => sourceText(source, year)
 
 /** What the record of an enterprise answers; a gap there is a gap here. */
 export function onRecord(enterprise: Pick<Enterprise, 'attributes'> | undefined): OnRecord {

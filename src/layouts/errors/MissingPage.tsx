@@ -15,9 +15,12 @@ export function MissingPage() {
         <EmptyState
           icon="warn"
           title="404 · 页面不存在"
-          hint="This page could not be found. 地址可能有误，或内容已下架，可以搜索后再找。"
+          hint="地址可能有误，或内容已下架，可以搜索后再找。"
           action={
             <div className={styles.ways}>
+              <p lang="en" className={styles.english}>
+                This page could not be found.
+              </p>
               <SearchBox
                 value=""
                 label="搜索政策、服务、商品"

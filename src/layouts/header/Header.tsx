@@ -7,6 +7,7 @@ import { ConnectionChip } from './ConnectionChip.tsx'
 import { Drawer } from './Drawer.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LookEntry } from './LookEntry.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { Unread } from './Unread.tsx'
 import { UserArea } from './UserArea.tsx'
 import styles from './Header.module.css'
@@ -24,6 +25,7 @@ export function Header() {
         <Drawer />
         <Brand />
         <HeaderSearch />
+        <SearchLink />
         <div className={styles.end}>
           <ConnectionChip />
           <Unread />

@@ -19,17 +19,17 @@ export function ConsentNote() {
   return (
     <aside aria-label="使用记录" className={styles.note} data-print="none">
       <p>
-        是否同意记录使用情况，帮助改进服务？只记打开的页面和动作，不含账号、企业和输入的文字。
+        是否允许记录使用情况，用于改进服务？仅记录访问页面和操作，不含账号、企业和输入的文字。
         <Link to="/protocol" search={{ tab: 'privacy' }}>
           隐私政策
         </Link>
       </p>
       <div className={styles.answers}>
         <Button look="plain" onClick={() => void answer(true)}>
-          同意记录
+          允许
         </Button>
         <Button look="plain" onClick={() => void answer(false)}>
-          不同意
+          不允许
         </Button>
       </div>
     </aside>

@@ -66,8 +66,8 @@ export function AnswerField({ entry, say, hint }: Props) {
 }
 
 /** What is on record, where somebody says something else: 登记为 186 人，清空即恢复. */
-function recordText({ record, value, unit, key }: Entry): string | undefined {
+function recordText({ record, value, unit, said, key }: Entry): string | undefined {
   if (record === undefined || value === record) return undefined
   const back = attributeKinds[key].kind === 'number' ? '，清空即恢复' : ''
-  return `登记为 ${entryText({ value: record, unit })}${back}`
+  return `登记为 ${entryText({ value: record, ...(unit ? { unit } : {}), ...(said ? { said } : {}) })}${back}`
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ConditionResult } from '#api/match.ts'
-import { Basis } from '#features/policy/Basis.tsx'
+import { Bases } from '#features/policy/Bases.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { type ConditionState, conditionStateWords } from '#rules/match-words.ts'
 import { matchLink } from '#features/match/of.ts'
 import styles from './report.module.css'
 import type { Held } from './useHeld.ts'
 
-/** What stands in the way first. */
-const order: ConditionState[] = ['unmet', 'unknown', 'manual_review', 'met', 'not_applicable']
+/** What is met first: the rest is what is left to do. */
+const order: ConditionState[] = ['met', 'unmet', 'unknown', 'manual_review', 'not_applicable']
 
 interface Props {
   conditions: readonly ConditionResult[]
@@ -24,39 +24,41 @@ export const countsText = (conditions: readonly ConditionResult[]): string =>
     .map(([state, count]) => `${conditionStateWords[state]}\u00a0${String(count)}`)
     .join(' · ')
 
-/** Every condition of one policy: how it ended, what the enterprise has, what would change it, and where it stands. */
+/** Every condition of one policy: how it ended, what the enterprise has, what would change it; and once where they stand. */
 export function ConditionResults({ conditions, held }: Props) {
   const sorted = order.flatMap((state) => conditions.filter((one) => one.state === state))
   return (
-    <ul className={styles.conditions}>
-      {sorted.map((one, at) => (
-        <li key={`${one.name} ${String(at)}`}>
-          <div className={styles.condition}>
-            <ConditionChip state={one.state} />
-            <span>
-              {one.name}
-              {(one.veto || one.required) && (
-                <small className={styles.must}>{one.veto ? '一票否决' : '必须满足'}</small>
-              )}
-            </span>
-          </div>
-          <p className={styles.detail}>
-            {one.have && <span>企业现状：{one.have}</span>}
-            {one.advice && (
-              <strong>
-                {one.advice}
-                {held && one.state === 'unknown' && one.fieldKey && (
-                  <Link {...matchLink(held, one.fieldKey)}>去补充</Link>
+    <>
+      <ul className={styles.conditions}>
+        {sorted.map((one, at) => (
+          <li key={`${one.name} ${String(at)}`}>
+            <div className={styles.condition}>
+              <ConditionChip state={one.state} />
+              <span>
+                {one.name}
+                {(one.veto || one.required) && (
+                  <small className={styles.must}>{one.veto ? '一票否决' : '必须满足'}</small>
                 )}
-              </strong>
-            )}
-            <span>
-              <Basis basis={one.basis} />
-            </span>
-            {one.evidence && <span>证明材料：{one.evidence}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
+              </span>
+            </div>
+            <p className={styles.detail}>
+              {one.have && <span>企业现状：{one.have}</span>}
+              {one.advice && (
+                <strong>
+                  {one.advice}
+                  {held && one.state === 'unknown' && one.fieldKey && (
+                    <Link {...matchLink(held, one.fieldKey)}>去补充</Link>
+                  )}
+                </strong>
+              )}
+              {one.evidence && <span>证明材料：{one.evidence}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.basis}>
+        <Bases conditions={conditions} />
+      </p>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { timeText } from '#lib/dates.ts'
+import { matchLevelWords } from '#rules/match-words.ts'
 import { amountText } from '#features/match/words.ts'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
@@ -17,16 +18,22 @@ export function PlanAbout({ search }: { search: Calculated }) {
             规则版本 {view.ruleVersion}。
           </p>
           <p>
-            共比对 {view.evaluated} 条有效且未截止的政策，推荐 {view.totals.recommended} 条、潜在{' '}
-            {view.totals.potential} 条，预计可享 {amountText(view.amountFrom, view.amountTo)}；方案安排其中{' '}
-            {items.length} 条。
+            共比对 {view.evaluated} 条有效且未截止的政策，{matchLevelWords.recommended}{' '}
+            {view.totals.recommended} 条、
+            {matchLevelWords.potential} {view.totals.potential} 条；现在可申报的合计支持{' '}
+            {amountText(view.amountFrom, view.amountTo)}。方案安排其中 {items.length} 条。
           </p>
           <ul>
-            <li>逐条核对政策的条件：符合的权重占已核实权重的比例就是得分，80 分起为推荐，60 分起为潜在。</li>
-            <li>一票否决或必须满足的条件不符合，得分再高也不推荐；信息不足只提示补充，不算不符合。</li>
-            <li>金额下限是推荐政策的最低额之和，上限是推荐和潜在政策的最高额之和；同一项目不能重复享受。</li>
+            <li>
+              逐条核对政策的条件：符合条件的权重占已核实条件权重的比例为符合率，80% 起为可申报，60%
+              起为接近符合。
+            </li>
+            <li>一票否决或必须满足的条件不符合的，为暂不符合；信息不足只提示补充，不作不符合处理。</li>
+            <li>
+              合计金额只计可申报且正在受理的政策，由最低支持额之和至最高支持额之和；同一事项的多条政策只计最高的一条。
+            </li>
             <li>办理顺序先看截止日期，再看材料和步骤多少；窗口按今天的日期计算。</li>
-            <li>人工认定的条件由主管部门判断，不计入得分。</li>
+            <li>人工认定的条件由主管部门判断，不计入符合率。</li>
           </ul>
           <p>本方案为预评估，不构成认定；以主管部门审核结果为准。</p>
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { MatchItem } from '#api/match.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { periodText } from '#features/policy/words.ts'
+import { scoreText } from '#rules/match-report.ts'
 import { matchLevelWords } from '#rules/match-words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -22,7 +23,7 @@ interface Props {
 export const effortText = ({ materials, steps }: Pick<MatchItem, 'materials' | 'steps'>): string =>
   `材料 ${String(materials.length)} 份 · 流程 ${String(steps.length)} 步`
 
-/** One policy of a report: level, score, amount, window and effort; its conditions unfold. */
+/** One policy of a report: level, share of conditions met, amount, window and effort; its conditions unfold. */
 export function ResultRow({ item, view, actions }: Props) {
   return (
     <ListRow
@@ -30,17 +31,13 @@ export function ResultRow({ item, view, actions }: Props) {
       link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
       meta={[item.level, item.departments.join('、'), item.docNumber]}
       amount={item.amountText}
-      state={
-        <StateChip tone={toneOf[item.matchLevel]}>
-          {matchLevelWords[item.matchLevel]}
-          {item.score !== undefined && ` ${String(item.score)} 分`}
-        </StateChip>
-      }
+      state={<StateChip tone={toneOf[item.matchLevel]}>{matchLevelWords[item.matchLevel]}</StateChip>}
       actions={actions}
     >
       <p className={styles.window}>
         <WindowChip window={item} />
         {!item.isRolling && <span>{periodText(item)}</span>}
+        {scoreText(item) && <span>{scoreText(item)}</span>}
         <span>{effortText(item)}</span>
       </p>
       <details className={styles.row}>

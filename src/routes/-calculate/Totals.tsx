@@ -1,4 +1,7 @@
 import { amountText, toneOf } from '#features/match/words.ts'
+import { useState } from 'react'
+import { openingsOf } from '#rules/match-report.ts'
+import type { Window } from '#rules/window.ts'
 import { matchLevels, matchLevelWords, type MatchLevel } from '#rules/match-words.ts'
 import styles from './calculate.module.css'
 
@@ -8,15 +11,23 @@ interface Props {
   /** 元. */
   amountFrom: number
   amountTo: number
+  /** What the enterprise fits. */
+  fitting: readonly Window[]
 }
 
-/** How many policies there are of each level, as numbers and as one bar, and what they may give. */
-export function Totals({ evaluated, totals, amountFrom, amountTo }: Props) {
+/** What can be applied for now and what closes soon, how many policies there are of each level, and what they may give. */
+export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Props) {
+  const [now] = useState(Date.now)
+  const { open, closing } = openingsOf(fitting, now)
   return (
     <div className={styles.totals}>
-      <p className={styles.estimate}>
-        <span>预计可享金额</span>
-        <strong>{amountText(amountFrom, amountTo)}</strong>
+      <p className={styles.openings}>
+        <span>
+          现在可申报 <strong>{open}</strong> 条
+        </span>
+        <span data-soon={closing > 0}>
+          其中 7 天内截止 <strong>{closing}</strong> 条
+        </span>
       </p>
       <dl className={styles.levels}>
         {matchLevels.map((level) => (
@@ -31,6 +42,12 @@ export function Totals({ evaluated, totals, amountFrom, amountTo }: Props) {
           <i key={level} data-tone={toneOf[level]} style={{ flexGrow: totals[level] }} />
         ))}
       </div>
+      {amountTo > 0 && (
+        <p className={styles.small}>
+          现在可申报的政策合计支持 {amountText(amountFrom, amountTo)}
+          ：同一事项只计最高的一条，实际金额以部门核定为准。
+        </p>
+      )}
       <p className={styles.small}>共比对 {evaluated} 条有效且未截止的政策；预评估，不构成认定。</p>
     </div>
   )

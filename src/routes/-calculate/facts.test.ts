@@ -25,7 +25,7 @@ test('0 and false are said; what cannot be read is kept as typed, explained, and
   const wrong = entry('tax', { tax: '约三万' })
   expect(wrong).toMatchObject({ typed: '约三万', problem: expect.stringContaining('不是数字') as string })
   expect(wrong?.value).toBeUndefined()
-  expect(entry('tax', { tax: -1 })?.problem).toBe('纳税不能小于 0')
+  expect(entry('tax', { tax: -1 })?.problem).toBe('上年纳税额不能小于 0')
 })
 
 test('nobody changes what only the register may say', () => {

@@ -7,6 +7,7 @@ import {
   type Answers,
   wordsOf,
 } from '#api/attribute.ts'
+import { sourceWords } from '#rules/fact-sources.ts'
 import type { Attribute, LibraryEnterprise } from '#api/enterprise.ts'
 import type { MatchAttribute } from '#api/match.ts'
 import { valueText } from '#rules/match.ts'
@@ -22,11 +23,14 @@ export type Said = Partial<Record<AttributeKey, Typed | boolean | null>>
 /** Where a value comes from, as a page says it. */
 export type Origin = '官方' | '手工' | '上次填写' | '本次填写'
 
+const originWords: Record<Origin, string> = { ...sourceWords, 上次填写: '上次填写', 本次填写: '本次填写' }
+
 /** One attribute with all that a page shows of it. */
 export interface Entry {
   key: AttributeKey
   label: string
   unit?: string
+  said?: readonly [yes: string, no: string]
   /** What is judged by; missing where nothing is known, or what was typed is wrong. */
   value?: AttributeValue
   /** What stands in its control. */
@@ -119,7 +123,7 @@ export function entriesOf({ known, kept, said, lastYear, registered }: Sources):
 
 /** What the rules judge by: every attribute, gaps with their names. */
 export const factsFrom = (entries: readonly Entry[]) =>
-  entries.map(({ key, label, unit, value }) => ({ key, label, unit, value }))
+  entries.map(({ key, label, unit, said, value }) => ({ key, label, unit, said, value }))
 
 /** What a report is asked for with. Only known values go; 0 and false are known. */
 export const attributesFrom = (entries: readonly Entry[]): MatchAttribute[] =>
@@ -168,13 +172,13 @@ export function knownOf(one: LibraryEnterprise): Known[] {
   ]
 }
 
-/** 4,280 万元, 是, 2014 年; a gap is said to be one. */
-export const entryText = ({ value, unit }: Pick<Entry, 'value' | 'unit'>): string =>
-  value === undefined ? '未填写' : valueText(value, unit)
+/** 4,280 万元, 未列入, 2014 年; a gap is said to be one. */
+export const entryText = (entry: Pick<Entry, 'value' | 'unit' | 'said'>): string =>
+  entry.value === undefined ? '未填写' : valueText(entry.value, entry)
 
-/** 官方 · 2025 年 */
+/** 来自工商登记 · 2025 年 */
 export const originText = ({ origin, year }: Pick<Entry, 'origin' | 'year'>): string =>
-  [origin, year === undefined ? '' : `${String(year)} 年`].filter(Boolean).join(' · ')
+  [origin && originWords[origin], year === undefined ? '' : `${String(year)} 年`].filter(Boolean).join(' · ')
 
 /** The facts of a saved report, as the live ones are shown. */
 export const entriesOfReport = (attributes: readonly MatchAttribute[]): Entry[] =>

@@ -22,7 +22,7 @@ export interface ReportView extends Omit<Calculation<unknown>, 'judged'> {
   /** The conditions of an item of a live one with words: why they ended so. A saved one has them. */
   explained?: (item: MatchItem) => readonly ConditionResult[]
   /** The best first: all of a live one, of a saved one those that it kept. */
-  items: readonly MatchItem[]
+  items: readonly (MatchItem & { publishDate?: string | undefined })[]
 }
 
 /** A saved report; undefined where the city has sent it without its items. */
@@ -69,7 +69,7 @@ export function useResult(held: Held | undefined): {
 /** The live report of a calculation, with the state of its rules. */
 export function useLive(held: Held | undefined): { rules: Rules; view: ReportView | undefined } {
   const { rules, result, facts, now } = useResult(held)
-  const items = useMemo(() => result?.judged.map((one): MatchItem => reportItem(one, now)), [result, now])
+  const items = useMemo(() => result?.judged.map((one) => reportItem(one, now)), [result, now])
   const { judged: _, ...totals } = result ?? { judged: undefined }
   const view =
     held && result && items && facts && rules.state === 'there'

@@ -1,6 +1,6 @@
 import { Card } from '#ui/Card.tsx'
 import { List } from '#ui/list/ListRow.tsx'
-import type { BestFound } from './best.ts'
+import type { BestFound } from '#blocks/search/best.ts'
 import { HitRow } from './HitRow.tsx'
 
 /** The three that fit best, of mixed kinds, before the groups; nothing where nothing fits. */

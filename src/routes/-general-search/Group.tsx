@@ -7,10 +7,10 @@ import { List } from '#ui/list/ListRow.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { HitRow } from './HitRow.tsx'
-import type { Hit } from './hits.ts'
-import type { KeptFound } from './kept.ts'
-import { type Kind, kinds } from './kinds.ts'
-import type { Found } from './useFound.ts'
+import type { Hit } from '#blocks/search/hits.ts'
+import type { KeptFound } from '#blocks/search/kept.ts'
+import { type Kind, kinds } from '#blocks/search/kinds.ts'
+import type { Found } from '#blocks/search/useFound.ts'
 
 interface Props {
   kind: Kind
@@ -42,8 +42,11 @@ export function Group({ kind, looked, found, kept, page, linkOf }: Props) {
       aside={
         total !== undefined && (
           <>
-            共 {numberText(total)} 条
-            {page === undefined && pages > 1 && <Link {...linkOf(undefined)}>看全部{label}</Link>}
+            {page === undefined && pages > 1 ? (
+              <Link {...linkOf(undefined)}>查看全部 {numberText(total)} 条</Link>
+            ) : (
+              `共 ${numberText(total)} 条`
+            )}
           </>
         )
       }

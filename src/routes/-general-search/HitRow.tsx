@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import type { Hit } from './hits.ts'
+import type { Hit } from '#blocks/search/hits.ts'
 import styles from './search.module.css'
 
 // Cleaning foreign text is heavy, and few unfold an answer.

@@ -10,11 +10,11 @@ import type { Target } from '#ui/link.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { BestCard } from './BestCard.tsx'
 import { Group } from './Group.tsx'
-import type { KeptFound } from './kept.ts'
-import { type Kind, kindKeys, kinds } from './kinds.ts'
+import type { KeptFound } from '#blocks/search/kept.ts'
+import { type Kind, kindKeys, kinds } from '#blocks/search/kinds.ts'
 import styles from './search.module.css'
 import { useBest } from './useBest.ts'
-import type { Found } from './useFound.ts'
+import type { Found } from '#blocks/search/useFound.ts'
 
 interface Props {
   looked: string

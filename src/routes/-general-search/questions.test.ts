@@ -3,11 +3,11 @@ import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'
 import { questions } from '#mocks/search/questions.data.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { bestOf } from './best.ts'
-import { kindKeys } from './kinds.ts'
-import { searches } from './useFound.ts'
-import type { Hit } from './hits.ts'
-import type { Kind } from './kinds.ts'
+import { bestOf } from '#blocks/search/best.ts'
+import { kindKeys } from '#blocks/search/kinds.ts'
+import { searches } from '#blocks/search/useFound.ts'
+import type { Hit } from '#blocks/search/hits.ts'
+import type { Kind } from '#blocks/search/kinds.ts'
 
 startCity()
 
@@ -26,7 +26,7 @@ test(
           return [kind, select(await queryClient.fetchQuery(options as never)).hits] as const
         }),
       )
-      const { best } = bestOf(Object.fromEntries(found) as unknown as Record<Kind, Hit[]>, asked)
+      const { best } = bestOf(Object.fromEntries(found) as unknown as Record<Kind, Hit[]>, asked, 3)
       const titles = best.map(({ hit }) => hit.title)
       if (!titles.some((title) => new RegExp(meant.join('|')).test(title)))
         missed.push(`${asked}: ${titles.join(' / ')}`)

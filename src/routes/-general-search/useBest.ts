@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { BestFound } from './best.ts'
-import type { Hit } from './hits.ts'
-import { type Kind, kindKeys } from './kinds.ts'
+import type { BestFound } from '#blocks/search/best.ts'
+import type { Hit } from '#blocks/search/hits.ts'
+import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
+
+/** How many are shown before the groups. */
+const BEST = 3
 
 /** The best of what has been found so far; undefined until the words of the field are here, which only a search needs. */
 export function useBest(
@@ -14,10 +17,10 @@ export function useBest(
   useEffect(() => {
     if (!looked) return
     let wanted = true
-    import('./best.ts').then(
+    import('#blocks/search/best.ts').then(
       ({ bestOf }) => {
         const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
-        if (wanted) setFound({ looked, found: bestOf(all as Record<Kind, Hit[]>, looked) })
+        if (wanted) setFound({ looked, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
       },
       // Without it the groups stand as they are.
       () => undefined,

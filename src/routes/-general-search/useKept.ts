@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { searchLibrary } from '#offline/library.ts'
-import { policyHit } from './hits.ts'
-import type { KeptFound } from './kept.ts'
-import { type Kind, kindKeys } from './kinds.ts'
-import { sizeOf } from './useFound.ts'
+import { policyHit } from '#blocks/search/hits.ts'
+import type { KeptFound } from '#blocks/search/kept.ts'
+import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
+import { SIZE } from '#blocks/search/useFound.ts'
 
 const none: KeptFound = { hits: [], total: 0, pages: 1, at: Infinity }
 const nothing = Object.fromEntries(kindKeys.map((kind) => [kind, none])) as Record<Kind, KeptFound>
@@ -19,13 +19,13 @@ export function useKept(
   page: number,
 ): Record<Kind, KeptFound> | undefined {
   const client = useQueryClient()
-  const [search, setSearch] = useState<{ kept: typeof import('./kept.ts').searchKept }>()
+  const [search, setSearch] = useState<{ kept: typeof import('#blocks/search/kept.ts').searchKept }>()
   const [policies, setPolicies] = useState<{ looked: string; page: number; found: KeptFound }>()
-  const [current, size] = chosen === 'policy' ? [page, sizeOf(true)] : [1, sizeOf(false)]
+  const current = chosen === 'policy' ? page : 1
   // The words of the field come beside the page, while there is a network; without them the library alone is searched.
   useEffect(() => {
     let wanted = true
-    import('./kept.ts').then(
+    import('#blocks/search/kept.ts').then(
       ({ searchKept }) => wanted && setSearch({ kept: searchKept }),
       () => wanted && setSearch({ kept: () => nothing }),
     )
@@ -36,7 +36,7 @@ export function useKept(
   useEffect(() => {
     if (!looked) return
     let wanted = true
-    searchLibrary({ keyword: looked, sort: '最匹配', current, size }).then(
+    searchLibrary({ keyword: looked, sort: '最匹配', current, size: SIZE }).then(
       (found) => {
         if (!wanted || !found) return
         const { records, total, pages, asOf } = found
@@ -51,7 +51,7 @@ export function useKept(
     return () => {
       wanted = false
     }
-  }, [looked, current, size])
+  }, [looked, current])
   if (!looked || !search) return undefined
   const kept = search.kept(client, looked)
   const isOf = policies?.looked === looked && policies.page === current

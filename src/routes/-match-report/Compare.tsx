@@ -122,7 +122,7 @@ function Between({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
 }
 
 function factText(key: AttributeKey, value: AttributeValue | undefined): string {
-  return value === undefined ? '未填写' : valueText(value, wordsOf(key).unit)
+  return value === undefined ? '未填写' : valueText(value, wordsOf(key))
 }
 
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {

@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Item } from '#api/item.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
+import { wayOf } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
@@ -27,7 +28,7 @@ export function TodayList({ items, label }: Props) {
             item.department,
             item.level,
             item.policyType,
-            item.mode,
+            wayOf(item),
             // Under its day the day need not be said again.
             item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}

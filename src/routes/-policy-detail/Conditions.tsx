@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AttributeKey, attributeKinds } from '#api/attribute.ts'
 import type { Condition } from '#api/policy.ts'
-import { Basis } from '#features/policy/Basis.tsx'
+import { Bases } from '#features/policy/Bases.tsx'
 import { ConditionChip } from '#features/policy/ConditionChip.tsx'
 import { useFacts } from '#features/policy/useFacts.ts'
 import { type Judged, matched } from '#rules/match.ts'
@@ -15,7 +15,7 @@ import styles from './detail.module.css'
 /** Where one answers what the rules still need. */
 const calculate = linkOptions({ to: '/policy/calculate' })
 
-/** What a policy asks, what must hold first, each with where it says so; and how the current enterprise stands to it. */
+/** What a policy asks, what must hold first, with where it says so; and how the current enterprise stands to it. */
 export function Conditions({ conditions }: { conditions: readonly Condition[] }) {
   const facts = useFacts()
   const judged = facts && matched(conditions, facts).judged
@@ -43,13 +43,13 @@ export function Conditions({ conditions }: { conditions: readonly Condition[] })
               )}
             </div>
             {end && <Why end={end} fieldKey={condition.fieldKey} />}
-            <p className={styles.meta}>
-              <Basis basis={condition.basis} />
-              {condition.evidence && ` · 证明材料：${condition.evidence}`}
-            </p>
+            {condition.evidence && <p className={styles.meta}>证明材料：{condition.evidence}</p>}
           </li>
         ))}
       </ol>
+      <p className={styles.meta}>
+        <Bases conditions={conditions} />
+      </p>
     </>
   )
 }

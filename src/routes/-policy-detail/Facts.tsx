@@ -1,24 +1,20 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { FitChip } from '#features/policy/FitChip.tsx'
-import { useFacts } from '#features/policy/useFacts.ts'
+import { wayOf } from '#features/policy/words.ts'
+import { hindranceText, useFit } from '#features/policy/useFit.ts'
 import { audienceText, periodText } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
-import { matched } from '#rules/match.ts'
 import { Card } from '#ui/Card.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
 
 /** The four questions that a policy answers before its text. */
 export function Facts({ policy }: { policy: PolicyDetail }) {
-  const { amountText, supportMode, ratio, matchLevel, steps, contactOrg } = policy
-  const modes = [...new Set(policy.items.map((item) => item.mode))].join('、')
+  const { amountText, supportMode, ratio, steps, contactOrg } = policy
+  const modes = [...new Set(policy.items.map(wayOf))].join('、')
   const way = modes || (supportMode === '免申即享' ? '免申报，由系统比对' : contactOrg)
-  const facts = useFacts()
-  // Judged here where the facts are known: an answer kept for days, and the library, do not know them.
-  const judged = facts && policy.conditions.length ? matched(policy.conditions, facts).level : matchLevel
-  // Nobody fits what is out of force.
+  const { level, hindrance } = useFit(policy)
   const inForce = policy.validity === '有效'
-  const level = inForce ? judged : undefined
   return (
     <Card>
       <div className={styles.room}>
@@ -36,6 +32,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
             <dt>给谁</dt>
             <dd className={styles.answer}>{audienceText(policy)}</dd>
             <dd>{level ? <FitChip level={level} /> : policy.region}</dd>
+            {hindrance && <dd>{hindranceText(hindrance)}</dd>}
           </div>
           <div>
             <dt>何时报</dt>

@@ -4,7 +4,8 @@ import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
-import { periodText } from '#features/policy/words.ts'
+import { hindranceText, useFit } from '#features/policy/useFit.ts'
+import { periodText, wayOf } from '#features/policy/words.ts'
 import { dateText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -19,19 +20,20 @@ interface Props {
 
 /** What can be declared under the policy. */
 export function Items({ policy }: Props) {
+  const { hindrance } = useFit(policy)
   return (
     <List>
       {policy.items.map((item) => (
         <ListRow
           key={item.id}
           title={item.name}
-          meta={[item.batch, item.mode, periodText(item)]}
+          meta={[item.batch, wayOf(item), periodText(item)]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
           state={<WindowChip window={item} />}
           actions={
             <>
               <AddToCalendar item={item} />
-              <StartLink item={item} />
+              <StartLink item={item} warning={hindrance && hindranceText(hindrance)} />
             </>
           }
         />

@@ -1,5 +1,6 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
+import { hindranceText, useFit } from '#features/policy/useFit.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './detail.module.css'
@@ -12,10 +13,17 @@ interface Props {
 
 /** The one thing to do with a policy: declare its item, choose among several, or know that it cannot be done now. */
 export function TheAction({ policy, itemsKnown }: Props) {
+  const { hindrance } = useFit(policy)
   if (policy.validity !== '有效') return <StateChip tone="bad">{policy.validity}</StateChip>
   if (!itemsKnown) return <StateChip tone="neutral">联网后可开始申报</StateChip>
   const open = policy.items.filter((item) => isOpen(windowOf(item).state))
-  if (open.length === 1 && open[0]) return <StartLink item={open[0]} look="primary" />
+  if (open.length === 1 && open[0]) {
+    return hindrance ? (
+      <StartLink item={open[0]} warning={hindranceText(hindrance)} />
+    ) : (
+      <StartLink item={open[0]} look="primary" />
+    )
+  }
   if (open.length > 1) {
     return (
       <a href="#items" className={styles.choose}>

@@ -57,8 +57,8 @@ test('a refusal finds its field by the place in what was sent', () => {
 test('a value reads as people say it, and says where it comes from', () => {
   const [revenue, , dishonest, exports] = record.attributes
   expect(factText(revenue!)).toBe('4,280 万元')
-  expect(factText(dishonest!)).toBe('否')
-  expect(factText({})).toBe('未填写')
-  expect(originText(dishonest!)).toBe('官方')
-  expect(originText(exports!)).toBe('手工 · 2025 年 · 待确认')
+  expect(factText(dishonest!)).toBe('未列入')
+  expect(factText({ key: 'tax' })).toBe('未填写')
+  expect(originText(dishonest!)).toBe('来自工商登记')
+  expect(originText(exports!)).toBe('企业自填 · 2025 年 · 待确认')
 })

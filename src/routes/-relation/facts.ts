@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { attributeKinds, attributeProblem, type AttributeValue } from '#api/attribute.ts'
+import { attributeKinds, attributeProblem, type AttributeValue, wordsOf } from '#api/attribute.ts'
 import type { Attribute, AttributeChange, Enterprise } from '#api/enterprise.ts'
 import { type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
+import { sourceText } from '#rules/fact-sources.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { moneyText } from '#lib/money.ts'
+import { valueText } from '#rules/match.ts'
 import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
@@ -114,17 +116,13 @@ function answerOf(key: FactKey, typed: Typed): AttributeValue | undefined {
 }
 
 /** A value as people read it: 4,280 万元, 186 人, 是. */
-export function factText({ value, unit }: Pick<Attribute, 'value' | 'unit'>): string {
+export function factText({ key, value, unit }: Pick<Attribute, 'key' | 'value' | 'unit'>): string {
   if (value === undefined) return '未填写'
-  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (typeof value === 'boolean') return valueText(value, wordsOf(key))
   if (typeof value === 'string') return value
   return unit === '元' ? moneyText(value) : `${numberText(value, 3)} ${unit ?? ''}`.trim()
 }
 
-/** Where a value comes from: 官方 · 2025 年 · 待确认. */
+/** Where a value comes from: 来自工商登记 · 2025 年 · 待确认. */
 export const originText = ({ source, year, confirmed, value }: Attribute): string =>
-  value === undefined
-    ? ''
-    : [source, year === undefined ? '' : `${String(year)} 年`, confirmed ? '' : '待确认']
-        .filter(Boolean)
-        .join(' · ')
+  value === undefined ? '' : [sourceText(source, year), confirmed ? '' : '待确认'].filter(Boolean).join(' · ')

@@ -22,12 +22,7 @@ export function Market({ form }: { form: SpecialForm }) {
   return (
     <>
       <Columns title="申报企业">
-        <ReadonlyField
-          name="enName"
-          label="企业名称"
-          source="来自企业档案 · 官方"
-          value={enterpriseName(account)}
-        />
+        <ReadonlyField name="enName" label="企业名称" source="来自工商登记" value={enterpriseName(account)} />
         <Field name="form.tier">
           {(field) => <SelectField {...bind(field)} required options={srdiTiers} />}
         </Field>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import styles from './SearchBox.module.css'
 
 /** Characters that somebody may look for; more is a text that was pasted by mistake. */
@@ -12,12 +12,16 @@ interface Props {
   onSearch: (text: string) => void
   /** Told each time the text in the box changes, for a list that needs no network to follow. */
   onType?: (text: string) => void
+  /** What stands below the box, once it has had the focus. */
+  children?: (box: RefObject<HTMLInputElement | null>) => ReactNode
 }
 
 /** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
-export function SearchBox({ value, label, onSearch, onType }: Props) {
+export function SearchBox({ value, label, onSearch, onType, children }: Props) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
+  const box = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState(false)
   // The address may change under the box: back, or a filter that clears it.
   if (known !== value) {
     setKnown(value)
@@ -30,6 +34,7 @@ export function SearchBox({ value, label, onSearch, onType }: Props) {
   return (
     <form role="search" className={styles.box} onSubmit={submit}>
       <input
+        ref={box}
         type="search"
         className={styles.input}
         aria-label={label}
@@ -37,6 +42,7 @@ export function SearchBox({ value, label, onSearch, onType }: Props) {
         value={text}
         enterKeyHint="search"
         maxLength={LONGEST}
+        {...(children ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
         onChange={(event) => {
           setText(event.target.value)
           onType?.(event.target.value)
@@ -46,6 +52,7 @@ export function SearchBox({ value, label, onSearch, onType }: Props) {
       <button type="submit" className={styles.go}>
         搜索
       </button>
+      {asked && children?.(box)}
     </form>
   )
 }

@@ -6,7 +6,7 @@ export interface FieldProps {
   name: string
   label: string
   required?: boolean
-  /** Where a prefilled value comes from: 来自企业档案 2025 年 · 官方. */
+  /** Where a prefilled value comes from: 来自工商登记 · 2025 年. */
   source?: ReactNode
   hint?: ReactNode
   /** What is wrong, as a sentence; none while all is well. */

@@ -1,4 +1,5 @@
-import type { Attribute, Enterprise } from '#api/enterprise.ts'
+import type { Enterprise } from '#api/enterprise.ts'
+import { sourceText } from '#rules/fact-sources.ts'
 import type { Values } from './schema.ts'
 
 /** What the enterprise's profile knows of the form, by the profile's attribute keys. */
@@ -7,13 +8,9 @@ const known = ['revenue', 'rdCost', 'employees'] as const
 /** Fields taken over from the profile, and where each came from. */
 export interface Prefill {
   form: Partial<Values['form']>
-  /** By the form's field names: 来自企业档案 2025 年 · 官方. */
+  /** By the form's field names: 来自工商登记 · 2025 年. */
   sources: Record<string, string>
 }
-
-/** 来自企业档案 2025 年 · 官方 */
-export const sourceText = ({ year, source }: Pick<Attribute, 'year' | 'source'>): string =>
-  `来自企业档案${year === undefined ? '' : ` ${String(year)} 年`} · ${source}`
 
 /** What of the form the enterprise's profile fills in; 0 is an answer, a gap is not. */
 export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
@@ -23,7 +20,7 @@ export function prefillFrom(enterprise: Enterprise | undefined): Prefill {
     const attribute = enterprise.attributes.find((one) => one.key === key)
     if (typeof attribute?.value !== 'number') continue
     prefill.form[key] = attribute.value
-    prefill.sources[`form.${key}`] = sourceText(attribute)
+    prefill.sources[`form.${key}`] = sourceText(attribute.source, attribute.year)
   }
   for (const key of ['contactName', 'contactPhone'] as const) {
     const value = enterprise[key]

@@ -14,7 +14,7 @@ export function Company({ form }: { form: ApplyForm }) {
   const account = useAccount()
   const { data } = useQuery(query(enterprise.current, {}))
   const ref = account.userInfo?.ens.find((one) => one.enId === account.enId)
-  const registered = { source: '来自企业档案 · 官方' }
+  const registered = { source: '来自工商登记' }
   return (
     <>
       <Columns title="申报企业">

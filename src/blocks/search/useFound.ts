@@ -20,12 +20,8 @@ import {
 } from './hits.ts'
 import type { Kind } from './kinds.ts'
 
-/** How many of a kind are shown beside the others, and on a page of its own. */
-const FEW = 4
-const PAGE = 10
-
-/** How many of a kind come at once: of the chosen one, or of one among others. */
-export const sizeOf = (chosen: boolean): number => (chosen ? PAGE : FEW)
+/** How many of a kind come at once. */
+export const SIZE = 10
 
 /** One page of what was found of a kind. */
 export interface Found {
@@ -44,12 +40,12 @@ const foundOf =
   <Record>(hit: (record: Record) => Hit) =>
   ({ records, total, pages }: Paged<Record>): Found => ({ hits: records.map(hit), total, pages })
 
-/** What is asked of each kind: a few of each, and a page of 10 of the `chosen` one. */
+/** What is asked of each kind: the first ten of each, and any page of the `chosen` one. */
 export function searches(looked: string, chosen: Kind | undefined, page: number) {
   const about = (kind: Kind) => ({
     keyword: looked,
     current: kind === chosen ? page : 1,
-    size: sizeOf(kind === chosen),
+    size: SIZE,
   })
   return {
     policy: {

@@ -20,8 +20,7 @@ export interface BestFound {
   marked: string
 }
 
-/** How many are shown first, and how many of them may be of one kind. */
-const MOST = 3
+/** How many of the best may be of one kind. */
 const OF_A_KIND = 2
 /** What a kind is worth beside its words: who asks how, is answered; who names a page, is led there; goods come when named. */
 const ANSWER = 0.1
@@ -44,11 +43,15 @@ const pageEntries: Entry[] = pages
     }
   })
 
-/** The best of all that was found, of mixed kinds, the pages of the portal among them. */
-export function bestOf(found: Readonly<Record<Kind, readonly Hit[]>>, looked: string): BestFound {
+/** The best of all that was found, `most` at most, of mixed kinds, the pages of the portal among them. */
+export function bestOf(
+  found: Readonly<Partial<Record<Kind, readonly Hit[]>>>,
+  looked: string,
+  most: number,
+): BestFound {
   const sense = understand(looked)
   const entries = kindKeys.flatMap((kind) =>
-    found[kind].map((hit) => ({
+    (found[kind] ?? []).map((hit) => ({
       label: kinds[kind],
       hit,
       words: hit.meta.filter((one) => one !== undefined),
@@ -71,7 +74,7 @@ export function bestOf(found: Readonly<Record<Kind, readonly Hit[]>>, looked: st
     const alike = best.filter((one) => one.label === label)
     if (alike.length < OF_A_KIND && !alike.some((one) => bare(one.hit) === bare(hit)))
       best.push({ label, hit })
-    if (best.length === MOST) break
+    if (best.length === most) break
   }
   const marked = sense.terms.flatMap(({ typed, ways }) => [
     typed,

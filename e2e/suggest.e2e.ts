@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { goOffline, installPortal, signIn } from './act.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+const box = (page: Page) => page.getByRole('banner').getByLabel('搜政策、项目、服务、产品')
+const lines = (page: Page, list = '搜索建议') => page.getByRole('listbox', { name: list }).getByRole('option')
+
+test('the search box suggests what is meant, by keyboard, and remembers what was looked for', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/')
+  await box(page).focus()
+  await expect(lines(page, '最近和热门搜索').first()).toContainText('热门搜索')
+  await box(page).fill('研发补贴')
+  await expect(lines(page).filter({ hasText: '研发费用分档补助' }).first()).toBeVisible()
+  expect(await lines(page).count()).toBeLessThanOrEqual(8)
+  await box(page).press('ArrowDown')
+  await expect(lines(page).first()).toHaveAttribute('aria-selected', 'true')
+  const first = await lines(page).first().locator('span').textContent()
+  await box(page).press('Enter')
+  await see.heading(page, first ?? '')
+
+  await box(page).fill('怎么提诉求')
+  await lines(page).filter({ hasText: '功能' }).first().click()
+  await see.heading(page, '我要诉求')
+
+  // Without a choice it searches, and the words are offered the next time.
+  await box(page).fill('厂房租金')
+  await expect(lines(page).first()).toBeVisible()
+  await box(page).press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(box(page)).toHaveValue('厂房租金')
+  await box(page).press('Enter')
+  await see.heading(page, '搜索')
+  await page.goto('/')
+  await box(page).focus()
+  const looked = lines(page, '最近和热门搜索').filter({ hasText: '厂房租金' })
+  await expect(looked).toContainText('最近搜索')
+  await page.getByRole('button', { name: '删除搜索记录 厂房租金' }).click()
+  await expect(looked).toHaveCount(0)
+})
+
+test('without a network the box suggests from what the device keeps', async ({ page }) => {
+  await page.goto('/policy/apply')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const [name = ''] = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading')
+    .allTextContents()
+  await box(page).focus()
+  await expect(lines(page, '最近和热门搜索').first()).toBeVisible()
+  await installPortal(page)
+  await goOffline(page)
+  await page.goto('/')
+  await box(page).fill(name.slice(0, 12))
+  await expect(lines(page).filter({ hasText: name }).first()).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Hit } from './hits.ts'
+import { beforeTyping, MOST, whileTyping } from './suggested.ts'
+
+const hit = (id: string, title: string): Hit => ({
+  id,
+  title,
+  link: { to: '/policy/search/detail', search: { id } },
+  meta: [],
+})
+
+test('before anything is typed stand the last searches, then hot words, each once and eight at most', () => {
+  const lines = beforeTyping(['研发', '租金'], ['租金', '专精特新', '贷款'])
+  expect(lines.map(({ label, text }) => `${label} ${text}`)).toEqual([
+    '最近搜索 研发',
+    '最近搜索 租金',
+    '热门搜索 专精特新',
+    '热门搜索 贷款',
+  ])
+  const many = Array.from({ length: 8 }, (_, at) => `词${String(at)}`)
+  expect(beforeTyping(many, ['热词一', '热词二', '热词三', '热词四'])).toHaveLength(MOST)
+})
+
+test('what is meant is suggested, of mixed kinds, and what device and city both know only once', () => {
+  const kept = { policy: [hit('p1', '企业研发费用分档补助')] }
+  const city = {
+    policy: [hit('p1', '企业研发费用分档补助'), hit('p2', '标准厂房租金补助')],
+    service: [hit('s1', '研发费用加计扣除辅导')],
+  }
+  const { lines } = whileTyping([kept, city], '研发补贴')
+  expect(lines[0]).toMatchObject({ label: '政策', text: '企业研发费用分档补助' })
+  expect(lines.map(({ text }) => text)).toContain('研发费用加计扣除辅导')
+  expect(lines.filter(({ text }) => text === '企业研发费用分档补助')).toHaveLength(1)
+})
+
+test('who names a page is led there', () => {
+  expect(whileTyping([], '怎么提诉求').lines[0]).toMatchObject({
+    label: '功能',
+    link: { to: '/appeal/demand' },
+  })
+})

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type AttributeKey, wordsOf } from '#api/attribute.ts'
+import { query } from '#api/call/query.ts'
+import { match } from '#api/match.ts'
+import { reportQuery } from '#features/match/saved.ts'
+import { timeText } from '#lib/dates.ts'
+import { type AttributeValue, valueText } from '#rules/match.ts'
+import { type Moved, sinceReport } from '#rules/match-since.ts'
+import { useAccount } from '#session/account.ts'
+import type { ReportView } from './report.ts'
+import styles from './report.module.css'
+
+/** As many policies and facts are named; the rest is counted. */
+const NAMED = 2
+const FACTS = 4
+
+interface Props {
+  view: ReportView
+  /** Of a saved report: it is compared with the one before it. */
+  id: string | undefined
+}
+
+/** What has changed since the last report of the same enterprise, and why. Nothing where there is none. */
+export function SinceLast({ view, id }: Props) {
+  const { userInfo, enId } = useAccount()
+  const own = userInfo !== undefined && (view.held ? view.held.isOwn : view.enId !== undefined)
+  const saved = useQuery({ ...query(match.history, { query: { current: 1, size: 10 } }), enabled: own })
+  const whose = view.held ? enId : view.enId
+  const earlier = saved.data?.records.find(
+    (one) =>
+      one.enId === whose && one.id !== id && (view.held !== undefined || one.createTime < String(view.asOf)),
+  )
+  const whole = useQuery({ ...reportQuery(earlier?.id ?? ''), enabled: own && earlier !== undefined })
+  const before = whole.data?.records[0]
+  if (!own || !before?.items) return null
+  const attributes = view.entries.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
+  const { gained, lost, facts } = sinceReport({ ...before, items: before.items }, { ...view, attributes })
+  return (
+    <section className={styles.since} aria-label="与上次报告相比">
+      <h3>与{timeText(before.createTime)}的报告相比</h3>
+      {gained.length + lost.length + facts.length === 0 ? (
+        <p>可申报的政策和企业信息都没有变化。</p>
+      ) : (
+        <ul>
+          <Named label="新增可申报" moved={gained} />
+          <Named label="不再可申报" moved={lost} />
+          {facts.slice(0, FACTS).map((one) => (
+            <li key={one.key}>{factText(one.key as AttributeKey, one.before, one.after)}</li>
+          ))}
+          {facts.length > FACTS && <li>另有 {facts.length - FACTS} 项企业信息有变化</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Named({ label, moved }: { label: string; moved: readonly Moved[] }) {
+  if (moved.length === 0) return null
+  const more = moved.length - NAMED
+  return (
+    <li>
+      {label} {moved.length} 条：
+      {moved.slice(0, NAMED).map(({ policyId, title, why }, at) => (
+        <span key={policyId}>
+          {at > 0 && '；'}
+          <Link to="/policy/search/detail" search={{ id: policyId }}>
+            {title}
+          </Link>
+          （{why}）
+        </span>
+      ))}
+      {more > 0 && `；另有 ${String(more)} 条`}
+    </li>
+  )
+}
+
+/** 上年营业收入：4,280 万元 → 5,000 万元. */
+function factText(
+  key: AttributeKey,
+  before: AttributeValue | undefined,
+  after: AttributeValue | undefined,
+): string {
+  const words = wordsOf(key)
+  const text = (value: AttributeValue | undefined) =>
+    value === undefined ? '未填写' : valueText(value, words)
+  return `${words.label}：${text(before)} → ${text(after)}`
+}
