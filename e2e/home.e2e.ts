@@ -45,6 +45,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('four blocks, then the rest at a press; the ads are one strip that stays closed', async ({ page }) => {
     await page.goto('/')
+    await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
     await stir(page)
     for (const name of ['今日申报', '惠企政策', '活动路演', '政策解读'])
       await expect(block(page, name).getByRole('listitem').first()).toBeVisible()
@@ -61,6 +62,7 @@ test.describe('on a phone', () => {
     // Whoever comes back finds what was opened, and not what was closed.
     await page.reload()
     await expect(block(page, '工业品市场')).toBeVisible()
+    await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
     await stir(page)
     await expect(page.getByText('正在加载')).toHaveCount(0)
     await expect(ads).toHaveCount(0)
@@ -69,6 +71,7 @@ test.describe('on a phone', () => {
 
 test('the ads keep to the gutter beside the content', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
   await stir(page)
   const ad = (await page.getByRole('region', { name: '政策解读' }).boundingBox())!
   const content = (await page.getByRole('navigation', { name: '常用入口' }).boundingBox())!
