@@ -133,6 +133,59 @@ test('the look is kept on the device, and shown before anything else the next ti
   await expect(page.locator('html[data-theme="dark"][data-size="150"][data-care="true"]')).toBeAttached()
 })
 
+for (const width of [320, 390, 768, 1280, 1920])
+  test(`at ${String(width)} px search, signing in and 关怀版 are one press away, and nothing lies over the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/declare/no-apply')
+    await see.heading(page, '免申即享')
+    const seen = page.locator(':visible')
+    await expect(seen.and(page.getByRole('link', { name: '登录', exact: true }))).toBeInViewport({ ratio: 1 })
+    const top = page.getByRole('banner')
+    const search = top.getByRole('link', { name: '搜索' }).or(top.getByRole('searchbox'))
+    await expect(search.and(seen)).toBeInViewport({ ratio: 1 })
+    // The assistant stands beside the content, or in a bar at the very edge of the window.
+    const assistant = seen.and(page.getByRole('button', { name: '小易', exact: true }))
+    const box = (await assistant.boundingBox())!
+    const content = (await page.getByRole('main').getByRole('list').last().boundingBox())!
+    expect(box.x >= content.x + content.width || box.y + box.height > 790).toBe(true)
+    await top.getByRole('button', { name: '关怀版·无障碍' }).click()
+    await page.getByRole('checkbox', { name: /关怀版/ }).check()
+    await expect(page.locator('html')).toHaveAttribute('data-size', '125')
+    await expect(top.getByRole('button', { name: '朗读' })).toBeInViewport({ ratio: 1 })
+    await expect(top.getByRole('link', { name: '企业服务总入口' })).toBeInViewport({ ratio: 1 })
+  })
+
+test('Tab passes over the sub-menus; a key opens one, arrows go through it, Escape closes it', async ({
+  page,
+}) => {
+  await page.goto('/aboutus')
+  await see.heading(page, '关于我们')
+  const bar = page.getByRole('navigation', { name: '主菜单' })
+  await bar.getByRole('link', { name: '首页' }).focus()
+  const stops: string[] = []
+  while (!stops.at(-1)?.startsWith('活动路演')) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page).innerText())
+    expect(stops.length).toBeLessThan(8)
+  }
+  const more = bar.getByRole('button', { name: '政策计算的下级栏目' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText('政策计算')
+  await page.keyboard.press('ArrowDown')
+  await expect(focused(page)).toHaveText('今日申报')
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(bar.getByRole('link', { name: '今日申报' })).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(focused(page)).toHaveText(/^项目申报/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the drawer holds the whole menu, and the bottom bar the way to one’s own', async ({ page, city }) => {

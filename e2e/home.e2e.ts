@@ -41,6 +41,44 @@ test('a visitor finds every block filled, looks through the calendar, reads an i
   await expect(block(page, '资讯').getByRole('heading', { level: 3 }).first()).toHaveText(wanted)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('four blocks, then the rest at a press; the ads are one strip that stays closed', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['今日申报', '惠企政策', '活动路演', '政策解读'])
+      await expect(async () => {
+        await stir(page)
+        await expect(block(page, name).getByRole('listitem').first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+    await expect(block(page, '工业品市场')).toBeHidden()
+    await expect(block(page, '资讯')).toBeHidden()
+    const ads = page.getByRole('complementary', { name: '推荐' })
+    await expect(ads.getByRole('link', { name: /政策解读/ })).toBeVisible()
+    await expect(ads).toHaveCSS('position', 'static')
+    await ads.getByRole('button', { name: '今天不再显示推荐' }).tap()
+    await expect(ads).toHaveCount(0)
+    await page.getByRole('link', { name: /^查看更多/ }).tap()
+    await expect(block(page, '资讯').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^查看更多/ })).toBeHidden()
+    // Whoever comes back finds what was opened, and not what was closed.
+    await page.reload()
+    await expect(block(page, '工业品市场')).toBeVisible()
+    await stir(page)
+    await expect(page.getByText('正在加载')).toHaveCount(0)
+    await expect(ads).toHaveCount(0)
+  })
+})
+
+test('the ads keep to the gutter beside the content', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText(/在册政策\s420\s条/)).toBeVisible()
+  await stir(page)
+  const ad = (await page.getByRole('region', { name: '政策解读' }).boundingBox())!
+  const content = (await page.getByRole('navigation', { name: '常用入口' }).boundingBox())!
+  expect(ad.x).toBeGreaterThanOrEqual(0)
+  expect(ad.x + ad.width).toBeLessThan(content.x)
+})
+
 test('a call that fails leaves the other blocks standing, and its own 重试 mends it', async ({
   page,
   city,

@@ -100,6 +100,17 @@ async function stands(page: Page, city: City, shown: Shown): Promise<void> {
   await expect(page.locator('[data-state=empty] > p:first-of-type')).toHaveText(empty)
 }
 
+/** How far a page scrolls sideways, in px, and what stays in sight over it though one scrolls. Runs in the page. */
+function roomTaken(): { sideways: number; staying: string[] } {
+  const staying = [...document.querySelectorAll<HTMLElement>('header, nav, aside, [data-action-bar]')].filter(
+    (one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+  )
+  return {
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    staying: staying.map((one) => one.getAttribute('aria-label') ?? one.tagName),
+  }
+}
+
 async function visit(page: Page, city: City, address: string, shown: Shown): Promise<string[]> {
   const found: string[] = []
   const say = (where: string, faults: string[]) =>
@@ -128,9 +139,20 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   say('关怀版 390', await page.evaluate(illegible))
   await show(page, { theme: 'light' })
   say('390', [...(await page.evaluate(illegible)), ...(await faultsOf(page))])
-  await page.setViewportSize({ width: 360, height: 800 })
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (sideways > 0) say('360', [`scrolls ${String(sideways)} px sideways`])
+  // A small phone; the same at the largest text; a window of 1280 × 1024 at 400 %, where nothing may stay over the page.
+  for (const [name, size, width, height] of [
+    ['320', 100, 320, 640],
+    ['关怀版 200% 390', 200, 390, 844],
+    ['400%', 100, 320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await show(page, { theme: 'light', care: size > 100, size })
+    await expect(page.locator('html')).toHaveAttribute('data-size', String(size))
+    const { sideways, staying } = await page.evaluate(roomTaken)
+    if (sideways > 0) say(name, [`scrolls ${String(sideways)} px sideways`])
+    if (height < 480 && staying.length) say(name, [`stays over the page: ${staying.join(', ')}`])
+    say(name, await page.evaluate(illegible))
+  }
   return found
 }
 

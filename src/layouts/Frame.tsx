@@ -32,17 +32,15 @@ export function Frame({ kind, children }: { kind?: FrameKind | undefined; childr
   const booted = useBooted()
   const { care } = useLook()
   return (
-    <>
-      <div className={frame.frame} data-kind={kind}>
-        <SkipLink />
-        <Header />
-        <MenuBar />
-        {children}
-        <SideToolbar />
-        <Footer />
-        <BottomBar />
-      </div>
+    <div className={frame.frame} data-kind={kind}>
+      <SkipLink />
+      <Header />
+      <MenuBar />
+      {children}
       {kind === 'home' && booted && !care && <FloatingAds />}
-    </>
+      <SideToolbar />
+      <Footer />
+      <BottomBar />
+    </div>
   )
 }

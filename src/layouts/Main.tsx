@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useBooted } from '#ui/booted.ts'
-import { useLook } from '#ui/look.ts'
 import { ornament } from '#ui/ornament.tsx'
 import { HeadSlot } from '#ui/page-head.ts'
 import { AreaBanner } from './AreaBanner.tsx'
@@ -10,7 +9,6 @@ import { useReadySign } from './useReadySign.ts'
 import frame from './frame.module.css'
 
 const ConsentNote = ornament(() => import('./toolbar/ConsentNote.tsx').then((file) => file.ConsentNote))
-const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 interface Props {
   /** True where the area's banner stands above the content; a page may put its title and its search into it. */
@@ -24,8 +22,6 @@ interface Props {
 export function Main({ banner = false, side, children }: Props) {
   useReadySign()
   const booted = useBooted()
-  // The built page is everybody's.
-  const care = useLook().care && booted
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <main id={MAIN} tabIndex={-1} className={`${frame.main} ${side ? frame.withSide : ''}`}>
@@ -33,11 +29,6 @@ export function Main({ banner = false, side, children }: Props) {
       <div className={frame.wrap}>
         {side}
         <div className={frame.content}>
-          {care && (
-            <div className={frame.aloud}>
-              <ReadAloud />
-            </div>
-          )}
           <DeviceNotices />
           <HeadSlot value={slot}>{children}</HeadSlot>
           {booted && <ConsentNote />}

@@ -19,6 +19,7 @@ import { RulesAge } from './-calculate/RulesAge.tsx'
 import { RulesState } from './-calculate/RulesState.tsx'
 import { Standing } from './-calculate/Standing.tsx'
 import { RestartButton } from '#ui/form/RestartButton.tsx'
+import { StepBar } from './-calculate/StepBar.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 import type { Held } from './-calculate/useHeld.ts'
 
@@ -56,6 +57,7 @@ function Match({ held }: { held: Held }) {
         )
       }
     >
+      <StepBar at="match" />
       <Fluent>
         <form
           noValidate

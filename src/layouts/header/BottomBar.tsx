@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCommon } from '#offline/view.ts'
+import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -15,7 +15,7 @@ const InstallEntry = ornament(() =>
 )
 const LookPanel = ornament(() => import('#layouts/toolbar/LookPanel.tsx').then((file) => file.LookPanel))
 
-/** Five entries at the lower edge of a phone, within reach of a thumb: four of the menu, and 我的. */
+/** Six entries at the lower edge of a phone, within reach of a thumb: four of the menu, the assistant, and 我的; for a visitor 登录. */
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
@@ -41,27 +41,34 @@ export function BottomBar() {
             </Link>
           ),
       )}
-      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="person" />
-        我的
-        {kept > 0 && <span className={styles.count}>{kept}</span>}
+      <button
+        type="button"
+        className={styles.entry}
+        aria-haspopup="dialog"
+        onClick={() => (common.assistant = true)}
+      >
+        <Icon name="chat" />
+        小易
       </button>
-      <Dialog open={open} title="我的" shape="sheet" onClose={close}>
-        {userInfo ? (
-          <UserMenu onLeave={close} onSignOut={askSignOut} />
-        ) : (
-          <div className={styles.ways}>
-            <Link to="/auth/login" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
-              登录
-            </Link>
-            <Link to="/auth/register" search={{ redirect_uri: href }} className={styles.way} onClick={close}>
-              注册
-            </Link>
-          </div>
-        )}
-        <LookPanel />
-        <InstallEntry className={styles.install} />
-      </Dialog>
+      {userInfo ? (
+        <>
+          <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon name="person" />
+            我的
+            {kept > 0 && <span className={styles.count}>{kept}</span>}
+          </button>
+          <Dialog open={open} title="我的" shape="sheet" onClose={close}>
+            <UserMenu onLeave={close} onSignOut={askSignOut} />
+            <LookPanel />
+            <InstallEntry className={styles.install} />
+          </Dialog>
+        </>
+      ) : (
+        <Link to="/auth/login" search={{ redirect_uri: href }} className={styles.entry}>
+          <Icon name="person" />
+          登录
+        </Link>
+      )}
       {dialog}
     </nav>
   )

@@ -19,7 +19,7 @@ export function ConnectionChip() {
     </StateChip>
   )
   return (
-    <div role="status" className={styles.chip}>
+    <div role="status" className={styles.chip} data-tone={tone}>
       {userInfo ? (
         <Link to="/user/outbox" className={styles.chipLink}>
           {chip}

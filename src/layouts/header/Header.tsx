@@ -1,23 +1,40 @@
+import { useBooted } from '#ui/booted.ts'
+import { useLook } from '#ui/look.ts'
+import { ornament } from '#ui/ornament.tsx'
+import frame from '#layouts/frame.module.css'
 import { Brand } from './Brand.tsx'
 import { ConnectionChip } from './ConnectionChip.tsx'
 import { Drawer } from './Drawer.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { LookEntry } from './LookEntry.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { Unread } from './Unread.tsx'
 import { UserArea } from './UserArea.tsx'
-import frame from '#layouts/frame.module.css'
 import styles from './Header.module.css'
+
+const ReadAloud = ornament(() => import('#ui/ReadAloud.tsx').then((file) => file.ReadAloud))
 
 /** The upper edge of nearly every page: name, search, connection, unread, user. On a phone the menu, and the user in the bottom bar. */
 export function Header() {
+  const booted = useBooted()
+  // The built page is everybody's.
+  const care = useLook().care && booted
   return (
     <header className={styles.header}>
       <div className={`${frame.wrap} ${styles.row}`}>
         <Drawer />
         <Brand />
         <HeaderSearch />
+        <SearchLink />
         <div className={styles.end}>
           <ConnectionChip />
           <Unread />
+          {care && (
+            <div className={styles.aloud}>
+              <ReadAloud />
+            </div>
+          )}
+          <LookEntry />
           <div className={styles.user}>
             <UserArea />
           </div>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { activePath, litEntry, menu, type MenuEntry } from '#layouts/menu/menu.ts'
+import { Icon } from '#ui/Icon.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './MenuBar.module.css'
 
@@ -21,36 +22,83 @@ export function MenuBar() {
   )
 }
 
-/** An entry; its own entries open below it while the pointer or the focus is on it, and Escape folds them. */
+/**
+ * An entry, and behind it the button that discloses its own entries (WAI-ARIA, disclosure navigation with top-level
+ * links): Tab passes over what is closed, Enter and Space open and close, Escape closes, arrows go from one to the next.
+ * The pointer opens it by being on it.
+ */
 function Item({ entry, lit, pathname }: { entry: MenuEntry; lit: boolean; pathname: string }) {
-  const [folded, setFolded] = useState(false)
-  const fold = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setFolded(true)
-  }
-  const unfold = () => setFolded(false)
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const active = activePath(pathname)
+  const close = () => setOpen(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are the controls
-    <li className={styles.item} data-folded={folded} onKeyDown={fold} onPointerLeave={unfold} onBlur={unfold}>
+    <li
+      className={styles.item}
+      onKeyDown={(event) => followKey(event, open, setOpen)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+    >
       <TopLink entry={entry} lit={lit} />
       {entry.children.length > 0 && (
-        <ul className={styles.panel}>
-          {entry.children.map(({ label, path, link }) => (
-            <li key={path}>
-              <Link
-                {...link}
-                className={styles.child}
-                aria-current={path === active ? 'page' : undefined}
-                onClick={() => setFolded(true)}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <button
+            type="button"
+            className={styles.disclose}
+            aria-label={`${entry.label}的下级栏目`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="down" size="0.875em" />
+          </button>
+          <ul id={id} className={styles.panel} data-open={open}>
+            {entry.children.map(({ label, path, link }) => (
+              <li key={path}>
+                <Link
+                  {...link}
+                  className={styles.child}
+                  aria-current={path === active ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </li>
   )
+}
+
+/** Escape closes, to the button; up and down go through the entry and its own entries, left and right to the next entry. */
+function followKey(event: KeyboardEvent<HTMLLIElement>, open: boolean, setOpen: (open: boolean) => void) {
+  const { key, currentTarget: item } = event
+  const button = item.querySelector('button')
+  if (key === 'Escape' && open) {
+    setOpen(false)
+    button?.focus()
+    return
+  }
+  const down = ['ArrowUp', 'ArrowDown'].indexOf(key) * 2 - 1
+  const right = ['ArrowLeft', 'ArrowRight'].indexOf(key) * 2 - 1
+  if (down > -2 && button) {
+    setOpen(true)
+    stepFrom([...item.querySelectorAll<HTMLElement>('a, button')].slice(1), down)
+  } else if (right > -2) {
+    const entries = item.parentElement?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')
+    stepFrom([...(entries ?? [])], right)
+  } else return
+  event.preventDefault()
+}
+
+/** Puts the focus one step further among these; what has just been opened can take it at the next frame. */
+function stepFrom(stops: readonly HTMLElement[], step: number) {
+  const at = stops.findIndex((one) => one === document.activeElement)
+  requestAnimationFrame(() => stops[Math.max(at, 0) + step]?.focus())
 }
 
 function TopLink({ entry: { label, link, site }, lit }: { entry: MenuEntry; lit: boolean }) {

@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
-import { shorten } from '#lib/text.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './Header.module.css'
@@ -26,7 +25,7 @@ export function UserArea() {
   }
   return (
     <>
-      <Dropdown label={shorten(enterpriseName(account) || account.userInfo.nickname)}>
+      <Dropdown label={<span>{enterpriseName(account) || account.userInfo.nickname}</span>}>
         {(close) => <UserMenu onLeave={close} onSignOut={askSignOut} />}
       </Dropdown>
       {dialog}

@@ -27,7 +27,7 @@ class Moving {
   cancel() {
     this.pause()
   }
-  /** Px from the upper or left edge: there, and back again. */
+  /** Px from the upper edge: there, and back again. */
   get place() {
     const share = (this.time / this.duration) % 2
     return (share <= 1 ? share : 2 - share) * this.px
@@ -36,7 +36,7 @@ class Moving {
     return this.since === undefined ? this.currentTime : performance.now() - this.since
   }
 }
-/** How each ad moves across. */
+/** How each ad moves down. */
 const moving = new Map<Element, Moving>()
 
 beforeEach(() => {
@@ -50,12 +50,12 @@ beforeEach(() => {
   for (const [name, px] of Object.entries({ offsetWidth: 200, offsetHeight: 100 }))
     vi.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(px)
   Element.prototype.animate = function (frames, options) {
-    const { translate } = frames as { translate?: string[] }
+    const { transform } = frames as { transform?: string[] }
     const made = new Moving(
-      parseFloat(translate?.[1] ?? '0'),
+      parseFloat(transform?.[1]?.slice('translateY('.length) ?? '0'),
       Number((options as KeyframeAnimationOptions).duration),
     )
-    if (translate) moving.set(this, made)
+    if (transform) moving.set(this, made)
     return made as unknown as Animation
   }
 })
@@ -84,12 +84,12 @@ async function open(): Promise<void> {
 }
 
 const ad = (name: string) => screen.getByRole('region', { name })
-const across = (name: string) => moving.get(ad(name))!.place
+const down = (name: string) => moving.get(ad(name))!.place
 /** Lets that many milliseconds go by, and answers how far it went. */
 function moved(name: string, ms: number): number {
-  const before = across(name)
+  const before = down(name)
   act(() => void vi.advanceTimersByTime(ms))
-  return Math.abs(across(name) - before)
+  return Math.abs(down(name) - before)
 }
 
 test('they drift, and stop under the pointer and at the button', async () => {
@@ -125,11 +125,18 @@ test('one that is closed stays away until tomorrow', async () => {
   expect(ad('政策解读')).toBeInTheDocument()
 })
 
-test('a phone has one', async () => {
-  holds = ['(width < 768px)']
-  await open()
-  expect(screen.getAllByRole('region')).toHaveLength(1)
-})
+for (const media of ['(width < 1200px)', '(hover: none)'])
+  test(`where ${media} they are one strip that one press closes until tomorrow`, async () => {
+    holds = [media]
+    await open()
+    expect(screen.getAllByRole('region')).toHaveLength(2)
+    expect(moving.has(ad('政策解读'))).toBe(false)
+    await user.click(screen.getByRole('button', { name: '今天不再显示推荐' }))
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
+    cleanup()
+    await open().catch(() => undefined)
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
 
 test('one that lies over what has the focus makes way', async () => {
   // Nothing is laid out here: every box lies over every other.

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { useLook } from '#ui/look.ts'
 import { adsClosedToday, closeAdToday } from './ads-closed.ts'
 import styles from './FloatingAds.module.css'
 import { useDrift } from './useDrift.ts'
@@ -10,43 +11,63 @@ interface Ad {
   icon: IconName
   title: string
   words: string
-  /** Where it begins, as a share of the room there is. */
+  /** Where it begins, as a share of its half of the gutter. */
   from: { x: number; y: number }
 }
 
 const ads: Ad[] = [
-  { id: 'decode', icon: 'book', title: '政策解读', words: '一图看懂惠企政策', from: { x: 0.98, y: 0.35 } },
-  { id: 'survey', icon: 'pen', title: '满意度调查', words: '两分钟，帮我们改进', from: { x: 0.02, y: 0.6 } },
+  { id: 'decode', icon: 'book', title: '政策解读', words: '一图看懂惠企政策', from: { x: 0, y: 0.35 } },
+  { id: 'survey', icon: 'pen', title: '满意度调查', words: '两分钟，帮我们改进', from: { x: 0, y: 0.6 } },
 ]
 
 /**
- * The home page's floating windows (specification, section 2): they drift, stop under the pointer, with the focus in
- * them or at the button, and are closed for the day. On a phone there is one.
- * @param still they stand at the lower corner; so they do where somebody wants less motion
+ * The home page's floating windows (specification, section 2): they drift up and down in the gutter beside the content,
+ * over no word of it, stop under the pointer, with the focus in them or at the button, and are closed for the day. Where
+ * there is no gutter, and on touch, they are one strip below the content.
  */
-export function FloatingAds({ still = false }: { still?: boolean }) {
-  const calm = useMedia('(prefers-reduced-motion: reduce)') || still
-  const isPhone = useMedia('(width < 768px)')
+export function FloatingAds() {
+  const calm = useMedia('(prefers-reduced-motion: reduce)')
+  const { size } = useLook()
+  // Asked for together: large text takes the gutter.
+  const flat = [useMedia('(width < 1200px)'), useMedia('(hover: none)'), size > 100].includes(true)
   const [closed, setClosed] = useState(() => adsClosedToday(Date.now()))
   const [paused, setPaused] = useState(false)
   const open = ads.filter(({ id }) => !closed.includes(id) && (id !== 'survey' || __SURVEY_SITE__ !== ''))
-  const shown = isPhone ? open.slice(0, 1) : open
-  if (shown.length === 0) return null
+  if (open.length === 0) return null
+  const close = (ids: readonly string[]) => {
+    for (const id of ids) closeAdToday(id, Date.now())
+    setClosed([...closed, ...ids])
+  }
+  if (flat) return <Strip shown={open} onClose={() => close(open.map(({ id }) => id))} />
   return (
-    <aside aria-label="推荐" className={styles.field} data-calm={calm} data-small={calm || isPhone}>
-      {shown.map((ad) => (
-        <Floating
-          key={`${ad.id}${calm ? ' calm' : ''}`}
-          ad={ad}
-          calm={calm}
-          paused={paused}
-          onPause={() => setPaused(!paused)}
-          onClose={() => {
-            closeAdToday(ad.id, Date.now())
-            setClosed([...closed, ad.id])
-          }}
-        />
+    <aside aria-label="推荐" className={styles.field} data-calm={calm}>
+      {open.map((ad) => (
+        <div key={`${ad.id}${calm ? ' calm' : ''}`} className={styles.half}>
+          <Floating
+            ad={ad}
+            calm={calm}
+            paused={paused}
+            onPause={() => setPaused(!paused)}
+            onClose={() => close([ad.id])}
+          />
+        </div>
       ))}
+    </aside>
+  )
+}
+
+/** All of them in one line in the page, closed by one press. */
+function Strip({ shown, onClose }: { shown: readonly Ad[]; onClose: () => void }) {
+  return (
+    <aside aria-label="推荐" className={styles.strip} data-print="none">
+      {shown.map((ad) => (
+        <section key={ad.id} aria-label={ad.title}>
+          <AdLink ad={ad} />
+        </section>
+      ))}
+      <button type="button" aria-label="今天不再显示推荐" onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </aside>
   )
 }
@@ -80,13 +101,7 @@ function Floating({ ad, calm, paused, onPause, onClose }: Props) {
         setHeld((now) => ({ ...now, focus: false }))
       }}
     >
-      <AdLink ad={ad}>
-        <Icon name={ad.icon} size="1.5rem" />
-        <span>
-          <strong>{ad.title}</strong>
-          <span className={styles.words}>{ad.words}</span>
-        </span>
-      </AdLink>
+      <AdLink ad={ad} />
       <span className={styles.tools}>
         {!calm && (
           <button type="button" aria-label={paused ? '继续浮动' : '暂停浮动'} onClick={onPause}>
@@ -102,17 +117,26 @@ function Floating({ ad, calm, paused, onPause, onClose }: Props) {
 }
 
 /** The survey is a site of its own and opens beside the portal. */
-function AdLink({ ad, children }: { ad: Ad; children: ReactNode }) {
+function AdLink({ ad }: { ad: Ad }) {
+  const face = (
+    <>
+      <Icon name={ad.icon} size="1.5rem" />
+      <span>
+        <strong>{ad.title}</strong>
+        <span className={styles.words}>{ad.words}</span>
+      </span>
+    </>
+  )
   if (ad.id !== 'survey') {
     return (
       <Link to="/policy/decode" className={styles.link}>
-        {children}
+        {face}
       </Link>
     )
   }
   return (
     <a href={__SURVEY_SITE__} target="_blank" rel="noreferrer" className={styles.link}>
-      {children}
+      {face}
       <span className="visually-hidden">（在新窗口打开）</span>
     </a>
   )

@@ -11,7 +11,7 @@ import styles from './SideToolbar.module.css'
 const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
 const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
-/** Hangs at the right edge: publish by role, the assistant, and more. On a phone only the assistant; the rest is in 我的. */
+/** Hangs at the right edge: publish by role, the assistant, and more. On a phone the bottom bar stands in for it. */
 export function SideToolbar() {
   const { userInfo } = useAccount()
   return (
@@ -32,7 +32,7 @@ export function SideToolbar() {
         </Dropdown>
         <button
           type="button"
-          className={`${styles.tool} ${styles.assistant}`}
+          className={styles.tool}
           aria-haspopup="dialog"
           onClick={() => (common.assistant = true)}
         >

@@ -13,6 +13,7 @@ import type { Calculated } from '#features/match/search.ts'
 import { type ReportView, useLive, viewOf } from './report.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { RulesState } from './RulesState.tsx'
+import { StepBar } from './StepBar.tsx'
 import { Standing } from './Standing.tsx'
 import type { Held } from './useHeld.ts'
 
@@ -42,6 +43,7 @@ function Live({ held, title, search, aside, children }: Props & { held: Held }) 
   const { rules, view } = useLive(held)
   return (
     <Page title={title} crumbs={crumbs} lead={held.name} aside={view && aside?.(view, search)}>
+      <StepBar at="report" />
       {view ? children(view) : <RulesState rules={rules} />}
     </Page>
   )

@@ -20,7 +20,7 @@ export function Alike({ one }: { one: Problem }) {
       title="相近问题"
       foot={
         <LinkButton look="plain" link={listLink({ tagId: one.tagId })}>
-          看“{one.tagName}”的全部问题
+          查看同类问题
         </LinkButton>
       }
     >

@@ -1,20 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useRef } from 'react'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import type { BlockName } from './Filled.tsx'
-import type { HomeSearch } from './search.ts'
+import { homeLink, type HomeSearch } from './search.ts'
 import styles from './blocks.module.css'
 
 const Filled = lazy(() => import('./Filled.tsx').then((file) => ({ default: file.Filled })))
 
 /**
  * Everything on the home page that the city answers, and what a member has to do. The page is built with their names
- * and rooms; each is filled by itself.
+ * and rooms; each is filled by itself. A phone shows four of them, and the rest at a press.
  */
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
+  const rest = useRef<HTMLDivElement>(null)
+  // A view of what lies further down was asked for, or come back to.
+  const whole = Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
   const block = (name: BlockName, rows: number) => <Block name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
@@ -33,16 +37,27 @@ export function Blocks({ search }: { search: HomeSearch }) {
           {block('政策解读', 3)}
         </div>
       </div>
-      {block('工业品市场', 4)}
-      <div className={styles.pair}>
-        {block('供需对接', 5)}
-        {block('常见问题', 5)}
+      <Link
+        {...homeLink(search, { all: true })}
+        className={styles.all}
+        data-hidden={whole}
+        onClick={() => requestAnimationFrame(() => rest.current?.focus())}
+      >
+        查看更多
+        <span className="visually-hidden">：工业品市场、供需对接、常见问题、专业服务、服务机构、资讯</span>
+      </Link>
+      <div ref={rest} tabIndex={-1} className={styles.rest} data-open={whole}>
+        {block('工业品市场', 4)}
+        <div className={styles.pair}>
+          {block('供需对接', 5)}
+          {block('常见问题', 5)}
+        </div>
+        <div className={styles.pair}>
+          {block('专业服务', 7)}
+          {block('服务机构', 7)}
+        </div>
+        {block('资讯', 5)}
       </div>
-      <div className={styles.pair}>
-        {block('专业服务', 7)}
-        {block('服务机构', 7)}
-      </div>
-      {block('资讯', 5)}
     </div>
   )
 }

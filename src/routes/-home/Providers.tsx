@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 
 const SIZE = 7
@@ -26,7 +26,7 @@ export function Providers() {
           title={one.name}
           link={linkOptions({ to: '/professional-services/organ-detail', search: { id: one.id } })}
           meta={[one.serviceTypes.slice(0, 2).join('、'), `${String(one.productCount)} 项服务`]}
-          {...(one.score > 0 ? { state: <StateChip tone="info">{one.score.toFixed(1)} 分</StateChip> } : {})}
+          {...(one.score > 0 ? { state: <Stars score={one.score} /> } : {})}
         />
       )}
     </RowsBlock>

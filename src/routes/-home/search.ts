@@ -16,6 +16,8 @@ export const HomeSearch = v.object({
   trade: word,
   docking: word,
   news: word,
+  /** True where a phone shows every block, not four of them. */
+  all: maybe(v.boolean()),
   /** Page of the news, from 1. */
   page: pageNumber,
   /** The calendar's month, `2026-04`. */

@@ -10,6 +10,7 @@ import { activityLifecycle, activityState, isOver } from '#rules/activity-state.
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 
 interface Props {
   row: MyApply
@@ -56,7 +57,9 @@ export function MineRow({ row, asOf, now }: Props) {
       <p>{statusWords(activity, standing, now)}</p>
       {rated && (
         <p>
-          我的评价：{rated.score} 星{rated.content && `，${rated.content}`}
+          我的评价：
+          <Stars score={rated.score} />
+          {rated.content && `，${rated.content}`}
         </p>
       )}
     </ListRow>

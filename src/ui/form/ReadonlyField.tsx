@@ -3,23 +3,37 @@ import { fieldId, type FieldProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
 
+/** Characters that fit into one line of the narrowest column. */
+const LINE = 16
+
 interface Props extends FieldProps {
   value: string
   unit?: string
 }
 
-/** A value that is computed or comes from elsewhere: grey, to be read and copied, not changed. */
+/** A value that is computed or comes from elsewhere: grey, to be read and copied, not changed. Words are shown whole, in as many lines as they take. */
 export function ReadonlyField({ value, unit, ...field }: Props) {
   return (
     <Labelled {...field}>
-      <Input
-        id={fieldId(field.name)}
-        className={`${styles.control} ${styles.derived}`}
-        value={value}
-        placeholder="—"
-        readOnly
-        contentAfter={unit ? <span className={styles.unit}>{unit}</span> : undefined}
-      />
+      {unit === undefined ? (
+        <textarea
+          id={fieldId(field.name)}
+          className={styles.whole}
+          value={value}
+          placeholder="—"
+          rows={Math.max(1, Math.ceil(value.length / LINE))}
+          readOnly
+        />
+      ) : (
+        <Input
+          id={fieldId(field.name)}
+          className={`${styles.control} ${styles.derived}`}
+          value={value}
+          placeholder="—"
+          readOnly
+          contentAfter={<span className={styles.unit}>{unit}</span>}
+        />
+      )}
     </Labelled>
   )
 }

@@ -17,7 +17,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 import { scoreText } from '#features/serve/words.ts'
 import { ProductBody } from './ProductBody.tsx'
 import { productQuery } from './query.ts'
@@ -39,7 +39,7 @@ export function Product({ id }: { id: string }) {
       leadOf={({ serviceType, providerName }) => `${serviceType} · ${providerName}`}
       actions={(found) => (
         <>
-          {found.score > 0 && <StateChip tone="info">{found.score.toFixed(1)} 分</StateChip>}
+          {found.score > 0 && <Stars score={found.score} />}
           {found.mine ? (
             <LinkButton link={ownProductLink('view', id)}>管理我的服务</LinkButton>
           ) : (

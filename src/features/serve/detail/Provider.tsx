@@ -14,7 +14,7 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 import { scoreText } from '#features/serve/words.ts'
 import { ProviderBody } from './ProviderBody.tsx'
 import { providerQuery } from './query.ts'
@@ -38,7 +38,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
       leadOf={({ serviceTypes, nature }) => [serviceTypes.join('、'), nature].join(' · ')}
       actions={(found) => (
         <>
-          {found.score > 0 && <StateChip tone="info">{found.score.toFixed(1)} 分</StateChip>}
+          {found.score > 0 && <Stars score={found.score} />}
           {found.mine ? (
             <LinkButton link={organisationLink}>管理我的机构</LinkButton>
           ) : (

@@ -4,7 +4,7 @@ import { productLink } from '#features/serve/links.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 
 interface Props {
   row: ProductBrief
@@ -29,7 +29,7 @@ export function ProductRow({ row, looked = '', actions }: Props) {
       excerpt={summary}
       actions={actions}
       amount={servicePriceText(row)}
-      {...(score > 0 ? { state: <StateChip tone="info">{score.toFixed(1)} 分</StateChip> } : {})}
+      {...(score > 0 ? { state: <Stars score={score} /> } : {})}
     />
   )
 }

@@ -3,7 +3,7 @@ import { type Place, providerLink } from '#features/serve/links.ts'
 import { answerText } from '#features/serve/words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
+import { Stars } from '#ui/Stars.tsx'
 
 /** One provider in a list: what it does, where, and how soon it answers. */
 export function ProviderRow({
@@ -28,7 +28,7 @@ export function ProviderRow({
         answerText(answerHours),
       ]}
       excerpt={intro}
-      {...(score > 0 ? { state: <StateChip tone="info">{score.toFixed(1)} 分</StateChip> } : {})}
+      {...(score > 0 ? { state: <Stars score={score} /> } : {})}
     />
   )
 }
