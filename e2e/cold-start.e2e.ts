@@ -40,17 +40,47 @@ test('opened without a network: a page that was never visited opens too, and say
   await context.setOffline(true)
 
   const cold = await context.newPage()
-  await cold.goto('/user/my-declare')
+  await cold.goto('/user/my-declare?keyword=研发')
   await see.heading(cold, '我的申报')
-  await expect(cold.getByText('服务器连接失败')).toBeVisible()
-  await expect(cold.getByRole('button', { name: '重试' })).toBeVisible()
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
+  await expect(cold.getByRole('button', { name: '重试' })).toBeHidden()
   await cold.goto('/user/outbox')
   await see.heading(cold, '待上传')
   await expect(cold.getByText('没有等待提交的内容')).toBeVisible()
   // A page that asks the city nothing knows it too.
   await cold.goto('/protocol')
   await see.connection(cold, '离线')
+  await cold.goto('/user/my-declare?keyword=研发')
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
+  // Nobody presses anything: it comes when the network does.
   await context.setOffline(false)
-  await cold.goto('/user/my-declare')
-  await expect(cold.getByRole('listitem').first()).toBeVisible()
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toHaveCount(0)
+  await see.connection(cold, '在线 · 已同步')
+})
+
+/** Pages under 我的, with the call each of them begins with. */
+const own = [
+  ['/user/my-declare', '我的申报', 'declare', 'mine'],
+  ['/user/collect', '我的收藏', 'favourite', 'list'],
+] as const
+
+test('whoever has only signed in opens what is theirs without a network, though they never visited it', async ({
+  page,
+  city,
+  context,
+}) => {
+  await signIn(page, city)
+  await installPortal(page)
+  for (const [, , area, name] of own) await keptOnDevice(page, area, name)
+  await page.close()
+  await context.setOffline(true)
+
+  for (const [href, title] of own) {
+    const cold = await context.newPage()
+    await cold.goto(href)
+    await see.heading(cold, title)
+    await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
+    await expect(cold.getByText(/还没存到本机/)).toHaveCount(0)
+    await cold.close()
+  }
 })

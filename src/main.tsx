@@ -72,7 +72,12 @@ breath()
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
-  .then(async () => (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths))
+  .then(async () =>
+    (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths, async (user) => {
+      const { userMenu } = await import('#layouts/menu/user-menu.ts')
+      return userMenu(user).map(({ path }) => path)
+    }),
+  )
   .catch(() => undefined)
 
 /**

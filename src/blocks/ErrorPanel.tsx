@@ -1,10 +1,11 @@
+import { ApiError } from '#api/call/error.ts'
 import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import { useCommon } from '#offline/view.ts'
-import { errorWords } from './error-words.ts'
+import { errorWords, notKeptWords } from './error-words.ts'
 
 /** What can be done without a network; it knows several areas' calls, so it comes only to whoever has none. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
@@ -20,10 +21,13 @@ interface Props {
 /** What went wrong with a block or a page, with the way on that fits it. */
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
-  const { title, hint, way, detail } = errorWords(error)
   const { reach } = useCommon()
+  // Without a network nothing has failed, and another try cannot help.
+  const calm = reach === 'offline' && error instanceof ApiError && error.kind === 'network'
+  const { title, hint, way, detail } = calm ? notKeptWords(elsewhere) : errorWords(error)
   const panel = (
     <ErrorState
+      calm={calm}
       title={title}
       hint={hint}
       detail={detail}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
-import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import { PreviousRows } from '#ui/list/previous.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { AgeNote } from './AgeNote.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
 
@@ -77,7 +77,9 @@ export function Loaded<Data>({
   }
   return (
     <>
-      {!inner && (reach !== 'online' || error) && <OfflineNote at={dataUpdatedAt} />}
+      {!inner && (reach !== 'online' || error) && (
+        <AgeNote at={dataUpdatedAt} retrying={isFetching} onRetry={() => void query.refetch()} />
+      )}
       {empty && isEmptied ? empty : <PreviousRows value={isPlaceholderData}>{children(data)}</PreviousRows>}
     </>
   )

@@ -31,6 +31,16 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
   aborted: { hint: '', way: 'retry' },
 }
 
+/**
+ * Says that something was never kept and that there is no network to ask for it; it comes by itself when there is one.
+ * @param isPage true for the page's own content, false for a part of it
+ */
+export const notKeptWords = (isPage: boolean): ErrorWords => ({
+  title: `当前没有网络，${isPage ? '这一页' : '这部分'}还没存到本机`,
+  hint: '联网后自动显示。已保存在本机的内容不受影响。',
+  way: 'none',
+})
+
 /** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ApiError && error.missing) {

@@ -23,6 +23,8 @@ export const common = proxy({
   missing: undefined as string | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
+  /** How many blocks of the page show what the city could not bring up to date. */
+  outdated: 0,
   /** How many forms hold edits that are newer than what was sent. */
   dirtyForms: 0,
   /** What waits on this device to be sent, oldest first. */
@@ -42,10 +44,10 @@ export function useCommon() {
   const now = useSnapshot(common)
   // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
   const { reach, storage, storageProblem, needsSignIn, update, missing } = now
-  const { assistant, dirtyForms, outbox, sending, lastSync } = now
+  const { assistant, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
     ...{ reach, storage, storageProblem, needsSignIn, update, missing },
-    ...{ assistant, dirtyForms, sending, lastSync },
+    ...{ assistant, dirtyForms, outdated, sending, lastSync },
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,
   }

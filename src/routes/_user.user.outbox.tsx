@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_user/user/outbox')({
 function OutboxPage() {
   const { reach, lastSync } = useCommon()
   return (
-    <Page title="待上传" aside={lastSync && `最近一次同步 ${agoText(lastSync)}`}>
+    <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>
       {reach === 'offline' && (
         <Notice tone="warn" title="当前没有网络。">
           下面的内容已保存在本机，联网后自动提交，每项只提交一次。

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connectionWords } from './connection.ts'
 
-const calm = { reach: 'online', waiting: 0, held: 0, sending: undefined } as const
+const calm = { reach: 'online', waiting: 0, held: 0, sending: undefined, outdated: 0 } as const
 const sending = { id: 'a', done: 0, total: 3 }
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   [{ ...calm, waiting: 1, sending: { ...sending, done: 3 } }, '上传中 3/3', 'info'],
   [{ ...calm, held: 2, waiting: 1 }, '2 项未通过', 'bad'],
   [{ ...calm, waiting: 1 }, '待上传 1', 'info'],
+  [{ ...calm, outdated: 2 }, '在线 · 暂时无法更新', 'warn'],
 ] as const)('%j', (device, words, tone) => {
   expect(connectionWords(device)).toEqual({ words, tone })
 })

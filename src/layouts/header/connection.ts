@@ -1,10 +1,13 @@
 import type { useCommon } from '#offline/view.ts'
 import type { Tone } from '#ui/state/StateChip.tsx'
 
-type Device = Pick<ReturnType<typeof useCommon>, 'reach' | 'waiting' | 'held' | 'sending'>
+type Device = Pick<ReturnType<typeof useCommon>, 'reach' | 'waiting' | 'held' | 'sending' | 'outdated'>
 
 /** How this device stands towards the city, as the header's chip says it; what needs the person's hand comes first. */
-export function connectionWords({ reach, waiting, held, sending }: Device): { tone: Tone; words: string } {
+export function connectionWords({ reach, waiting, held, sending, outdated }: Device): {
+  tone: Tone
+  words: string
+} {
   if (reach === 'captive') return { tone: 'warn', words: '需要上网认证' }
   if (reach === 'offline') {
     return { tone: 'warn', words: waiting ? `离线 · 待上传 ${String(waiting)}` : '离线' }
@@ -15,5 +18,6 @@ export function connectionWords({ reach, waiting, held, sending }: Device): { to
   }
   if (held) return { tone: 'bad', words: `${String(held)} 项未通过` }
   if (waiting) return { tone: 'info', words: `待上传 ${String(waiting)}` }
+  if (outdated) return { tone: 'warn', words: '在线 · 暂时无法更新' }
   return { tone: 'ok', words: '在线 · 已同步' }
 }

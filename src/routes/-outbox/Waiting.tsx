@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { kick } from '#offline/outbox/schedule.ts'
-import { useOutbox } from '#offline/view.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -12,12 +12,14 @@ import { WaitingRow } from './WaitingRow.tsx'
 /** What waits on this device to be sent, oldest first. */
 export function Waiting() {
   const items = useOutbox() as OutboxItem[]
+  const { reach } = useCommon()
   const [conflict, setConflict] = useState<OutboxItem>()
   return (
     <Card
       title="等待提交"
-      // What is held wants a person, not another try.
+      // What is held wants a person, not another try; without a network none can help.
       aside={
+        reach !== 'offline' &&
         items.some(({ state }) => state === 'waiting') && <Button onClick={() => kick(true)}>全部重试</Button>
       }
     >

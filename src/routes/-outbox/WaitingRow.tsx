@@ -16,7 +16,7 @@ import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
 export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: () => void }) {
-  const { sending } = useCommon()
+  const { sending, reach } = useCommon()
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       actions={
         !isSending && (
           <>
-            {item.state === 'waiting' && (
+            {item.state === 'waiting' && reach !== 'offline' && (
               <Button look="plain" onClick={() => void attempt(retry(item.id))}>
                 立即重试
               </Button>
@@ -74,9 +74,9 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   )
 }
 
-/** 待上传, 上传中 2/3, 未通过, 未确认. Never looks like 已提交. */
+/** 待上传, 等待联网, 上传中 2/3, 未通过, 未确认. Never looks like 已提交. */
 function ItemState({ item }: { item: OutboxItem }) {
-  const { sending } = useCommon()
+  const { sending, reach } = useCommon()
   if (sending?.id === item.id) {
     return (
       <StateChip tone="info">
@@ -86,5 +86,6 @@ function ItemState({ item }: { item: OutboxItem }) {
   }
   if (item.state === 'held') return <StateChip tone="bad">{heldWords(item)[0]}</StateChip>
   if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
+  if (reach === 'offline') return <StateChip tone="warn">等待联网</StateChip>
   return <StateChip tone="warn">待上传{item.reason ? ` · ${item.reason}` : ''}</StateChip>
 }

@@ -4,6 +4,8 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './State.module.css'
 
 interface Props {
+  /** True where nothing went wrong: said calmly, without the sign of a fault. */
+  calm?: boolean
   /** What happened. */
   title: string
   /** What that means for the person, and what helps. */
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** A list or page that could not be had. Announced when it appears. */
-export function ErrorState({ title, hint, detail, onRetry, retrying = false, action }: Props) {
+export function ErrorState({ calm = false, title, hint, detail, onRetry, retrying = false, action }: Props) {
   return (
-    <div className={styles.state} data-state="error" role="alert">
-      <span className={styles.picture} data-tone="bad">
-        <Icon name="warn" size="1.5rem" />
+    <div className={styles.state} data-state="error" role={calm ? 'status' : 'alert'}>
+      <span className={styles.picture} data-tone={calm ? undefined : 'bad'}>
+        <Icon name={calm ? 'inbox' : 'warn'} size="1.5rem" />
       </span>
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
