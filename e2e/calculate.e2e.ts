@@ -74,7 +74,7 @@ test('with no network it is calculated again and saved, and arrives once when th
 }) => {
   await signIn(page, city, 'enterprise', '/policy/calculate/match')
   await expect(levelCount(page, '可申报')).not.toHaveText('0')
-  await page.getByRole('button', { name: '查看报告' }).click()
+  await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await see.heading(page, '政策计算报告')
   const online = await levelCount(page, '可申报').textContent()
   await installPortal(page)
@@ -89,7 +89,7 @@ test('with no network it is calculated again and saved, and arrives once when th
   // A crash in between loses nothing.
   await page.reload()
   await expect(levelCount(page, '可申报')).toHaveText('0')
-  await page.getByRole('button', { name: '查看报告' }).click()
+  await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await page.getByRole('button', { name: '保存报告' }).click()
   await expect(main(page).getByText('报告待上传')).toBeVisible()
   await page.goto('/user/match-report')
@@ -118,13 +118,13 @@ test('a report says what has changed since the last one, and a start against a c
 }) => {
   await signIn(page, city, 'enterprise', '/policy/calculate/match')
   await expect(levelCount(page, '可申报')).toHaveText(/^[1-9]\d*$/)
-  await page.getByRole('button', { name: '查看报告' }).click()
+  await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await expect(main(page).getByText(/^现在可申报 \d+ 条/)).toBeVisible()
   await page.getByRole('button', { name: '保存报告' }).click()
   await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
   await page.getByRole('link', { name: '修改答案' }).click()
   await answer(page, '列入失信名单', '是')
-  await page.getByRole('button', { name: '查看报告' }).click()
+  await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await expect(main(page).getByText('列入失信名单：未列入 → 已列入')).toBeVisible()
   await expect(main(page).getByText(/不再可申报 \d+ 条：.*（企业信息有变化）/)).toBeVisible()
   await page.getByRole('button', { name: '保存报告' }).click()

@@ -174,6 +174,8 @@ test('Tab passes over the sub-menus; a key opens one, arrows go through it, Esca
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await expect(bar.getByRole('link', { name: '今日申报' })).toBeVisible()
+  await expect(more).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(focused(page)).toHaveText('政策计算')
   await page.keyboard.press('ArrowDown')

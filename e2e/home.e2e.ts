@@ -62,8 +62,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^查看更多/ })).toBeHidden()
     // Whoever comes back finds what was opened, and not what was closed.
     await page.reload()
-    await expect(block(page, '工业品市场')).toBeVisible()
-    await stir(page)
+    await expect(async () => {
+      await stir(page)
+      await expect(block(page, '工业品市场')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await expect(page.getByText('正在加载')).toHaveCount(0)
     await expect(ads).toHaveCount(0)
   })

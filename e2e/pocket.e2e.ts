@@ -67,7 +67,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
     .locator('dd')
     .first()
   await expect(recommended).not.toHaveText('0')
-  await page.getByRole('button', { name: '查看报告' }).click()
+  await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await see.heading(page, '政策计算报告')
   const found = Number(await recommended.textContent())
   await page.getByRole('button', { name: '保存报告' }).click()

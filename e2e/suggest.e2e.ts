@@ -11,6 +11,7 @@ test('the search box suggests what is meant, by keyboard, and remembers what was
   city,
 }) => {
   await signIn(page, city, 'enterprise', '/')
+  await see.connection(page, '在线 · 已同步')
   await box(page).focus()
   await expect(lines(page, '最近和热门搜索').first()).toContainText('热门搜索')
   await box(page).fill('研发补贴')
@@ -35,6 +36,7 @@ test('the search box suggests what is meant, by keyboard, and remembers what was
   await box(page).press('Enter')
   await see.heading(page, '搜索')
   await page.goto('/')
+  await see.connection(page, '在线 · 已同步')
   await box(page).focus()
   const looked = lines(page, '最近和热门搜索').filter({ hasText: '厂房租金' })
   await expect(looked).toContainText('最近搜索')
@@ -55,6 +57,7 @@ test('without a network the box suggests from what the device keeps', async ({ p
   await installPortal(page)
   await goOffline(page)
   await page.goto('/')
-  await box(page).fill(name.slice(0, 12))
+  await see.connection(page, /离线/)
+  await box(page).fill(name)
   await expect(lines(page).filter({ hasText: name }).first()).toBeVisible()
 })

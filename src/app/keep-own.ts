@@ -44,11 +44,13 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
     }
   }
   const look = () => {
-    const now = account.userInfo ? `${account.userInfo.id} ${account.enId}` : ''
+    // Whatever the line broke off is begun anew when it is back.
+    const now = account.userInfo && common.reach === 'online' ? `${account.userInfo.id} ${account.enId}` : ''
     if (now === whose) return
     whose = now
     if (now) void bring(now)
   }
   subscribe(account, look)
+  subscribe(common, look)
   look()
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import styles from './Suggestions.module.css'
@@ -41,7 +41,8 @@ export function Suggestions({ box }: Props) {
     box.current?.focus()
   }
 
-  useEffect(() => {
+  // Before anybody can see the list: a key that is pressed at it must not meet what was before it.
+  useLayoutEffect(() => {
     const input = box.current
     const form = input?.form
     if (!input || !form) return
@@ -85,7 +86,7 @@ export function Suggestions({ box }: Props) {
       form.removeEventListener('submit', close)
     }
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = box.current
     if (!input) return
     const said = {

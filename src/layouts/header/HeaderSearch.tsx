@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { ornament } from '#ui/ornament.tsx'
 import styles from './HeaderSearch.module.css'
@@ -13,6 +13,8 @@ export function HeaderSearch() {
   const { pathname } = useLocation()
   const box = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState(false)
+  // Whoever was faster than the page has the focus already.
+  useEffect(() => setAsked(document.activeElement === box.current), [])
   // The page of results has the box itself.
   if (pathname === '/general-search') return null
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef } from 'react'
 import { useAccount } from '#session/account.ts'
+import { useBooted } from '#ui/booted.ts'
 import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -17,8 +18,9 @@ const Filled = lazy(() => import('./Filled.tsx').then((file) => ({ default: file
 export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
   const rest = useRef<HTMLDivElement>(null)
-  // A view of what lies further down was asked for, or come back to.
-  const whole = Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
+  const booted = useBooted()
+  // A view of what lies further down was asked for, or come back to. The page as it was built knows no address.
+  const whole = booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
   const block = (name: BlockName, rows: number) => <Block name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './SearchBox.module.css'
 
 /** Characters that somebody may look for; more is a text that was pasted by mistake. */
@@ -22,6 +22,8 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
   const [known, setKnown] = useState(value)
   const box = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState(false)
+  // Whoever was faster than the page has the focus already.
+  useEffect(() => setAsked(document.activeElement === box.current), [])
   // The address may change under the box: back, or a filter that clears it.
   if (known !== value) {
     setKnown(value)
