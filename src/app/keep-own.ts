@@ -23,6 +23,14 @@ const answered = () =>
       .map(({ promise }) => Promise.resolve(promise)),
   )
 
+/** Makes whoever opens a page ask again for what was only fetched ahead since `begun` (milliseconds): it may be old by then. */
+function askAnew(begun: number): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ state, observers }) => state.dataUpdatedAt >= begun && observers.length === 0,
+    refetchType: 'none',
+  })
+}
+
 /**
  * Keeps the pages under 我的 on this device, so that each opens without a network though it was never visited: their
  * first answers and their code, one page after another while the browser is idle, and again for whoever signs in or
@@ -40,7 +48,10 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
       await answered()
       // Somebody else is here now, or nothing is to be had: whoever comes begins anew.
       if (who !== whose || common.storage !== 'disk' || common.reach !== 'online') return
+      const begun = Date.now()
       await router.preloadRoute({ to: path }).catch(() => undefined)
+      await answered()
+      askAnew(begun)
     }
   }
   const look = () => {
