@@ -15,7 +15,7 @@ test('what can be declared, by state and way, each with its way on', async ({ pa
   await see.heading(page, '项目申报')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('navigation', { name: '申报状态' }).getByRole('link', { name: '即将截止' }).click()
-  await expect(rows(page).first()).toContainText(/还剩 \d 天|今天截止|即将截止/)
+  await expect(rows(page).first()).toContainText(/还剩 \d 天|明日截止|今天截止|即将截止/)
   await page.goto('/declare/apply')
   await chooseFilter(page, '方式', '线下')
   await expect(rows(page).first()).toContainText(/窗口提交，咨询/)
