@@ -31,10 +31,12 @@ export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> 
 }
 
 /**
- * Keeps a draft of `who` (whoever is signed in unless said); it is on the disk when this returns. Asks once that the
- * browser never clears it by itself.
+ * Keeps a draft of `who` (whoever is signed in unless said); the browser has it when this returns, whatever becomes of
+ * the page. Asks once that the browser never clears it by itself.
  * @param atOnce writes without looking first whether a newer version keeps one: a page that is left gets no answer any
- * more, and what it has read for is lost. Only where the same form has kept this draft before.
+ * more, and what it has read for is lost. It does not wait for the disk to confirm either: the last letters would queue
+ * behind such a wait, and a page that is left gives up what still queues. Only where the same form has kept this draft
+ * before.
  * @throws StorageProblem, also where a newer version of the form keeps one: that one stays
  */
 export async function saveDraft(
@@ -46,7 +48,7 @@ export async function saveDraft(
   const { userId, enId } = who
   const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
   const at = draftId(enId, draft.key)
-  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts', { durability: 'strict' }))
+  if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts', { durability: 'relaxed' }))
   else {
     await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
       const before = await read(drafts, at, rows)
