@@ -171,7 +171,13 @@ test('an activity is found by filters and by its day, and goes into one’s own 
   await expect(rows(page, '活动').first()).toContainText('个名额')
   await page.getByRole('link', { name: '日历' }).click()
   expect(decodeURIComponent(page.url())).toMatch(/mode=线下/)
+  const monthNow = await page
+    .getByRole('table', { name: /月活动日历$/ })
+    .getByRole('caption')
+    .innerText()
   await page.getByRole('link', { name: '下个月' }).click()
+  // Read the days only once the next month stands: those of this one are links of the same words.
+  await expect(page.getByRole('table', { name: monthNow })).toHaveCount(0)
   const day = page.getByRole('link', { name: /，\d+ 场活动$/ }).first()
   const [, count] = /(\d+) 场活动/.exec((await day.getAttribute('aria-label'))!)!
   await day.click()

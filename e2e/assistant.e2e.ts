@@ -97,7 +97,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
     await expect(group(kind).locator('mark').first()).toHaveText('设备')
   }
   await expect(page.getByRole('alert').getByText('服务器内部错误')).toBeVisible()
-  await group('问答').getByRole('button', { name: '看答案' }).first().click()
+  await group('问答').getByRole('button', { name: '查看答案' }).first().click()
   const title = await group('政策').getByRole('link').first().innerText()
   await page.getByRole('link', { name: /^政策 \d+$/ }).click()
   await see.address(page, '/general-search?q=%E8%AE%BE%E5%A4%87&kind=policy')

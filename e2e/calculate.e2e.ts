@@ -59,7 +59,7 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
   // The city has come to what the device said.
   expect(rows.at(-1)).toMatchObject({ enterpriseName: '远航仪器', totals: { recommended: Number(found) } })
 
-  await page.getByRole('link', { name: '看保存的报告' }).click()
+  await page.getByRole('link', { name: '查看保存的报告' }).click()
   await expect(main(page).getByText(/报告编号 PP\d{14}/)).toBeVisible()
   await page.getByRole('link', { name: '查看申报方案' }).click()
   await see.heading(page, '申报方案：办理清单')

@@ -114,6 +114,6 @@ test('a city that fails, an answer that is gone, and a device that has never see
   await see.heading(page, '政策找不到对应的实施细则怎么办？')
   await page.goto('/appeal/FAQ-list/detail?id=nothing')
   await expect(page.getByText('问题不存在')).toBeVisible()
-  await page.getByRole('link', { name: '看常见问题' }).click()
+  await page.getByRole('link', { name: '查看常见问题' }).click()
   await expect(rows(page)).toHaveCount(10)
 })

@@ -31,7 +31,7 @@ function AnswerPage() {
       noun="问题"
       query={query}
       crumbs={crumbsTo('/appeal/FAQ-list/detail')}
-      list={{ label: '看常见问题', link: hotLink({}) }}
+      list={{ label: '查看常见问题', link: hotLink({}) }}
       titleOf={(one) => one.question}
       leadOf={({ tagName, department, updateTime, viewCount }) =>
         [`${department}答复`, dateText(updateTime), tagName, `浏览 ${numberText(viewCount)} 次`].join(' · ')

@@ -50,7 +50,7 @@ function FaqPage() {
       listTitle="大家常问"
       tools={
         <LinkButton look="plain" link={listLink({})}>
-          看全部问题
+          查看全部问题
         </LinkButton>
       }
       below={<AskCard title="没有找到想问的？" />}

@@ -59,7 +59,7 @@ function FaqListPage() {
       empty={{
         title: tagId ? '这个分类还没有问题' : '还没有常见问题',
         hint: '可以直接提问，主管部门会答复您。',
-        action: <LinkButton link={hotLink({})}>看大家常问的</LinkButton>,
+        action: <LinkButton link={hotLink({})}>查看大家常问的问题</LinkButton>,
       }}
     >
       {(one) => <ProblemRow key={one.id} one={one} looked={keyword ?? ''} inTag={tagId !== undefined} />}

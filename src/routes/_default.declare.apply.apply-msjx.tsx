@@ -39,7 +39,7 @@ function PayeePage() {
       noun="免申即享"
       query={one}
       crumbs={crumbsTo('/declare/no-apply/detail')}
-      list={{ label: '看全部免申即享', link: linkOptions({ to: '/declare/no-apply' }) }}
+      list={{ label: '查看全部免申即享', link: linkOptions({ to: '/declare/no-apply' }) }}
       titleOf={(found) => found.itemName}
       leadOf={(found) => `确认享受 · ${found.department}`}
     >

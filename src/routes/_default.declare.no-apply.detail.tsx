@@ -29,7 +29,7 @@ function BenefitPage() {
       query={item}
       gone={item.isSuccess && !item.data?.benefit}
       crumbs={crumbsTo('/declare/no-apply/detail')}
-      list={{ label: '看全部免申即享', link: linkTo({}) }}
+      list={{ label: '查看全部免申即享', link: linkTo({}) }}
       titleOf={(one) => one.name}
       leadOf={(one) => [one.department, one.level, one.batch].join(' · ')}
       actions={({ benefit }) =>

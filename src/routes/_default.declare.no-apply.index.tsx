@@ -47,7 +47,7 @@ function BenefitsPage() {
           ? {
               title: '本企业还没有匹配到免申即享事项',
               hint: '完善企业档案可以提高匹配的准确性。',
-              action: <LinkButton link={linkTo({})}>看全部事项</LinkButton>,
+              action: <LinkButton link={linkTo({})}>查看全部事项</LinkButton>,
             }
           : { title: '还没有免申即享事项', hint: '新的批次发布后列在这里。' }
       }

@@ -43,7 +43,7 @@ function NoticePage() {
       noun="公示"
       query={notice}
       crumbs={crumbsTo('/declare/public/detail')}
-      list={{ label: '看全部公示', link: linkTo({}) }}
+      list={{ label: '查看全部公示', link: linkTo({}) }}
       titleOf={(one) => (isObjecting ? '公示异议书' : one.title)}
       leadOf={(one) =>
         isObjecting ? one.title : `${one.department} · ${one.type} · ${dateText(one.publishDate)}发布`

@@ -37,7 +37,7 @@ function DecodeDetailPage() {
       query={answer}
       gone={answer.isSuccess && !one}
       crumbs={crumbsTo('/policy/decode/one')}
-      list={{ label: '看全部解读', link: linkTo({}) }}
+      list={{ label: '查看全部解读', link: linkTo({}) }}
       titleOf={(found) => found.title}
       leadOf={({ form, author, publishDate, viewCount }) =>
         [form, author, `${dateText(publishDate)}发布`, `阅读 ${numberText(viewCount)} 次`].join(' · ')

@@ -21,7 +21,7 @@ function DecodePage() {
   const search = Route.useSearch()
   const list = useListQuery(listQuery(search))
   const of = list.isPlaceholderData ? undefined : list.data?.records[0]?.policyTitle
-  const all = <LinkButton link={linkTo({ ...search, policyId: undefined })}>看全部解读</LinkButton>
+  const all = <LinkButton link={linkTo({ ...search, policyId: undefined })}>查看全部解读</LinkButton>
   return (
     <ListPage
       title="政策解读"
@@ -53,7 +53,7 @@ function DecodePage() {
               icon: 'book',
               title: search.form ? `还没有${search.form}解读` : '还没有政策解读',
               hint: '政策的图解、问答和视频发布后显示在这里，可以先看政策原文。',
-              action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>,
+              action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>,
             }
       }
       body={(records) => <DecodeCards records={records} looked={search.keyword ?? ''} />}

@@ -31,7 +31,7 @@ function ActivityPage() {
       noun="活动"
       query={one}
       crumbs={crumbsTo('/roadshow/one')}
-      list={{ label: '看全部活动', link: linkOptions({ to: '/roadshow' }) }}
+      list={{ label: '查看全部活动', link: linkOptions({ to: '/roadshow' }) }}
       shared
       titleOf={({ title }) => title}
       leadOf={(found) => [found.type, found.mode, spanText(found), found.organizer].join(' · ')}

@@ -47,7 +47,7 @@ function MarketDetail() {
       noun="产品"
       query={one}
       crumbs={listCrumbs}
-      list={{ label: '看全部产品', link: listLink() }}
+      list={{ label: '查看全部产品', link: listLink() }}
       shared={data !== undefined && isPublic(data)}
       titleOf={({ title }) => title}
       leadOf={(found) =>

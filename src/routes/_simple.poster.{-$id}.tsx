@@ -32,7 +32,7 @@ function PosterPage() {
           <EmptyState
             title="没有指定要分享的内容"
             hint="打开一条政策或活动，再点“分享”。"
-            action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>}
+            action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>}
           />
         </Card>
       )}

@@ -72,7 +72,7 @@ export function MonthDays<One>({
             {note}
             {chosen && (
               <Link {...linkTo({ month })} {...stay}>
-                看{monthText(month)}
+                查看{monthText(month)}
                 {words.all}
               </Link>
             )}
@@ -99,7 +99,7 @@ export function MonthDays<One>({
                     hint: `${words.next}${dayText(next)}。`,
                     action: (
                       <LinkButton link={{ ...linkTo({ month: next.slice(0, 7) }), ...stay }}>
-                        看{monthText(next.slice(0, 7))}
+                        查看{monthText(next.slice(0, 7))}
                       </LinkButton>
                     ),
                   }

@@ -35,7 +35,7 @@ export function Assistant({ more }: { more: Target }) {
           aria-expanded={shown}
           onClick={() => setWanted(!shown)}
         >
-          {shown ? '收起常见问题' : '看常见问题'}
+          {shown ? '收起常见问题' : '查看常见问题'}
         </button>
         <aside className={styles.aside} aria-label="大家在问">
           <Aside more={more} onAsk={ask} onLeave={close} />

@@ -12,7 +12,7 @@ import { PublicAppeal } from './PublicAppeal.tsx'
 /** Asks for one's own appeal. */
 export const ownAppealQuery = (id: string) => query(appeal.detailAll, { params: { id } })
 
-const list = { label: '看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
+const list = { label: '查看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 const crumbs = [
   { label: '首页', link: linkOptions({ to: '/' }) },
   { label: '我的诉求', link: list.link },

@@ -16,7 +16,7 @@ import styles from './public.module.css'
 /** Asks for one public appeal, whole, as anybody may read it. */
 export const publicAppealQuery = (id: string) => query(appeal.pageByTel, { query: { id } })
 
-const list = { label: '看公开诉求', link: linkOptions({ to: '/appeal/demand/list' }) }
+const list = { label: '查看公开诉求', link: linkOptions({ to: '/appeal/demand/list' }) }
 const isWhole = (one: object | undefined): one is WholePublicAppeal => one !== undefined && 'content' in one
 
 /** Somebody else's appeal that is public: what was asked, what was answered, and its way. Nothing says who asked. */

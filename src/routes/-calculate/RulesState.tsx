@@ -43,7 +43,7 @@ export function RulesState({ rules }: { rules: Rules }) {
               <Button look="primary" onClick={() => void tryNetwork()}>
                 重试
               </Button>
-              {userInfo && <LinkButton link={linkOptions({ to: '/user/device' })}>看本机存了什么</LinkButton>}
+              {userInfo && <LinkButton link={linkOptions({ to: '/user/device' })}>查看本机存储</LinkButton>}
             </>
           }
         />

@@ -31,7 +31,7 @@ export function SaveReport({ held }: { held: Held }) {
         <LinkButton
           link={linkOptions({ to: '/policy/calculate/report', search: { id: idOfReport(receipt.answer) } })}
         >
-          看保存的报告
+          查看保存的报告
         </LinkButton>
       </>
     )

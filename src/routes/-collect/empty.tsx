@@ -10,7 +10,7 @@ export const emptyWords = (kind: Kind): EmptyWords =>
     ? {
         title: '还没有收藏政策',
         hint: '在政策详情页按“收藏”，快截止时会提醒，离线也能看。',
-        action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>看今日申报</LinkButton>,
+        action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>,
       }
     : kind === 'listing'
       ? {

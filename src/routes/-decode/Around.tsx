@@ -71,7 +71,7 @@ export function Beside({ one, policy, around }: Props & { policy: PolicyDetail |
             look="primary"
             link={linkOptions({ to: '/policy/search/detail', search: { id: one.policyId } })}
           >
-            看政策原文
+            查看政策原文
           </LinkButton>
           {own.length > 0 && (
             <LinkButton look="plain" link={linkTo({ policyId: one.policyId })}>

@@ -17,7 +17,7 @@ export function AskCard({ question, title }: { question?: string | undefined; ti
           我要诉求
         </LinkButton>
         <LinkButton look="plain" link={publicLink}>
-          看看别人的诉求
+          查看公开诉求
         </LinkButton>
       </div>
     </Card>

@@ -35,7 +35,7 @@ function Answer({ id }: { id: string }) {
   return (
     <div className={styles.answer}>
       <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? '收起答案' : '看答案'}
+        {open ? '收起答案' : '查看答案'}
       </Button>
       {open && (
         <Suspense fallback={<SkeletonText lines={2} />}>

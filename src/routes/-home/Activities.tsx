@@ -67,7 +67,7 @@ function OfDay({ day, activities, search }: OfDayProps) {
         <strong>
           {dayText(day)}，{activities.length} 场活动
         </strong>
-        <Link {...homeLink(search, { day: undefined })}>看近期活动</Link>
+        <Link {...homeLink(search, { day: undefined })}>查看近期活动</Link>
       </p>
       <ul aria-label={`${dayText(day)}的活动`}>
         {activities.map(({ id, title }) => (

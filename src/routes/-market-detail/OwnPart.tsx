@@ -57,7 +57,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
           <div className={styles.actions}>
             <Moves one={one} asOf={asOf} look="secondary" />
             <LinkButton look="plain" link={mineLink()}>
-              看我的工业产品
+              查看我的工业产品
             </LinkButton>
           </div>
         }

@@ -30,7 +30,7 @@ export function Publisher({ one }: { one: Listing }) {
               登录后查看联系方式
             </LinkButton>
           )}
-          <LinkButton link={listLink({ of: one.enId })}>看这家企业的全部产品</LinkButton>
+          <LinkButton link={listLink({ of: one.enId })}>查看这家企业的全部产品</LinkButton>
           {!one.mine && (
             <LinkButton
               look="plain"

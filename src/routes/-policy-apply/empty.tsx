@@ -10,6 +10,6 @@ export const emptyWords = (tab: (typeof todayTabs)[number]): EmptyWords =>
     : {
         title: tab === '即将截止' ? '近 7 天没有项目截止' : '近期没有新发布的项目',
         action: (
-          <LinkButton link={linkOptions({ to: '/policy/apply', search: {} })}>看全部可申报项目</LinkButton>
+          <LinkButton link={linkOptions({ to: '/policy/apply', search: {} })}>查看全部可申报项目</LinkButton>
         ),
       }

@@ -120,7 +120,7 @@ const conditions = (facts: readonly Attribute[]): Row => ({
         </p>
         {unmet.length > 0 && (
           <details>
-            <summary>看不符合的 {unmet.length} 条</summary>
+            <summary>查看不符合的 {unmet.length} 条</summary>
             {list(unmet.map(({ name }) => name))}
           </details>
         )}

@@ -57,7 +57,7 @@ export function Description({ self }: { self: Self }) {
           <ol className={styles.steps}>
             <li>填三页：基本与门槛、专业化与精细化、特色化与创新能力。约 10 分钟，可以随时停下。</li>
             <li>不清楚的先空着：没有填的不算 0 分，结果给出一个范围。</li>
-            <li>看结果：哪些符合，差在哪里，达标最少要做几件事；可以打印、保存、带入申报。</li>
+            <li>查看结果：哪些符合，差在哪里，达标最少要做几件事；可以打印、保存、带入申报。</li>
           </ol>
           <p className={styles.small}>
             {account.userInfo

@@ -73,7 +73,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
             <ActionBar note={note}>
               {before && <LinkButton link={srdiLink(before, self.of)}>上一步</LinkButton>}
               <Button type="submit" look="primary">
-                {after ? '下一步' : '看结果'}
+                {after ? '下一步' : '查看结果'}
               </Button>
             </ActionBar>
           </div>

@@ -28,7 +28,7 @@ export function Topics({ keyword }: { keyword: string | undefined }) {
         keyword ? (
           <EmptyState
             title={`没有“${keyword}”专题`}
-            action={<LinkButton link={linkTo({ view: 'topics' })}>看全部专题</LinkButton>}
+            action={<LinkButton link={linkTo({ view: 'topics' })}>查看全部专题</LinkButton>}
           />
         ) : (
           <EmptyState title="还没有政策专题" hint="部门整理的专题发布后显示在这里。" />

@@ -5,7 +5,7 @@ import styles from './Views.module.css'
 /** Ways to look at one list, as links: rows or a calendar. The address says which. */
 export function Views({ views }: { views: Choice[] }) {
   return (
-    <nav aria-label="看法" className={styles.views}>
+    <nav aria-label="显示方式" className={styles.views}>
       {views.map(({ label, link, chosen }) => (
         <Link
           key={label}

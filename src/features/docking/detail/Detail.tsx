@@ -26,7 +26,7 @@ export function Detail({ kind, id }: { kind: Kind; id: string }) {
       noun={noun}
       query={one}
       crumbs={hallCrumbs(kind)}
-      list={{ label: `看${noun}大厅`, link: hallLink(kind) }}
+      list={{ label: `查看${noun}大厅`, link: hallLink(kind) }}
       shared
       titleOf={({ title }) => title}
       leadOf={(found) =>

@@ -21,14 +21,14 @@ export function OwnRecord({ kind, id }: { kind: Kind; id: string }) {
       noun={noun}
       query={one}
       crumbs={mineCrumbs(kind)}
-      list={{ label: `看我的${noun}`, link: mineLink(kind) }}
+      list={{ label: `查看我的${noun}`, link: mineLink(kind) }}
       titleOf={({ title }) => title}
       leadOf={({ category, createTime }) =>
         [category, `${dateText(createTime)}创建`].filter(Boolean).join(' · ')
       }
       actions={({ status, isShown }) =>
         (isShown || publicStates.some((word) => word === status)) && (
-          <LinkButton link={detailLink(kind, id)}>看公开页面</LinkButton>
+          <LinkButton link={detailLink(kind, id)}>查看公开页面</LinkButton>
         )
       }
     >

@@ -33,7 +33,7 @@ export function Product({ id }: { id: string }) {
       noun="服务产品"
       query={one}
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
-      list={{ label: '看全部服务', link: productsLink() }}
+      list={{ label: '查看全部服务', link: productsLink() }}
       shared
       titleOf={({ name }) => name}
       leadOf={({ serviceType, providerName }) => `${serviceType} · ${providerName}`}

@@ -32,7 +32,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
       noun="服务机构"
       query={one}
       crumbs={isMedium ? crumbs : [...crumbs, { label: '服务机构', link: providersLink() }]}
-      list={{ label: '看全部机构', link: providersLink({}, place) }}
+      list={{ label: '查看全部机构', link: providersLink({}, place) }}
       shared
       titleOf={({ name }) => name}
       leadOf={({ serviceTypes, nature }) => [serviceTypes.join('、'), nature].join(' · ')}

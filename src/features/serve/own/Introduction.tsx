@@ -21,7 +21,7 @@ export function Introduction({ needsEnterprise = false }: { needsEnterprise?: bo
               申请成为服务机构
             </LinkButton>
           )}
-          <LinkButton link={providersLink()}>看看已入驻的机构</LinkButton>
+          <LinkButton link={providersLink()}>查看已入驻的机构</LinkButton>
         </div>
       }
     >

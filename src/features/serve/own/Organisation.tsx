@@ -90,7 +90,7 @@ function Body({ one }: { one: MyProvider }) {
                 修改机构资料
               </LinkButton>
             )}
-            {isPublic && <LinkButton link={providerLink(id)}>看公开页面</LinkButton>}
+            {isPublic && <LinkButton link={providerLink(id)}>查看公开页面</LinkButton>}
             {isPublic && <LinkButton link={mineLink()}>我的产品</LinkButton>}
           </div>
         }

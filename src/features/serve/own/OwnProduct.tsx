@@ -33,11 +33,11 @@ export function OwnProduct({ id }: { id: string }) {
       noun="服务产品"
       query={one}
       crumbs={mineCrumbs}
-      list={{ label: '看我的产品', link: mineLink() }}
+      list={{ label: '查看我的产品', link: mineLink() }}
       titleOf={({ name }) => name}
       leadOf={({ serviceType, providerName }) => [serviceType, providerName].filter(Boolean).join(' · ')}
       actions={({ status }) =>
-        status === '已上架' && <LinkButton link={productLink(id)}>看公开页面</LinkButton>
+        status === '已上架' && <LinkButton link={productLink(id)}>查看公开页面</LinkButton>
       }
     >
       {(found) => (
