@@ -1,30 +1,29 @@
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
+import { type CourseStep, courseSteps } from '#rules/declaration-course.ts'
 
 /** Who a step waits for. */
 export type Handler = 'department' | 'enterprise' | 'finance'
 
-/** A step that a declaration waits at, and the days it may take. */
-export interface Step {
-  nodeName: string
+/** A step that a declaration waits at, with who does what in it. */
+export interface Step extends CourseStep {
   action: FlowNode['action']
   by: Handler
-  limitDays: number
 }
 
 /** The step that each state waits at; a state without one is an end. */
 export const steps: Partial<Record<DeclarationStatus, Step>> = {
-  已提交: { nodeName: '形式审查', action: '受理', by: 'department', limitDays: 3 },
-  已受理: { nodeName: '初审', action: '初审', by: 'department', limitDays: 5 },
-  审核中: { nodeName: '复审', action: '复审', by: 'department', limitDays: 7 },
-  评审中: { nodeName: '专家评审', action: '专家评审', by: 'department', limitDays: 15 },
-  公示中: { nodeName: '结果公示', action: '公示', by: 'department', limitDays: 7 },
-  已通过: { nodeName: '批复下达', action: '批复', by: 'department', limitDays: 10 },
-  兑付中: { nodeName: '资金拨付', action: '拨付', by: 'finance', limitDays: 15 },
-  待补正: { nodeName: '企业补正', action: '提交', by: 'enterprise', limitDays: 10 },
-  系统比对: { nodeName: '系统比对', action: '比对', by: 'department', limitDays: 3 },
-  精准推送: { nodeName: '精准推送', action: '推送', by: 'department', limitDays: 2 },
-  意愿确认: { nodeName: '意愿确认', action: '确认', by: 'enterprise', limitDays: 15 },
-  自动兑付: { nodeName: '自动兑付', action: '拨付', by: 'finance', limitDays: 10 },
+  已提交: { ...courseSteps.已提交, action: '受理', by: 'department' },
+  已受理: { ...courseSteps.已受理, action: '初审', by: 'department' },
+  审核中: { ...courseSteps.审核中, action: '复审', by: 'department' },
+  评审中: { ...courseSteps.评审中, action: '专家评审', by: 'department' },
+  公示中: { ...courseSteps.公示中, action: '公示', by: 'department' },
+  已通过: { ...courseSteps.已通过, action: '批复', by: 'department' },
+  兑付中: { ...courseSteps.兑付中, action: '拨付', by: 'finance' },
+  待补正: { ...courseSteps.待补正, action: '提交', by: 'enterprise' },
+  系统比对: { ...courseSteps.系统比对, action: '比对', by: 'department' },
+  精准推送: { ...courseSteps.精准推送, action: '推送', by: 'department' },
+  意愿确认: { ...courseSteps.意愿确认, action: '确认', by: 'enterprise' },
+  自动兑付: { ...courseSteps.自动兑付, action: '拨付', by: 'finance' },
 }
 
 /** What was done in the step that waited, where it went aside instead of on. */

@@ -7,10 +7,12 @@ interface Props<Step> {
   query: Loading<{ records: readonly Step[] }>
   /** Makes a node of a step: one of {@link ./nodes.ts}. `now` in milliseconds. */
   nodeOf: (step: Step, index: number, now: number) => TimelineNode
+  /** What is still to come. */
+  ahead?: readonly TimelineNode[] | undefined
 }
 
 /** Shows the way of a record from hand to hand: who has it, since when, what was said. The same on a page and in a sheet. */
-export function AuditTrail<Step>({ query, nodeOf }: Props<Step>) {
+export function AuditTrail<Step>({ query, nodeOf, ahead = [] }: Props<Step>) {
   return (
     <Loaded
       query={query}
@@ -18,7 +20,9 @@ export function AuditTrail<Step>({ query, nodeOf }: Props<Step>) {
       isEmpty={({ records }) => records.length === 0}
       empty={<EmptyState title="还没有办理记录" />}
     >
-      {({ records }) => <Timeline nodes={records.map((step, index) => nodeOf(step, index, Date.now()))} />}
+      {({ records }) => (
+        <Timeline nodes={[...records.map((step, index) => nodeOf(step, index, Date.now())), ...ahead]} />
+      )}
     </Loaded>
   )
 }

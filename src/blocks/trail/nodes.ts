@@ -1,8 +1,9 @@
 import type { InferOutput } from 'valibot'
 import type { AppealStep } from '#api/appeal.ts'
 import type { AuditRecord } from '#api/audit.ts'
-import type { FlowNode } from '#api/declaration.ts'
+import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
 import { daysLeft, timeText } from '#lib/dates.ts'
+import { stepsAhead } from '#rules/declaration-course.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
 /** Makes a node of a step of a declaration's flow; lateness is said in words, in calendar days of the city. */
@@ -23,6 +24,15 @@ export function flowNode(step: FlowNode, _index: number, now: number): TimelineN
     overdue: overdue ? `已超期${late > 0 ? ` ${String(late)} 天` : ''}` : undefined,
   }
 }
+
+/** Makes nodes of the steps that a declaration has before it; `flowNode` makes those behind it. */
+export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
+  stepsAhead(status).map(({ nodeName, limitDays }) => ({
+    id: `ahead ${nodeName}`,
+    title: nodeName,
+    stage: 'ahead',
+    meta: [`时限 ${String(limitDays)} 天`],
+  }))
 
 /** Makes a node of a step of an audit: it was handed in, let through or turned back, by whom and why. */
 export const auditNode = ({ time, operator, result, opinion }: AuditRecord, index: number): TimelineNode => ({

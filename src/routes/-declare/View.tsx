@@ -91,7 +91,7 @@ export function View({ declaration }: { declaration: Declaration }) {
         />
       </Card>
       <Card title="办理进度">
-        <Flow id={id} />
+        <Flow id={id} status={status} />
       </Card>
       <Card title="申报内容">
         <DescriptionList

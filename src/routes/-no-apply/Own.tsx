@@ -5,7 +5,7 @@ import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
-import { flowNode } from '#blocks/trail/nodes.ts'
+import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -65,7 +65,7 @@ function Matched({ id }: { id: string }) {
         {(found) => <OwnBenefit one={found} />}
       </Loaded>
       <Card title="本企业办理进度">
-        <AuditTrail query={flow} nodeOf={flowNode} />
+        <AuditTrail query={flow} nodeOf={flowNode} ahead={one.data && nodesAhead(one.data.status)} />
       </Card>
     </>
   )
