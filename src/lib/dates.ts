@@ -34,6 +34,12 @@ export function timeText(moment: Moment, now: Moment = Date.now()): string {
   return `${dayText(moment, now)} ${parts(moment).clock}`
 }
 
+/** 12月17日 for the end of that day, 12月17日 18:00 for any other moment: until when something may be done. */
+export function untilText(end: Moment, now: Moment = Date.now()): string {
+  const isWholeDay = (typeof end === 'string' && end.length === 10) || parts(end).clock === '23:59'
+  return isWholeDay ? dayText(end, now) : timeText(end, now)
+}
+
 /** 09:12, the time of day in the city. */
 export function clockText(moment: Moment): string {
   return parts(moment).clock

@@ -15,7 +15,7 @@ const EditDeclaration = lazy(async () => ({
   default: (await import('./-declare/EditDeclaration.tsx')).EditDeclaration,
 }))
 
-const Search = v.object({ step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company') })
+const Search = v.object({ step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)) })
 const Action = v.picklist(['view', 'edit', 'continue'])
 
 export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({

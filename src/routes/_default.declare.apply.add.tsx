@@ -18,7 +18,7 @@ import { Earlier } from './-declare-add/Earlier.tsx'
 const Search = v.object({
   /** The item's id. */
   item: v.optional(v.fallback(v.string(), ''), ''),
-  step: v.optional(v.fallback(v.picklist(stepKeys), 'company'), 'company'),
+  step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
   /** An earlier declaration that it begins with a copy of. */
   from: maybe(v.string()),
 })

@@ -30,6 +30,15 @@ test('what another tab took back is no longer called kept, and the form can be o
   expect(onReopened).toHaveBeenCalledOnce()
 })
 
+test('what waits says until when one must be online, and which files are kept', () => {
+  const until = { deed: '申报', at: '2099-12-17' }
+  const files = [{ fileId: 'f1', name: '审计报告.pdf', size: 2_000_000, type: 'application/pdf' }]
+  common.outbox = [{ ...item, until, files }]
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
+  expect(screen.getByText('申报 2099年12月17日截止，请在此前联网')).toBeVisible()
+  expect(screen.getByRole('list', { name: '已保存在本机的附件' })).toHaveTextContent('审计报告.pdf')
+})
+
 test('what was sent becomes its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))

@@ -1,11 +1,16 @@
 import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { FileList } from '#blocks/FileList.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
+import { untilWords } from '#blocks/outbox/until-words.ts'
+import { localPath } from '#lib/attachment.ts'
 import { timeText } from '#lib/dates.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useCommon, useOutbox, useReceipts } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { sizeText } from '#ui/form/file-rules.ts'
 import type { Target } from '#ui/link.ts'
 import styles from './Submitted.module.css'
 
@@ -82,7 +87,9 @@ export function Submitted({ id, onReopened, mine }: Props) {
             : storage === 'disk'
               ? '当前没有网络。可以关闭页面，内容不会丢失'
               : '当前没有网络。请不要关闭或刷新页面，联网后自动提交',
+        item?.until && reach !== 'online' && untilWords(item.until),
       ]}
+      below={item && <Kept files={item.files} />}
     >
       <LinkButton look="primary" link={outbox}>
         查看待上传
@@ -92,28 +99,46 @@ export function Submitted({ id, onReopened, mine }: Props) {
   )
 }
 
+/** What of the submit rests on this device: its files, each to be looked at again. */
+function Kept({ files }: Pick<OutboxItem, 'files'>) {
+  if (files.length === 0) return null
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <Card title="已保存在本机的附件" aside={`${String(files.length)} 个，共 ${sizeText(bytes)}`}>
+      <FileList
+        label="已保存在本机的附件"
+        files={files.map((file) => ({ ...file, filePath: localPath(file), fileName: file.name }))}
+      />
+    </Card>
+  )
+}
+
 interface OutcomeProps {
   tone: 'ok' | 'warn' | 'bad'
   title: string
-  lines: (string | undefined | '')[]
+  lines: (string | undefined | '' | false)[]
+  below?: ReactNode
   children: ReactNode
 }
 
 const icons = { ok: 'check', warn: 'upload', bad: 'warn' } as const
 
-function Outcome({ tone, title, lines, children }: OutcomeProps) {
+function Outcome({ tone, title, lines, below, children }: OutcomeProps) {
   return (
-    <Card>
-      <div className={styles.outcome} role="status">
-        <span className={styles.picture} data-tone={tone}>
-          <Icon name={icons[tone]} size="1.75rem" />
-        </span>
-        <h2>{title}</h2>
-        {lines.filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <div className={styles.actions}>{children}</div>
-      </div>
-    </Card>
+    <>
+      <Card>
+        <div className={styles.outcome} role="status">
+          <span className={styles.picture} data-tone={tone}>
+            <Icon name={icons[tone]} size="1.75rem" />
+          </span>
+          <h2>{title}</h2>
+          {lines.filter(Boolean).map((line) => (
+            <p key={String(line)}>{line}</p>
+          ))}
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </Card>
+      {below}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useAutosave } from '#offline/drafts/useAutosave.ts'
+import type { Until } from '#offline/outbox/item.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -40,9 +41,11 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   changes?: string
   /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
   single?: boolean
-  /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
+  /** Until when the city takes it; said of what waits on this device. */
+  until?: Until | undefined
   /** What the city asks for at its fields, where it has sent a record back; what it said of a draft that came back goes before. */
   said?: readonly FieldError[] | undefined
+  /** The fields that the city's refusals belong to, where the body's paths are not the fields' names. */
   refusals?: (
     problems: readonly FieldError[],
     values: Values,
@@ -151,6 +154,7 @@ export function useDraftForm<
           labels: input.bodyLabels ?? labels,
           amounts: input.bodyAmounts ?? amounts,
           ...(base === undefined ? {} : { base }),
+          until: input.until,
         })
         setSent({ id, here: true })
       }

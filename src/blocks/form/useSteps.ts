@@ -3,21 +3,28 @@ import { focusField } from '#ui/form/field.ts'
 import { stepOf } from './names.ts'
 import type { FormState } from './form-state.ts'
 
-/** Where one is in a form: nobody gets past a step that is not in order, whatever the address says. */
+/**
+ * Where one is in a form that has begun. One that came back opens at the first thing that the city said of it, unless the
+ * address names a step. Nobody gets past a step that is not in order, whatever the address says.
+ */
 export function useSteps<Key extends string>(
-  form: Pick<FormState<Key>, 'steps' | 'hasIssues' | 'try' | 'submit'>,
+  form: Pick<FormState<Key>, 'steps' | 'hasIssues' | 'wrong' | 'isRefusal' | 'try' | 'submit'>,
   wanted?: Key,
   onStep?: (key: Key) => void,
 ) {
   const { steps, hasIssues } = form
-  const [own, setOwn] = useState(steps[0]?.key)
+  const [said] = useState(() =>
+    wanted ? undefined : form.wrong.find(({ name }) => form.isRefusal(name))?.name,
+  )
+  const [opening] = useState(() => (said ? stepOf(steps, said) : steps[0]?.key))
+  const [own, setOwn] = useState(opening)
   const [attempts, setAttempts] = useState(0)
-  const [target, setTarget] = useState<string>()
+  const [target, setTarget] = useState(said)
   const top = useRef<HTMLDivElement>(null)
   const blocked = steps.findIndex(({ key }) => hasIssues(key))
   /** The first step with something to mend: as far as one may go. */
   const reached = blocked < 0 ? steps.length - 1 : blocked
-  const named = steps.findIndex(({ key }) => key === (onStep ? wanted : own))
+  const named = steps.findIndex(({ key }) => key === (onStep ? (wanted ?? opening) : own))
   const at = Math.min(Math.max(0, named), reached)
   const step = steps[at]!.key
   const go = onStep ?? setOwn

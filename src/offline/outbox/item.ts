@@ -44,6 +44,14 @@ export interface ItemFile extends LocalFile {
   serverPath?: string
 }
 
+/** Until when the city takes what is handed in. */
+export interface Until {
+  /** What ends then: 申报, 补正, 报名. */
+  deed: string
+  /** A day (2026-12-17, to its end) or an ISO moment. */
+  at: string
+}
+
 /**
  * A submit that waits on this device, with all that is needed to send it.
  * `waiting`: will be sent. `held`: the city said no, somebody must look. `conflict`: the record has moved on.
@@ -89,6 +97,8 @@ export interface OutboxItem {
   current?: unknown
   /** The record that the edit began from. */
   base?: unknown
+  /** Until when it must have reached the city; missing where nothing ends. */
+  until?: Until
   /** Words for the body's fields, by dotted path. */
   labels?: Record<string, string>
   /** Which of the body's fields are amounts in 元, by dotted path. */

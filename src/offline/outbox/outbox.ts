@@ -12,6 +12,7 @@ import {
   type LocalFile,
   type OutboxItem,
   type Receipt,
+  type Until,
 } from './item.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { outboxLock } from './queue.ts'
@@ -33,6 +34,8 @@ export interface SendOptions {
   labels?: Record<string, string>
   /** Which of the body's fields are amounts in 元, by dotted path. */
   amounts?: readonly string[]
+  /** Until when it must have reached the city. */
+  until?: Until | undefined
   /** Kept at once, but sent only so many milliseconds later: until then it can be taken back. At most a minute. */
   undoFor?: number
 }
@@ -74,6 +77,7 @@ export async function send<E extends Endpoint>(
     nextTry: 0,
     notBefore: options.undoFor ? Date.now() + options.undoFor : 0,
     ...(options.base === undefined ? {} : { base: options.base }),
+    ...(options.until ? { until: options.until } : {}),
     ...(options.labels ? { labels: options.labels } : {}),
     ...(options.amounts ? { amounts: options.amounts } : {}),
   }

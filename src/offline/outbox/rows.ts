@@ -58,6 +58,7 @@ export const items = shape<OutboxItem>(
     draft: v.exactOptional(DraftRow),
     current: unknown,
     base: unknown,
+    until: v.exactOptional(v.object({ deed: text, at: text })),
     labels: v.exactOptional(v.record(text, text)),
     amounts: v.exactOptional(v.array(text)),
   }),

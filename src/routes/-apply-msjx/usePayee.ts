@@ -50,6 +50,7 @@ export function usePayee(one: Declaration) {
     steps,
     changes: recordOf(one.id),
     single: true,
+    until: one.dueDate ? { deed: '确认', at: one.dueDate } : undefined,
     send: (payee) => [declare.update, { body: bodyOf(one, 'confirm', { payee }) }] as const,
   })
   return { ...form, asksContact, asksAccount }

@@ -22,7 +22,7 @@ import { declarationCrumbs } from './crumbs.ts'
 
 interface Props {
   id: string
-  step: StepKey
+  step: StepKey | undefined
   onStep: (key: StepKey) => void
 }
 

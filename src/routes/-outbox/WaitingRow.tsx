@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
+import { untilWords } from '#blocks/outbox/until-words.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
@@ -55,6 +56,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         )
       }
     >
+      {item.until && <p className={styles.why}>{untilWords(item.until)}</p>}
       {item.state !== 'waiting' && (
         <p className={styles.why}>
           {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${heldWords(item)[1]}`}

@@ -84,6 +84,7 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
   const base = returned ?? atCity.data
   const waiting = begunAt !== undefined ? [atCity] : []
   const papers = item.materials
+  const until = returned ? returned.dueDate : item.applyEnd
   const draft = useDraft<Values, ZjtxRecord>({
     form: 'spec-declare',
     record: returned?.id ?? item.id,
@@ -106,6 +107,7 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
     sources: known.sources,
     changes: recordOf(returned?.id ?? item.id),
     single: true,
+    until: until ? { deed: returned ? '补正' : '申报', at: until } : undefined,
     send: ({ form, materials, city }) => [
       declare.zjtxSubmit,
       {

@@ -16,7 +16,7 @@ import { SignupValues } from './typed.ts'
 const SignupForm = lazy(async () => ({ default: (await import('./SignupForm.tsx')).SignupForm }))
 
 interface Props {
-  one: Pick<ActivityBrief, 'id' | 'title' | 'needsReview'>
+  one: Pick<ActivityBrief, 'id' | 'title' | 'needsReview' | 'signupEnd'>
   /** True where there are no places left now. */
   isFull: boolean
 }
@@ -40,6 +40,7 @@ export function SignUp({ one, isFull }: Props) {
     const options = {
       title: `${deed}：${one.title}`,
       record: recordOf(one.id),
+      until: { deed: '报名', at: one.signupEnd },
       labels: { name: '姓名', phone: '联系电话', position: '职务', people: '参加人数' },
     }
     if (!(await keptOrSaid(() => send(activity.participate, { body }, options)))) return

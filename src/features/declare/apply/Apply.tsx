@@ -9,7 +9,8 @@ import { Project } from './steps/Project.tsx'
 import { type ApplyInput, useApply } from './useApply.ts'
 
 interface Props extends ApplyInput {
-  step: StepKey
+  /** Missing where the address names none. */
+  step: StepKey | undefined
   onStep: (key: StepKey) => void
   /** Something to know before filling it in. */
   notice?: ReactNode

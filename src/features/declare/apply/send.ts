@@ -82,6 +82,16 @@ export const blankValues = (papers: Papers, known: Partial<Values['form']> = {})
   agreed: false,
 })
 
+/** What the city asks to be mended of a declaration that it sent back: its reason, at each paper that is named. */
+export function askedOf(returned: Declaration, papers: Papers): FieldError[] {
+  const names = new Set(returned.materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
+  return papers.flatMap(({ name }, slot) =>
+    names.has(name)
+      ? [{ field: `materials[${String(slot)}].files`, errorMessage: returned.reason ?? '需要补正' }]
+      : [],
+  )
+}
+
 /**
  * The form's fields that the city's refusals belong to, with their words. Papers are refused as a whole or by their
  * place in the sent list, and found by that place or by their name in the words.
@@ -90,7 +100,7 @@ export function refusals(problems: readonly FieldError[], { materials }: Values)
   const sent = materials.flatMap(({ files }, slot) => files.map(() => slot))
   const found = new Map<string, string>()
   for (const { field, errorMessage } of problems) {
-    const place = /^materials(?:\.(\d+))?/.exec(field)
+    const place = /^materials(?:\.(\d+)|$)/.exec(field)
     const named = materials.findIndex((slot) => errorMessage.includes(slot.name))
     const slot = place?.[1] === undefined ? named : (sent[Number(place[1])] ?? named)
     const name = place ? `materials[${String(Math.max(0, slot))}].files` : field

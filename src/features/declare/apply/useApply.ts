@@ -12,7 +12,7 @@ import { useAccount } from '#session/account.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
 import { prefillFrom } from './prefill.ts'
 import { schemaFor, shownFor } from './schema.ts'
-import { blankValues, copyOf, handIn, refusals, toBody, toValues } from './send.ts'
+import { askedOf, blankValues, copyOf, handIn, refusals, toBody, toValues } from './send.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { papersOf } from './supplement.ts'
 
@@ -55,6 +55,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     needs: [profile, children, earlier],
     anew: ['agreed'],
   })
+  const until = declaration ? declaration.dueDate : item.applyEnd
   const target = useMemo(
     () => ({ quotaAmount: item.quotaAmount, papers, subItems }),
     [item.quotaAmount, papers, subItems],
@@ -72,6 +73,8 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     sources: prefill.sources,
     changes: recordOf(record),
     single: true,
+    until: until ? { deed: declaration ? '补正' : '申报', at: until } : undefined,
+    said: useMemo(() => declaration && askedOf(declaration, papers), [declaration, papers]),
     refusals,
     send: (values, base) => handIn(toBody(values, item, enId), base),
   })

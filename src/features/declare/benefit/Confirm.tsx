@@ -28,7 +28,12 @@ export function Confirm({ one }: { one: Declaration }) {
       const { id } = await send(
         declare.update,
         { body: bodyOf(one, 'confirm') },
-        { title: `确认享受：${one.itemName}`, record, undoFor: UNDO },
+        {
+          title: `确认享受：${one.itemName}`,
+          record,
+          undoFor: UNDO,
+          until: one.dueDate ? { deed: '确认', at: one.dueDate } : undefined,
+        },
       )
       setDone({
         text: '已确认享受，10 秒内可以撤销',

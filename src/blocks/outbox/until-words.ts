@@ -1,0 +1,15 @@
+import { daysLeftText, type Moment, untilText } from '#lib/dates.ts'
+import type { Until } from '#offline/outbox/item.ts'
+
+/**
+ * Says by when this device must be online for what waits on it: 申报 12月17日截止，请在此前联网. Once that has passed it says
+ * so, and that the city decides.
+ */
+export function untilWords({ deed, at }: Until, now: Moment = Date.now()): string {
+  const until = untilText(at, now)
+  // A clock's figures stand apart from the word after them.
+  const end = until.endsWith('日') ? until : `${until} `
+  return daysLeftText(at, now) === '已截止'
+    ? `${deed}已于 ${end}截止，联网后提交，能否受理由市平台确定`
+    : `${deed} ${end}截止，请在此前联网`
+}
