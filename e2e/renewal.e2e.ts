@@ -35,7 +35,7 @@ test('where the renewal is refused on a public page, the sign-in leads back to i
   await expect(star(page)).toBeVisible()
   await city.faults({ expireTokens: true, refuseRefresh: true })
   await page.reload()
-  await expect(page).toHaveURL(`/auth/login?redirect_uri=${encodeURIComponent(address)}`)
+  await expect(page).toHaveURL(`/auth/login?redirect_uri=${encodeURIComponent(address)}&why=expired`)
   await city.faults()
   await fillLogin(page, city, 'enterprise')
   await expect(page).toHaveURL(address)

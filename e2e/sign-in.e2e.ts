@@ -44,6 +44,34 @@ test('a page for members asks to sign in, and comes back', async ({ page, city }
   await see.address(page, '/user/outbox?from=mail')
 })
 
+test('who presses 收藏 without being signed in is told why, and has it done afterwards', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/policy/search')
+  const first = page.getByRole('list', { name: '政策' }).getByRole('link').first()
+  const title = await first.innerText()
+  await first.click()
+  await see.heading(page, title)
+  await page.getByRole('button', { name: '收藏', exact: true }).click()
+  await expect(page.getByText('登录后即可收藏')).toBeVisible()
+  await act.fillLogin(page, city, 'enterprise')
+  await expect(page.getByRole('button', { name: /^已收藏/ })).toBeVisible()
+  await expect.poll(() => city.effects('/customer/policy/favorite/')).toHaveLength(1)
+  // It is done once: who comes back to the page does it no second time.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^已收藏/ })).toBeVisible()
+  expect(await city.effects('/customer/policy/favorite/')).toHaveLength(1)
+})
+
+test('who signs in to sign up for an activity finds the form open', async ({ page, city }) => {
+  await page.goto('/roadshow/activity-open')
+  await page.getByRole('link', { name: '登录后报名' }).click()
+  await expect(page.getByText('登录后即可报名')).toBeVisible()
+  await act.fillLogin(page, city, 'enterprise')
+  await expect(page.getByRole('dialog', { name: '活动报名' })).toBeVisible()
+})
+
 for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
   test(`after signing in nobody is led away to ${JSON.stringify(evil)}`, async ({ page, city, baseURL }) => {
     await page.goto(`/auth/login?redirect_uri=${encodeURIComponent(evil)}`)

@@ -101,7 +101,7 @@ async function restore(): Promise<void> {
     toLogin() {
       // Several calls of one page may be refused: the first has noted where the person was.
       if (location.pathname === '/auth/login') return
-      void router.navigate({ to: '/auth/login', search: { redirect_uri: here() } })
+      void router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
     },
   }).catch(reportError)
   await within(DEVICE_LIMIT, Promise.all([read, session]))

@@ -46,8 +46,9 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
     for (const path of await pathsOf(account.userInfo)) {
       await idle()
       await answered()
-      // Somebody else is here now, or nothing is to be had: whoever comes begins anew.
-      if (who !== whose || common.storage !== 'disk' || common.reach !== 'online') return
+      // Somebody else is here now, or nothing is to be had: whoever comes begins anew. A worker that a newer one waits for
+      // ends only when it is asked for nothing.
+      if (who !== whose || common.update || common.storage !== 'disk' || common.reach !== 'online') return
       const begun = Date.now()
       await router.preloadRoute({ to: path }).catch(() => undefined)
       await answered()

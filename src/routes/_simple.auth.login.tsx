@@ -5,6 +5,7 @@ import { LoginForm } from '#features/session/LoginForm.tsx'
 import { useAccount } from '#session/account.ts'
 import { safeRedirect } from '#session/guard.ts'
 import { dropTicket, heldTicket } from '#session/held-ticket.ts'
+import { type Why, whys } from '#session/wanted.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
@@ -18,6 +19,8 @@ import { wanting } from './-auth/wanted.ts'
 export const Route = createFileRoute('/_simple/auth/login')({
   validateSearch: v.object({
     redirect_uri: v.optional(v.fallback(v.string(), '/')),
+    /** Why one is asked to sign in; said above the form. */
+    why: v.optional(v.fallback(v.optional(v.picklist(Object.keys(whys) as Why[])), undefined)),
     way: v.optional(v.fallback(v.picklist(['password', 'sms']), 'password')),
   }),
   component: LoginPage,
@@ -25,7 +28,7 @@ export const Route = createFileRoute('/_simple/auth/login')({
 
 /** 登录, and back to where one was going. */
 function LoginPage() {
-  const { redirect_uri: wanted, way = 'password' } = Route.useSearch()
+  const { redirect_uri: wanted, way = 'password', why } = Route.useSearch()
   const { tel, said } = useLocation({ select: ({ state }) => state })
   const router = useRouter()
   const { userInfo } = useAccount()
@@ -71,11 +74,11 @@ function LoginPage() {
   const tab = (label: string, to: typeof way) => ({
     label,
     chosen: way === to,
-    link: linkOptions({ to: '/auth/login', search: { ...wanting(target), way: to } }),
+    link: linkOptions({ to: '/auth/login', search: { ...wanting(target), ...(why && { why }), way: to } }),
   })
   return (
     <AuthFrame>
-      <Page title="登录" {...(target === '/' ? {} : { lead: '登录后回到刚才的页面' })}>
+      <Page title="登录" lead={why ? whys[why] : target === '/' ? undefined : '登录后回到刚才的页面'}>
         {said === 'reset' && (
           <Notice tone="info" title="密码已重置。">
             请用新密码登录

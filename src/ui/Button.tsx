@@ -19,14 +19,17 @@ export function Button({ look = 'secondary', className = '', ...rest }: Props) {
 export function LinkButton({
   link,
   look = 'secondary',
+  onClick,
   children,
 }: {
   link: Target
+  /** Done before it leads away. */
+  onClick?: () => void
   look?: ButtonLook
   children: ReactNode
 }) {
   return (
-    <Link {...link} className={`${styles.button} ${styles[look]}`}>
+    <Link {...link} {...(onClick && { onClick })} className={`${styles.button} ${styles[look]}`}>
       {children}
     </Link>
   )

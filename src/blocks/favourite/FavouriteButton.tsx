@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type FavoriteType, serve } from '#api/serve.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { send } from '#offline/outbox/outbox.ts'
-import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { serviceRecord, lastWish } from './wish.ts'
 
@@ -17,18 +16,11 @@ interface Props {
 
 /** Keeps a service, a provider, a listing, a demand or a supply, or lets it go: the last press is what is sent, however often the line is lost. */
 export function FavouriteButton({ type, one, asOf }: Props) {
-  const { userInfo } = useAccount()
-  const navigate = useNavigate()
   const heard = useHeard()
   const kept = { type, targetId: one.id }
   const now = lastWish(kept, { said: one.favorite, asOf }, heard)
-  const toggle = async () => {
-    if (!userInfo) {
-      await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
-      return
-    }
+  const put = async (favorite: boolean) => {
     const record = serviceRecord(kept)
-    const favorite = !now.kept
     // As the city has it by its last word, be that newer than this page.
     const city = lastWish(kept, { said: one.favorite, asOf }, { ...heard, outbox: [] })
     await keptOrSaid(() =>
@@ -44,8 +36,9 @@ export function FavouriteButton({ type, one, asOf }: Props) {
       ),
     )
   }
+  const keep = useMemberDeed('favourite', `${type} ${one.id}`, () => void put(true))
   return (
-    <Button look="secondary" aria-pressed={now.kept} onClick={() => void toggle()}>
+    <Button look="secondary" aria-pressed={now.kept} onClick={now.kept ? () => void put(false) : keep}>
       {now.kept ? '已收藏' : '收藏'}
       {now.waiting && ' · 待上传'}
     </Button>

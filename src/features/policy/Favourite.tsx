@@ -1,12 +1,10 @@
 import type { Policy } from '#api/policy.ts'
 import { favourite } from '#api/favourite.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { send } from '#offline/outbox/outbox.ts'
-import { storageProblem } from '#offline/device/problem.ts'
-import { useAccount } from '#session/account.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { favouriteRecord, wishFor } from './favourites.ts'
 
 interface Props {
@@ -18,28 +16,22 @@ interface Props {
 
 /** Keeps a policy among the favourites or lets it go. Works without a network: the wish waits in the outbox. */
 export function Favourite({ policy, asOf, look = 'secondary' }: Props) {
-  const { userInfo } = useAccount()
-  const navigate = useNavigate()
   const heard = useHeard()
   const { kept, waiting } = wishFor(policy.id, { said: policy.favorite, asOf }, heard)
-  const toggle = async () => {
-    if (!userInfo) {
-      await navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
-      return
-    }
-    try {
-      const input = { params: { id: policy.id } }
-      const options = {
-        title: `${kept ? '取消收藏' : '收藏'}：${policy.title}`,
-        record: favouriteRecord(policy.id, heard.outbox),
-      }
-      await (kept ? send(favourite.remove, input, options) : send(favourite.add, input, options))
-    } catch (error) {
-      showToast(storageProblem(error).message)
-    }
-  }
+  const put = (favorite: boolean) =>
+    void keptOrSaid(() =>
+      send(
+        favorite ? favourite.add : favourite.remove,
+        { params: { id: policy.id } },
+        {
+          title: `${favorite ? '收藏' : '取消收藏'}：${policy.title}`,
+          record: favouriteRecord(policy.id, heard.outbox),
+        },
+      ),
+    )
+  const keep = useMemberDeed('favourite', policy.id, () => put(true))
   return (
-    <Button look={look} aria-pressed={kept} onClick={() => void toggle()}>
+    <Button look={look} aria-pressed={kept} onClick={kept ? () => put(false) : keep}>
       {kept ? '已收藏' : '收藏'}
       {waiting && ' · 待上传'}
     </Button>

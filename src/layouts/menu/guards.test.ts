@@ -14,7 +14,7 @@ test('a visitor of a page for members goes to sign in, and back from there', asy
   const thrown: unknown = await open()!.catch((error: unknown) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({
     to: '/auth/login',
-    search: { redirect_uri: '/user/collect?kind=product' },
+    search: { redirect_uri: '/user/collect?kind=product', why: 'page' },
   })
 })
 

@@ -8,7 +8,8 @@ type Guard = (location: Opening['location']) => void
 const guards: Record<GuardName, Guard> = {
   /** Without an access token the visitor goes to sign in and comes back. */
   member({ href }) {
-    if (!readTokens().accessToken) throw redirect({ to: '/auth/login', search: { redirect_uri: href } })
+    if (!readTokens().accessToken)
+      throw redirect({ to: '/auth/login', search: { redirect_uri: href, why: 'page' } })
   },
   /**
    * Who is no service provider goes to 我的机构, which says what that is and how to become one: it and the application

@@ -1,4 +1,5 @@
-import { linkOptions, useLocation } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { DESK } from '#rules/appeal-office.ts'
 import { refusalReasons } from '#rules/appeal-refusal.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -7,7 +8,6 @@ import styles from './ask.module.css'
 
 /** What a visitor reads before signing in: how asking goes, and what cannot be asked here. */
 export function Visitor() {
-  const href = useLocation({ select: (location) => location.href })
   return (
     <>
       <Card title="怎样办理">
@@ -18,12 +18,7 @@ export function Visitor() {
           <li>答复后 7 天内由您评价，未解决的可以再办理一次。</li>
         </ol>
         <div className={styles.actions}>
-          <LinkButton
-            look="primary"
-            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
-          >
-            登录后提诉求
-          </LinkButton>
+          <SignInFirst why="appeal">登录后提诉求</SignInFirst>
           <LinkButton link={linkOptions({ to: '/appeal/FAQ-list' })}>先看常见问题</LinkButton>
         </div>
       </Card>

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -76,12 +76,9 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
             icon="person"
             title="登录后查看已保存的报告"
             action={
-              <LinkButton
-                look="primary"
-                link={linkOptions({ to: '/auth/login', search: { redirect_uri: reportPath(id) } })}
-              >
+              <SignInFirst why="page" back={reportPath(id)}>
                 登录
-              </LinkButton>
+              </SignInFirst>
             }
           />
         </Card>

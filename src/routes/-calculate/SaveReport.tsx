@@ -1,6 +1,7 @@
-import { linkOptions, useLocation } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { heldWords } from '#blocks/HeldActions.tsx'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -13,16 +14,11 @@ import type { Held } from './useHeld.ts'
 /** Keeps the report as it is now, and says what became of it: waiting here, at the city with its number, or refused. */
 export function SaveReport({ held }: { held: Held }) {
   const { userInfo } = useAccount()
-  const { href } = useLocation()
   const [busy, setBusy] = useState(false)
   const waiting = useOutbox().find((one) => one.id === held.savedId)
   const receipt = useReceipts().find((one) => one.id === held.savedId)
   if (!userInfo) {
-    return (
-      <LinkButton look="primary" link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}>
-        登录后保存
-      </LinkButton>
-    )
+    return <SignInFirst why="report">登录后保存</SignInFirst>
   }
   if (receipt) {
     return (

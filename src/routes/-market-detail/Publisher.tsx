@@ -1,5 +1,6 @@
-import { linkOptions, useLocation } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { Listing } from '#api/market.ts'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { listLink } from '#features/market/links.ts'
 import styles from '#features/market/market.module.css'
 import { useAccount } from '#session/account.ts'
@@ -10,7 +11,6 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 /** Who publishes a listing and how they are reached: whole for members, masked in the city's own answer for visitors. */
 export function Publisher({ one }: { one: Listing }) {
   const { userInfo } = useAccount()
-  const href = useLocation({ select: (location) => location.href })
   const phone =
     userInfo && one.contactPhone ? (
       <a href={`tel:${one.contactPhone}`}>{one.contactPhone}</a>
@@ -22,15 +22,8 @@ export function Publisher({ one }: { one: Listing }) {
       title="发布方"
       foot={
         <div className={styles.actions}>
-          {!userInfo && (
-            <LinkButton
-              look="primary"
-              link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
-            >
-              登录后查看联系方式
-            </LinkButton>
-          )}
-          <LinkButton link={listLink({ of: one.enId })}>查看这家企业的全部产品</LinkButton>
+          {!userInfo && <SignInFirst why="contact">登录后查看联系方式</SignInFirst>}
+          <LinkButton link={listLink({ of: one.enId })}>该企业全部产品</LinkButton>
           {!one.mine && (
             <LinkButton
               look="plain"

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
 import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -23,15 +22,9 @@ export function Own({ item }: { item: DeclareItem }) {
         tone="info"
         title="登录后查看本企业是否在享受名单中。"
         action={
-          <LinkButton
-            look="plain"
-            link={linkOptions({
-              to: '/auth/login',
-              search: { redirect_uri: `/declare/no-apply/detail?id=${encodeURIComponent(item.id)}` },
-            })}
-          >
+          <SignInFirst why="benefit" look="plain">
             去登录
-          </LinkButton>
+          </SignInFirst>
         }
       />
     )

@@ -1,10 +1,10 @@
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
+import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
-import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './detail.module.css'
@@ -13,14 +13,9 @@ const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ def
 
 /** What else can be done with a policy: follow its like, compare, share, print. */
 export function Tools({ policy }: { policy: PolicyDetail }) {
-  const { userInfo } = useAccount()
-  const navigate = useNavigate()
   const compared = useCompared(comparedPolicies)
   const [follows, setFollows] = useState(false)
-  const follow = () => {
-    if (userInfo) setFollows(true)
-    else void navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
-  }
+  const follow = useMemberDeed('follow', policy.id, () => setFollows(true))
   return (
     <div className={styles.tools} role="group" aria-label="更多操作" data-print="none">
       <Button look="plain" onClick={follow}>

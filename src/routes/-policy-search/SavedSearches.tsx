@@ -1,5 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, useState } from 'react'
+import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Filters, filtersOf, savedSearch, savedText } from './filters.ts'
@@ -15,7 +16,6 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
   const [open, setOpen] = useState<'name' | 'manage'>()
   const list = useRef<HTMLUListElement>(null)
   const [named, setNamed] = useState<string>()
-  const navigate = useNavigate()
   const search = savedText(filters)
   const known = searches.find((one) => savedText(filtersOf(savedSearch(one.search))) === search)
   // The button that opened the dialog goes with the search that was kept: its own entry has the focus then.
@@ -25,10 +25,7 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
     setNamed(undefined)
   }, [isThere])
-  const begin = () => {
-    if (isMember) setOpen('name')
-    else void navigate({ to: '/auth/login', search: { redirect_uri: location.pathname + location.search } })
-  }
+  const begin = useMemberDeed('search', search, () => setOpen('name'))
   const save = async (name: string) => {
     if (!(await keep({ id: `search-${crypto.randomUUID()}`, name, search }))) return
     setOpen(undefined)

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import type { SignupForm as Fields } from '#api/activity-signup.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -25,6 +26,7 @@ interface Props {
 export function SignUp({ one, isFull }: Props) {
   const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
+  useAfterSignIn('signup', one.id, () => setOpen(true))
   // Who closes the dialog, or loses the page, types nothing twice.
   const [typed, setTyped] = useUnsent(recordOf(one.id), SignupValues)
   const known: SignupValues = {

@@ -1,9 +1,10 @@
-import { linkOptions, useLocation, useNavigate } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { placesText } from '#features/activity/words.ts'
 import { timeText } from '#lib/dates.ts'
@@ -63,12 +64,11 @@ export function SignupCard({ one, asOf, now, live }: Props) {
 }
 
 function Enter({ one, isFull, isMember }: { one: ActivityDetail; isFull: boolean; isMember: boolean }) {
-  const href = useLocation({ select: (location) => location.href })
   if (isMember) return <SignUp one={one} isFull={isFull} />
   return (
-    <LinkButton look="primary" link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}>
+    <SignInFirst why="signup" id={one.id}>
       登录后{isFull ? '加入候补' : '报名'}
-    </LinkButton>
+    </SignInFirst>
   )
 }
 

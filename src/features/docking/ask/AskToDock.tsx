@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -17,6 +18,7 @@ const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).Ask
 export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title: string } }) {
   const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
+  useAfterSignIn('dock', requestRecord(kind, one.id), () => setOpen(true))
   // Who closes the dialog, or loses the page, types nothing twice.
   const [typed, setTyped] = useUnsent(requestRecord(kind, one.id), Asked)
   const known = { contactName: userInfo?.nickname ?? '', contactPhone: userInfo?.tel ?? '', message: '' }

@@ -1,5 +1,6 @@
-import { linkOptions, useLocation } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import type { Supply } from '#api/docking.ts'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AskToDock } from '#features/docking/ask/AskToDock.tsx'
 import { requestNodes, statusWords } from '#features/docking/ask/request.ts'
 import { type Kind, mineLink, nouns, requestRecord } from '#features/docking/kinds.ts'
@@ -17,7 +18,6 @@ import styles from '#blocks/detail/record.module.css'
 export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
   const { id, publisherOrg, contactName, contactPhone, docked, mine, request } = one
   const { userInfo } = useAccount()
-  const href = useLocation({ select: (location) => location.href })
   const record = requestRecord(kind, id)
   const waiting = useOutbox().find((item) => item.record === record)
   const isOpen = request !== undefined && !contactLifecycle.isFinal(request.status)
@@ -48,12 +48,9 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
       {request && <Timeline nodes={requestNodes(request)} />}
       <div className={styles.actions}>
         {!userInfo && one.status === '已上架' && (
-          <LinkButton
-            look="primary"
-            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
-          >
+          <SignInFirst why="dock" id={record}>
             登录后申请对接
-          </LinkButton>
+          </SignInFirst>
         )}
         {userInfo && !mine && !isOpen && !waiting && one.status === '已上架' && (
           <AskToDock kind={kind} one={one} />

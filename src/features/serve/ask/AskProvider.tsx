@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { serve } from '#api/serve.ts'
 import { localFiles, stillHere } from '#blocks/form/local-files.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -44,6 +45,7 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
     setTyped((before) => before && { ...before, attachments: here })
     showToast(`${String(gone)} 个附件已不在本机，请重新选择`)
   }
+  useAfterSignIn('ask', record, () => void begin())
   const queue = async (asked: Asked) => {
     const body = { ...asked, ...(product ? { productId: product.id } : {}) }
     const options = {

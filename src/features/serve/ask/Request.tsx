@@ -1,7 +1,8 @@
-import { linkOptions, useLocation } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
 import styles from '#blocks/detail/record.module.css'
+import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
@@ -23,7 +24,6 @@ interface Props {
 /** How far one's request is, and the way to ask: one open request at a time. */
 export function Request({ asking, request, mine }: Props) {
   const { userInfo } = useAccount()
-  const href = useLocation({ select: (location) => location.href })
   const record = requestRecord(asking.providerId, asking.product?.id)
   const waiting = useOutbox().find((item) => item.record === record)
   const isOpen = request !== undefined && !enquiryLifecycle.isFinal(request.status)
@@ -41,12 +41,9 @@ export function Request({ asking, request, mine }: Props) {
       )}
       <div className={styles.actions}>
         {!userInfo && (
-          <LinkButton
-            look="primary"
-            link={linkOptions({ to: '/auth/login', search: { redirect_uri: href } })}
-          >
+          <SignInFirst why="ask" id={record}>
             登录后咨询
-          </LinkButton>
+          </SignInFirst>
         )}
         {userInfo && !isOpen && !waiting && <AskProvider {...asking} />}
         {waiting && (

@@ -1,0 +1,33 @@
+import { keepText, textIn } from '#lib/small-store.ts'
+
+/** Why somebody is asked to sign in, as the login page says it. */
+export const whys = {
+  page: '这一页登录后才能查看',
+  expired: '登录已过期，请重新登录后继续',
+  favourite: '登录后即可收藏',
+  follow: '登录后即可订阅',
+  search: '登录后即可保存搜索',
+  signup: '登录后即可报名',
+  dock: '登录后即可申请对接',
+  ask: '登录后即可咨询',
+  contact: '登录后即可查看联系方式',
+  report: '登录后即可保存报告',
+  appeal: '登录后即可提交诉求',
+  benefit: '登录后即可查看本企业能否享受',
+} as const
+export type Why = keyof typeof whys
+
+/** In the tab's store, since signing in at another site leaves the page. */
+const KEY = 'portal-wanted'
+
+const nameOf = (why: Why, id: string): string => `${why} ${id}`
+
+/** Notes what somebody wants to do to a record, for the page to do it once they are signed in. */
+export const noteWanted = (why: Why, id: string): void => keepText('sessionStorage', KEY, nameOf(why, id))
+
+/** True, once, where this was wanted before signing in. */
+export function takeWanted(why: Why, id: string): boolean {
+  const isWanted = textIn('sessionStorage', KEY) === nameOf(why, id)
+  if (isWanted) keepText('sessionStorage', KEY, '')
+  return isWanted
+}
