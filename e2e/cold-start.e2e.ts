@@ -58,29 +58,49 @@ test('opened without a network: a page that was never visited opens too, and say
   await see.connection(cold, '在线 · 已同步')
 })
 
-/** Pages under 我的, with the call each of them begins with. */
-const own = [
-  ['/user/my-declare', '我的申报', 'declare', 'mine'],
-  ['/user/collect', '我的收藏', 'favourite', 'list'],
-] as const
+/** What a member has of their own, with the page's h1. */
+const own = {
+  '/policy/apply': '今日申报',
+  '/appeal/FAQ-list': '常见问题',
+  '/user/relation': '关联企业',
+  '/user/relation/en-hailan': '海澜精密制造有限公司',
+  '/user/match-report': '政策计算报告',
+  '/user/my-market': '工业产品',
+  '/user/my-declare': '我的申报',
+  '/user/collect': '我的收藏',
+  '/user/activity': '我的活动',
+  '/user/my-appeal': '我的诉求',
+  '/user/my-demand': '我的需求',
+  '/user/my-supply': '我的供给',
+  '/user/changePassword': '我的信息',
+  '/user/message': '消息中心',
+  '/user/outbox': '待上传',
+  '/user/device': '本机存储',
+}
 
 test('whoever has only signed in opens what is theirs without a network, though they never visited it', async ({
   page,
   city,
   context,
 }) => {
-  await signIn(page, city)
+  await signIn(page, city, 'enterprise', '/user/device')
   await installPortal(page)
-  for (const [, , area, name] of own) await keptOnDevice(page, area, name)
+  await expect(page.getByText('常用页面已存到本机')).toBeVisible({ timeout: 60_000 })
   await page.close()
   await context.setOffline(true)
 
-  for (const [href, title] of own) {
-    const cold = await context.newPage()
+  const returned = (
+    await city.table<{ id: string; itemName: string; enId: string; status: string }>('declaration')
+  ).find(({ enId, status }) => enId === 'en-hailan' && status === '待补正')!
+  const cold = await context.newPage()
+  for (const [href, title] of [
+    ...Object.entries(own),
+    [`/declare/apply/edit/${returned.id}`, returned.itemName],
+  ] as const) {
     await cold.goto(href)
     await see.heading(cold, title)
-    await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
-    await expect(cold.getByText(/还没存到本机/)).toHaveCount(0)
-    await cold.close()
+    await expect(cold.getByRole('main').getByText('正在加载'), href).toHaveCount(0)
+    await expect(cold.getByRole('main').getByText(/还没存到本机|没有加载|重试/), href).toHaveCount(0)
   }
+  await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
 })

@@ -73,9 +73,9 @@ breath()
 const calm = built === location.pathname ? settled : idle
 calm()
   .then(async () =>
-    (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths, async (user) => {
-      const { userMenu } = await import('#layouts/menu/user-menu.ts')
-      return userMenu(user).map(({ path }) => path)
+    (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths, async function* ({ userInfo, enId }) {
+      const { quietPaths } = await import('./quiet-paths.ts')
+      yield* quietPaths(queryClient, (link) => router.buildLocation(link).href, userInfo, enId)
     }),
   )
   .catch(() => undefined)

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
-import type { UserInfo } from '#api/session.ts'
 import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { common } from '#offline/view.ts'
+import { parseSearch } from '#search-text.ts'
 import { account } from '#session/account.ts'
 
 /** Where a browser says so, the person pays for each byte, or the line is slow. */
@@ -11,8 +11,8 @@ interface Connection {
   connection?: { saveData?: boolean }
 }
 
-/** Addresses under 我的 that a user's menu names. */
-export type OwnPaths = (user: UserInfo | undefined) => Promise<string[]>
+/** Addresses that this account is to open without a network, one after another. */
+export type OwnPaths = (whose: Pick<typeof account, 'userInfo' | 'enId'>) => AsyncIterable<string>
 
 /** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
 const answered = () =>
@@ -32,32 +32,39 @@ function askAnew(begun: number): void {
 }
 
 /**
- * Keeps the pages under 我的 on this device, so that each opens without a network though it was never visited: their
- * first answers and their code, one page after another while the browser is idle, and again for whoever signs in or
- * changes the enterprise. Nothing is brought where the person saves data, where the device keeps nothing (a public
+ * Keeps pages on this device, so that each opens without a network though it was never visited: their first answers and
+ * their code, one page after another while the browser is idle, and again for whoever signs in or out or changes the
+ * enterprise; `common.ahead` says how far that is. Nothing is brought where the person saves data, where the device keeps nothing (a public
  * computer, say), or once the city stops answering. What fails is left to the page itself, which asks anew.
  *
- * @param pathsOf addresses under 我的 that this user's menu names
+ * @param pathsOf addresses of those pages
  */
 export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
   if ((navigator as Navigator & Connection).connection?.saveData) return
   let whose = ''
   const bring = async (who: string) => {
-    for (const path of await pathsOf(account.userInfo)) {
+    let kept = 0
+    common.ahead = { kept, done: false }
+    for await (const path of pathsOf(account)) {
       await idle()
       await answered()
       // Somebody else is here now, or nothing is to be had: whoever comes begins anew. A worker that a newer one waits for
       // ends only when it is asked for nothing.
       if (who !== whose || common.update || common.storage !== 'disk' || common.reach !== 'online') return
       const begun = Date.now()
-      await router.preloadRoute({ to: path }).catch(() => undefined)
+      const { pathname, search } = new URL(path, location.origin)
+      await router.preloadRoute({ to: pathname, search: parseSearch(search) }).catch(() => undefined)
       await answered()
       askAnew(begun)
+      if (who !== whose) return
+      kept += 1
+      common.ahead = { kept, done: false }
     }
+    common.ahead = { kept, done: true }
   }
   const look = () => {
     // Whatever the line broke off is begun anew when it is back.
-    const now = account.userInfo && common.reach === 'online' ? `${account.userInfo.id} ${account.enId}` : ''
+    const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
     if (now === whose) return
     whose = now
     if (now) void bring(now)

@@ -21,6 +21,8 @@ export const common = proxy({
   update: false,
   /** Where a form with edits was to be left for a page that could not be loaded; the form has stayed. */
   missing: undefined as string | undefined,
+  /** How many pages were kept ahead of a visit, and whether that was all; undefined where none are. */
+  ahead: undefined as { kept: number; done: boolean } | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
   /** How many blocks of the page show what the city could not bring up to date. */

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
+import { prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -36,7 +37,9 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
       const draft = await loadDraft(draftKey(id))
       if (draft) redirect({ href: draft.href, replace: true, throw: true })
     } else {
-      void queryClient.prefetchQuery(query(declare.one, { params: { id } }))
+      const one = queryClient.ensureQueryData(query(declare.one, { params: { id } }))
+      const prefetched = action === 'edit' ? one.then(({ itemId }) => prefetchForm(queryClient, itemId)) : one
+      void prefetched.catch(() => undefined)
     }
   },
   component: ActionPage,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Apply } from '#features/declare/apply/Apply.tsx'
-import { itemQuery } from '#features/declare/apply/item.ts'
+import { itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { maybe } from '#lib/address.ts'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default/declare/apply/add')({
   staticData: { guards: ['member'] },
   loaderDeps: ({ search: { item } }) => ({ item }),
   loader: ({ context: { queryClient }, deps }) => {
-    if (deps.item) void queryClient.prefetchQuery(itemQuery(queryClient, deps.item))
+    if (deps.item) void prefetchForm(queryClient, deps.item).catch(() => undefined)
   },
   component: AddPage,
 })

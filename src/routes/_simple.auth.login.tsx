@@ -5,7 +5,7 @@ import { LoginForm } from '#features/session/LoginForm.tsx'
 import { useAccount } from '#session/account.ts'
 import { safeRedirect } from '#session/guard.ts'
 import { dropTicket, heldTicket } from '#session/held-ticket.ts'
-import { type Why, whys } from '#session/wanted.ts'
+import { whyWords } from '#session/wanted.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_simple/auth/login')({
   validateSearch: v.object({
     redirect_uri: v.optional(v.fallback(v.string(), '/')),
     /** Why one is asked to sign in; said above the form. */
-    why: v.optional(v.fallback(v.optional(v.picklist(Object.keys(whys) as Why[])), undefined)),
+    why: v.optional(v.fallback(v.string(), '')),
     way: v.optional(v.fallback(v.picklist(['password', 'sms']), 'password')),
   }),
   component: LoginPage,
@@ -78,7 +78,7 @@ function LoginPage() {
   })
   return (
     <AuthFrame>
-      <Page title="登录" lead={why ? whys[why] : target === '/' ? undefined : '登录后回到刚才的页面'}>
+      <Page title="登录" lead={whyWords(why) ?? (target === '/' ? undefined : '登录后回到刚才的页面')}>
         {said === 'reset' && (
           <Notice tone="info" title="密码已重置。">
             请用新密码登录

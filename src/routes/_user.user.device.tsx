@@ -6,6 +6,7 @@ import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
 import { useCommon } from '#offline/view.ts'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Ahead } from './-device/Ahead.tsx'
 import { Kept } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
 import { Room } from './-device/Room.tsx'
@@ -38,6 +39,7 @@ function DevicePage() {
       title="本机存储"
       lead="本账号保存在这台设备上的内容。退出登录时可以选择保留或清除草稿、附件、待上传和回执。"
     >
+      <Ahead />
       <Room round={round} />
       {usage === 'failed' ? (
         <ErrorState title="本机内容无法读取" hint="刷新页面后再试。" onRetry={again} />

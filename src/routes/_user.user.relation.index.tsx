@@ -1,6 +1,8 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { useAccount } from '#session/account.ts'
+import { enterprise } from '#api/enterprise.ts'
+import { query } from '#api/call/query.ts'
+import { account, useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
 import { BindCard } from './-relation/BindCard.tsx'
 import { GradeCard } from './-relation/GradeCard.tsx'
@@ -15,6 +17,9 @@ const Search = v.object({
 export const Route = createFileRoute('/_user/user/relation/')({
   validateSearch: Search,
   staticData: { guards: ['member'] },
+  loader: ({ context: { queryClient } }) => {
+    if (account.enId) void queryClient.prefetchQuery(query(enterprise.grade, {}))
+  },
   component: RelationPage,
 })
 

@@ -1,7 +1,7 @@
 import { keepText, textIn } from '#lib/small-store.ts'
 
 /** Why somebody is asked to sign in, as the login page says it. */
-export const whys = {
+const whys = {
   page: '这一页登录后才能查看',
   expired: '登录已过期，请重新登录后继续',
   favourite: '登录后即可收藏',
@@ -16,6 +16,10 @@ export const whys = {
   benefit: '登录后即可查看本企业能否享受',
 } as const
 export type Why = keyof typeof whys
+
+/** The words of a reason as an address names it; undefined for none, or an unknown one. */
+export const whyWords = (why: string | undefined): string | undefined =>
+  why !== undefined && Object.hasOwn(whys, why) ? whys[why as Why] : undefined
 
 /** In the tab's store, since signing in at another site leaves the page. */
 const KEY = 'portal-wanted'

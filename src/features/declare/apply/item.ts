@@ -1,11 +1,22 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
+import { enterprise } from '#api/enterprise.ts'
 import { policy } from '#api/policy.ts'
 import { answersOf, query } from '#api/call/query.ts'
 
 /** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
 const lists = [declare.items, declare.list, policy.todayDeclare]
+
+/** Brings what a form of this item needs, to be opened without a network: the item, and its sub-items where it has any. */
+export async function prefetchForm(queryClient: QueryClient, id: string): Promise<void> {
+  const { records } = await queryClient.ensureQueryData(itemQuery(queryClient, id))
+  await Promise.all([
+    queryClient.prefetchQuery(query(enterprise.current, {})),
+    records[0]?.childrenName &&
+      queryClient.prefetchQuery(query(declare.children, { query: { declareEntId: id } })),
+  ])
+}
 
 /** The page of one item to declare, begun with what the lists on this device know of it. */
 export function itemQuery(queryClient: QueryClient, id: string) {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import type { MineSearch } from '#features/serve/search.ts'
@@ -23,3 +24,9 @@ export const myProvidersQuery = query(serve.myProviders, { query: { size: 1 } })
 
 /** Asks for one's own provider, with who has asked and how it was audited. */
 export const myProviderQuery = (id: string) => query(serve.myProvider, { params: { id } })
+
+/** Brings one's own organisation, with its list, before the page that shows it. */
+export async function prefetchOwn(queryClient: QueryClient): Promise<void> {
+  const { records } = await queryClient.ensureQueryData(myProvidersQuery)
+  if (records[0]) await queryClient.prefetchQuery(myProviderQuery(records[0].id))
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { declare } from '#api/declare.ts'
+import { answersOf } from '#api/call/query.ts'
+import type { UserInfo } from '#api/session.ts'
+import { editLink, viewLink } from '#features/declare/links.ts'
+import { userMenu } from '#layouts/menu/user-menu.ts'
+import { listDrafts } from '#offline/drafts/drafts.ts'
+import type { Target } from '#ui/link.ts'
+
+/** What anybody may want without a network. */
+const open = ['/policy/apply', '/appeal/FAQ-list']
+
+/** Most declarations that are kept ready. */
+const AT_HAND = 10
+
+/**
+ * Addresses that this device is to open without a network though they were never visited: for anybody
+ * what can be declared today and the questions; for a member also what is theirs, the forms that they have begun, and
+ * the declarations that they have at the city. Each is named when those before it are here: the declarations are read
+ * from the list of them.
+ * @param addressOf the address of a link
+ */
+export async function* quietPaths(
+  queryClient: QueryClient,
+  addressOf: (link: Target) => string,
+  user: UserInfo | undefined,
+  enId: string,
+): AsyncGenerator<string> {
+  yield* open
+  if (!user) return
+  for (const { path } of userMenu(user)) yield path
+  if (enId) yield `/user/relation/${encodeURIComponent(enId)}`
+  for (const { href } of await listDrafts()) yield href
+  const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
+  const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
+  for (const row of longest.slice(0, AT_HAND))
+    yield addressOf(row.status === '待补正' ? editLink(row) : viewLink(row.id))
+}

@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio'
+import { common } from '#offline/view.ts'
+import { Notice } from '#ui/state/Notice.tsx'
+
+/** Says whether one may go offline now: the pages that the portal keeps by itself are here, or are on their way. */
+export function Ahead() {
+  const { ahead, reach } = useSnapshot(common)
+  if (!ahead) return null
+  const count = `${String(ahead.kept)} 个`
+  if (ahead.done) {
+    return (
+      <Notice tone="info" title={`常用页面已存到本机（${count}）。`}>
+        个人中心、已开始填写的表单、在办申报和今日申报，断网后也能打开。
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info" title={`正在把常用页面存到本机（已存 ${count}）。`}>
+      {reach === 'online' ? '完成前断网，未存到本机的页面无法打开。' : '联网后继续。'}
+    </Notice>
+  )
+}
