@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useId, useLayoutEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { type Moment, timeText } from '#lib/dates.ts'
 import { common, useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,12 +14,50 @@ interface Props {
   retrying: boolean
 }
 
-/** How old what is shown is: without a network that it is the device's; with one that the city cannot bring it up to date. */
+interface Age {
+  id: string
+  /** Milliseconds. */
+  at: number
+  retrying: boolean
+}
+
+/** The blocks of the page that show what the city could not bring up to date, and what each does to try again. */
+const ages = proxy({ list: [] as Age[] })
+const retries = new Map<string, () => void>()
+
+/**
+ * How old what is shown is: without a network that it is the device's; with one that the city cannot bring it up to date.
+ * Said once on a page, by the first of its blocks: from when the oldest of them is, with one way to try them all again.
+ */
 export function AgeNote({ at, onRetry, retrying }: Props) {
-  return useCommon().reach === 'online' ? (
-    <NotUpdated at={at} onRetry={onRetry} retrying={retrying} />
+  const id = useId()
+  const { reach } = useCommon()
+  const { list } = useSnapshot(ages)
+  useLayoutEffect(() => {
+    ages.list.push({ id, at: new Date(at).getTime(), retrying })
+    return () => {
+      ages.list = ages.list.filter((one) => one.id !== id)
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it keeps its place in the list; what changes is written below
+  }, [id])
+  useLayoutEffect(() => {
+    const own = ages.list.find((one) => one.id === id)
+    if (own) Object.assign(own, { at: new Date(at).getTime(), retrying })
+  }, [id, at, retrying])
+  useEffect(() => {
+    retries.set(id, onRetry)
+    return () => void retries.delete(id)
+  }, [id, onRetry])
+  if (list[0]?.id !== id) return null
+  const oldest = Math.min(...list.map((one) => one.at))
+  return reach === 'online' ? (
+    <NotUpdated
+      at={oldest}
+      onRetry={() => retries.forEach((retry) => retry())}
+      retrying={list.some((one) => one.retrying)}
+    />
   ) : (
-    <OfflineNote at={at} />
+    <OfflineNote at={oldest} />
   )
 }
 

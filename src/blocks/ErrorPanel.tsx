@@ -1,4 +1,4 @@
-import { ApiError } from '#api/call/error.ts'
+import { ApiError, type ErrorKind } from '#api/call/error.ts'
 import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -18,12 +18,15 @@ interface Props {
   elsewhere?: boolean
 }
 
+/** What a line that has gone ends a call with, early or late. */
+const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
+
 /** What went wrong with a block or a page, with the way on that fits it. */
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
   const { reach } = useCommon()
   // Without a network nothing has failed, and another try cannot help.
-  const calm = reach === 'offline' && error instanceof ApiError && error.kind === 'network'
+  const calm = reach === 'offline' && error instanceof ApiError && ofTheLine.has(error.kind)
   const { title, hint, way, detail } = calm ? notKeptWords(elsewhere) : errorWords(error)
   const panel = (
     <ErrorState

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { common } from '#offline/view.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Loaded } from './Loaded.tsx'
 
@@ -70,4 +72,33 @@ test('a page before that had nothing does not speak for the next', async () => {
   expect(screen.queryByText('没有')).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('正在加载')
   await list.come(2, ['三'])
+})
+
+test('how old the page is, is said once, from when its oldest block is, with one way to try them all again', async () => {
+  common.reach = 'online'
+  const tried: string[] = []
+  const block = (name: string, at: string) => (
+    <Loaded
+      query={{
+        data: name,
+        error: new Error(),
+        isFetching: false,
+        isPaused: false,
+        failureReason: null,
+        dataUpdatedAt: Date.parse(at),
+        refetch: () => tried.push(name),
+      }}
+    >
+      {(text) => <p>{text}</p>}
+    </Loaded>
+  )
+  render(
+    <>
+      {block('甲', '2026-11-20T01:12:00Z')}
+      {block('乙', '2026-11-18T01:12:00Z')}
+    </>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('11月18日 09:12')
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(tried).toEqual(['甲', '乙'])
 })

@@ -13,6 +13,7 @@ test.each([
   [{ ...calm, waiting: 1, sending: { ...sending, done: 3 } }, '上传中 3/3', 'info'],
   [{ ...calm, held: 2, waiting: 1 }, '2 项未通过', 'bad'],
   [{ ...calm, waiting: 1 }, '待上传 1', 'info'],
+  [{ ...calm, waiting: 1, outdated: 2 }, '待上传 1 · 暂时无法更新', 'warn'],
   [{ ...calm, outdated: 2 }, '在线 · 暂时无法更新', 'warn'],
 ] as const)('%j', (device, words, tone) => {
   expect(connectionWords(device)).toEqual({ words, tone })

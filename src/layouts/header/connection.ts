@@ -17,7 +17,10 @@ export function connectionWords({ reach, waiting, held, sending, outdated }: Dev
     return { tone: 'info', words: `上传中 ${String(step)}/${String(sending.total)}` }
   }
   if (held) return { tone: 'bad', words: `${String(held)} 项未通过` }
-  if (waiting) return { tone: 'info', words: `待上传 ${String(waiting)}` }
+  if (waiting) {
+    const words = `待上传 ${String(waiting)}`
+    return outdated ? { tone: 'warn', words: `${words} · 暂时无法更新` } : { tone: 'info', words }
+  }
   if (outdated) return { tone: 'warn', words: '在线 · 暂时无法更新' }
   return { tone: 'ok', words: '在线 · 已同步' }
 }

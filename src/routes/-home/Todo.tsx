@@ -9,9 +9,9 @@ import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
-import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
 import { closingSoon, corrections, type Due, dueText } from './todo.ts'
+import { AgeNote } from '#blocks/AgeNote.tsx'
 import { useUnread } from '#blocks/unread.ts'
 import target from '#ui/list/whole-target.module.css'
 import styles from './Todo.module.css'
@@ -38,7 +38,13 @@ export function Todo() {
   const ages = [returned, favourites, unread].flatMap((one) => one.dataUpdatedAt || [])
   return (
     <Card title="我的待办">
-      {reach !== 'online' && ages.length > 0 && <OfflineNote at={Math.min(...ages)} />}
+      {reach !== 'online' && ages.length > 0 && (
+        <AgeNote
+          at={Math.min(...ages)}
+          retrying={false}
+          onRetry={() => void Promise.all([returned, favourites, unread].map((one) => one.refetch()))}
+        />
+      )}
       {counts.every((count) => count === 0) ? (
         <p className={styles.quiet}>
           没有待办事项。申报退回、内容待上传或收藏的政策即将截止时，会在这里提醒。
