@@ -69,6 +69,13 @@ const Submitted = v.object({
 })
 export type Submitted = v.InferOutput<typeof Submitted>
 
+/** What anybody with the paper may check of a receipt (回执): nothing that names the enterprise, a person or a sum (chosen). */
+const CheckedReceipt = v.object({
+  ...v.pick(Submitted, ['declareNo', 'submitTime', 'status']).entries,
+  itemName: v.string(),
+})
+export type CheckedReceipt = v.InferOutput<typeof CheckedReceipt>
+
 const ItemFilter = {
   ...paging,
   keyword: v.optional(Word),
@@ -140,7 +147,13 @@ export const declare = area('declare', {
     ),
     answer: page(NoticeBrief),
   }),
-  notice: endpoint('GET /policy/api/ua/declare-project-public/detail', { query: ById, answer: Notice }),
+  // With `check`, the code on a receipt (核验码), `id` is its 受理号, and the receipt is answered; a number that nobody has
+  // is refused in the same words as a wrong code (chosen). That answer is for now, so it does not rest on the device.
+  notice: endpoint('GET /policy/api/ua/declare-project-public/detail', {
+    query: v.object({ ...ById.entries, check: v.optional(Word) }),
+    answer: v.union([Notice, CheckedReceipt]),
+    keep: ({ query }) => (query?.['check'] === undefined ? 'shared' : 'never'),
+  }),
   /** Declarations of the current enterprise, last changed first. */
   mine: endpoint('GET /policy/api/declare/flow/mylist', {
     query: v.optional(
