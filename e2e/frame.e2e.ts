@@ -229,9 +229,11 @@ test('a printed page says where it comes from, where it stands and when it was p
   await page.goto(`/policy/search/detail?id=${policy!.id}`)
   await stir(page)
   const line = page.getByText(/^来源：企业服务总入口/)
-  // What writes the line comes once the page has started.
-  await expect(page.locator('body > p')).toBeAttached()
-  await page.pdf()
+  // What writes the line comes once the page has started and is quiet.
+  await expect(async () => {
+    await page.pdf()
+    await expect(line).toBeAttached({ timeout: 500 })
+  }).toPass()
   await expect(line).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(line).toBeVisible()
