@@ -42,6 +42,10 @@ export const visitors: Record<string, Pages> = {
     '/declare/public?type=资金拨付': '项目公示',
     '/declare/public/detail?id=notice-5': { table: 'notice', id: 'notice-5' },
     '/declare/public/detail?id=notice-1&view=objection': '公示异议书',
+    '/declare/public/detail?id=SB20260101999999&check=none': {
+      h1: '申报回执核验',
+      empty: ['没有查到这份回执'],
+    },
   },
   /** What is paid without an application. */
   'application-free': {

@@ -220,3 +220,25 @@ test('an address that nobody has is 404 and leads on, offline too', async ({ pag
   await page.getByRole('link', { name: '返回首页' }).click()
   await see.heading(page, '企业服务总入口')
 })
+
+test('a printed page says where it comes from, where it stands and when it was printed', async ({
+  page,
+  city,
+}) => {
+  const [policy] = await city.table<{ id: string; departments: string[] }>('policy')
+  await page.goto(`/policy/search/detail?id=${policy!.id}`)
+  await stir(page)
+  const line = page.getByText(/^来源：企业服务总入口/)
+  // What writes the line comes once the page has started and is quiet.
+  await expect(async () => {
+    await page.pdf()
+    await expect(line).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await expect(line).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await expect(line).toContainText(policy!.departments.join('、'))
+  await expect(page.getByText(`网址：${page.url()}`)).toBeVisible()
+  await expect(page.getByText(/^打印时间：\d{4}年\d+月\d+日 \d\d:\d\d（北京时间）$/)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { signIn } from './act.ts'
+import { linksOf, textsOf } from '#mocks/files/pdf.test-kit.ts'
+import { goOffline, goOnline, installPortal, signIn, signOut } from './act.ts'
 import * as declare from './declare.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
@@ -8,6 +9,7 @@ import { expect, test } from './test.ts'
 
 interface Row {
   id: string
+  declareNo: string
   itemId: string
   itemName: string
   status: string
@@ -21,6 +23,13 @@ const DAY = 86_400_000
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: '申报', exact: true }).getByRole('listitem').filter({ hasText: name })
 const find = (page: Page, words: string) => page.goto(`/user/my-declare?keyword=${encodeURIComponent(words)}`)
+
+/** Downloads the receipt of the declaration in sight: the text of the PDF file. */
+async function receiptOf(page: Page): Promise<string> {
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载回执' }).click()
+  return readFileSync(await (await file).path(), 'latin1')
+}
 
 test('returned until a day that the city set: in the calendar, mended in time, and the receipt stays', async ({
   page,
@@ -105,4 +114,52 @@ test('last year’s is copied into a new declaration, all but its days', async (
     (one) => one.itemId === declare.item.id && one.form?.projectName === '主轴装配线智能化改造二期',
   )
   expect(sent?.status).toBe('已提交')
+})
+
+test('the code on a receipt leads anybody to what the city says of it', async ({ page, city }) => {
+  const one = (await city.table<Row>('declaration')).find((each) => each.id === 'decl-review')!
+  await signIn(page, city, 'enterprise', `/declare/apply/view/${one.id}`)
+  const paper = await receiptOf(page)
+  const [address = ''] = linksOf(paper)
+  expect(textsOf(paper).join('')).toContain(address)
+  await signOut(page)
+
+  await page.goto(address)
+  await see.heading(page, '申报回执核验')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('回执由本平台出具')
+  await expect(main).toContainText(`受理号${one.declareNo}`)
+  await expect(main).toContainText(one.itemName)
+  await expect(main).toContainText(/提交时间\d{4}年\d+月\d+日 \d\d:\d\d（北京时间）/)
+  await expect(main).toContainText(`当前状态${one.status}`)
+  await expect(main).not.toContainText('海澜')
+
+  // A wrong code and a number that nobody has are told apart by nothing.
+  await page.goto(`${address}x`)
+  const none = main.locator('[data-state=empty]')
+  await expect(none).toContainText('没有查到这份回执')
+  const words = await none.innerText()
+  await page.goto(address.replace(one.declareNo, 'SB20260101999999'))
+  await expect(none).toHaveText(words, { useInnerText: true })
+})
+
+test('a receipt that cannot be checked now says why, and is checked as soon as it can be', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/declare/apply/view/decl-review')
+  const [address = ''] = linksOf(await receiptOf(page))
+  await city.faults({ match: '*/declare-project-public/detail', status: 500 })
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+  await city.faults()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText('回执由本平台出具')).toBeVisible()
+
+  await installPortal(page)
+  await goOffline(page)
+  await page.reload()
+  await expect(page.getByText('核验需要联网')).toBeVisible()
+  await goOnline(page)
+  await expect(page.getByText('回执由本平台出具')).toBeVisible()
 })

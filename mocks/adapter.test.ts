@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { requestOf } from './adapter.ts'
 import { pngOf } from './files/png.ts'
+import { portalOrigin } from './origin.ts'
 import { respond } from './server.ts'
 
 const incoming = (headers: Record<string, string>, method = 'GET', url = '/') =>
@@ -16,6 +17,13 @@ test.each([
   [{}, 'http://city.local'],
 ])('a request with %j was sent to %s', (headers, origin) => {
   expect(new URL(requestOf(incoming(headers)).url).origin).toBe(origin)
+})
+
+test.each([
+  [{ host: 'qy.example' }, 'http://qy.example'],
+  [{}, undefined],
+])('with %j, paper names %s as where the portal is', (headers, origin) => {
+  expect(portalOrigin(requestOf(incoming(headers)))).toBe(origin)
 })
 
 test('a code to scan leads to where the portal is really served from', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { originOf } from './origin.ts'
+import { INNER_ORIGIN, originOf } from './origin.ts'
 import { envelope } from './reply.ts'
 import { apiHeaders } from './security.ts'
 
@@ -52,7 +52,7 @@ export function requestOf(incoming: IncomingMessage, body?: Buffer<ArrayBuffer>)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
   const method = incoming.method ?? 'GET'
-  return new Request(new URL(incoming.url ?? '/', originOf(incoming) ?? 'http://city.local'), {
+  return new Request(new URL(incoming.url ?? '/', originOf(incoming) ?? INNER_ORIGIN), {
     method,
     headers,
     ...(body && method !== 'GET' && method !== 'HEAD' ? { body } : {}),

@@ -37,3 +37,10 @@ export function randomOf(seed: string): Random {
     chance: (probability) => next() < probability,
   }
 }
+
+/** Letters and digits that are not mistaken for each other when they are read aloud or copied. */
+const SIGNS = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz']
+
+/** A code of eight such signs. */
+export const codeDrawn = (random: Random): string =>
+  Array.from({ length: 8 }, () => random.pick(SIGNS)).join('')

@@ -5,6 +5,7 @@ import { parseSearch } from './search-text.ts'
 test('an id or a word that looks like a number or true stays a word; a page stays a number', () => {
   expect(parseSearch('?id=12&page=2')).toEqual({ id: '12', page: 2 })
   expect(parseSearch('?id=1745678901234567890')).toEqual({ id: '1745678901234567890' })
+  expect(parseSearch('?check=23456789')).toEqual({ check: '23456789' })
   expect(parseSearch('?q=2026')).toEqual({ q: '2026' })
   expect(parseSearch('?tel=13800000001')).toEqual({ tel: '13800000001' })
   expect(parseSearch('?keyword=true')).toEqual({ keyword: 'true' })

@@ -1,7 +1,7 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 
 /** Parts of an address that are words, whatever they look like: ids, phones, and what somebody looks for or asks. */
-const isWord = (name: string) => /^(q|keyword|question|item|id|tel|.*Id)$/.test(name)
+const isWord = (name: string) => /^(q|keyword|question|item|id|check|tel|.*Id)$/.test(name)
 
 /**
  * Reads the search of an address as TanStack does, but leaves words as they stand: `?id=12` from another site or a text

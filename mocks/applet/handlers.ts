@@ -3,12 +3,9 @@ import { applet } from '#api/applet.ts'
 import { pngOf } from '#mocks/files/png.ts'
 import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
-import { type Random, randomOf } from '#mocks/random.ts'
+import { codeDrawn, randomOf } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
 
-/** Letters and digits that are not mistaken for each other when they are read aloud or copied. */
-const SIGNS = [...'23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz']
-const LENGTH = 8
 /** Pixels for each square of the picture. */
 const SQUARE = 8
 
@@ -27,15 +24,13 @@ export const handlers = mock(applet, {
 
 /** The record among `all` that a short code stands for, whether or not the code was asked for in this world. */
 export const idOfCode = (world: World, code: string, all: readonly { id: string }[]): string | undefined =>
-  world.db.shortCode.find(code)?.target ?? all.find(({ id }) => drawn(randomOf(id)) === code)?.id
-
-const drawn = (random: Random) => Array.from({ length: LENGTH }, () => random.pick(SIGNS)).join('')
+  world.db.shortCode.find(code)?.target ?? all.find(({ id }) => codeDrawn(randomOf(id)) === code)?.id
 
 /** Drawn from the id itself, so that it stays the same; drawn again where another id has it already. */
 function shortCodeOf(world: World, target: string): string {
   const random = randomOf(target)
   for (;;) {
-    const code = drawn(random)
+    const code = codeDrawn(random)
     const taken = world.db.shortCode.find(code)
     if (!taken) return addKept(world.db.shortCode, { id: code, target }, limits.lines).id
     if (taken.target === target) return code

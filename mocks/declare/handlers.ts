@@ -6,6 +6,7 @@ import { noticeState } from '#rules/notice-clock.ts'
 import { isOpen } from '#rules/window.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
+import { portalOrigin } from '#mocks/origin.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
@@ -14,6 +15,7 @@ import { keepTime } from './clock.ts'
 import { industryTree } from './industries.ts'
 import { childrenOf, itemsFor, withRunning } from './items.ts'
 import { receiptPaper, zjtxPaper } from './papers.ts'
+import { checkedReceipt } from './receipt-check.ts'
 import { create, update } from './submit.ts'
 import { saveDraft, submitZjtx, zjtxOne } from './zjtx.ts'
 
@@ -67,8 +69,11 @@ export const handlers = mock(declare, {
   children: ({ query, world }) => childrenOf(world.db.item.get(query.declareEntId, '申报项目')),
 
   receipt(by) {
+    keepTime(by.world)
     const row = ownDeclaration(by, by.query.id)
-    return row.declareNo ? receiptPaper(by.world, row) : refuse.rule('草稿没有回执，请先提交')
+    return row.declareNo
+      ? receiptPaper(by.world, row, portalOrigin(by.request))
+      : refuse.rule('草稿没有回执，请先提交')
   },
 
   items(by) {
@@ -101,6 +106,10 @@ export const handlers = mock(declare, {
   },
 
   notice({ query, world }) {
+    if (query.check !== undefined) {
+      keepTime(world)
+      return checkedReceipt(world, query.id, query.check)
+    }
     const found = world.db.notice.get(query.id, '公示')
     return { ...found, state: noticeState(found, world.now()) }
   },

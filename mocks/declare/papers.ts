@@ -1,12 +1,24 @@
-import { dateText } from '#lib/dates.ts'
+import { dateText, momentText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { pdfOf } from '#mocks/files/pdf.ts'
+import { siteTitle } from '#lib/text.ts'
+import { pdfOf, type Section } from '#mocks/files/pdf.ts'
 import type { World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 import { industryNames } from './industries.ts'
+import { checkAddress } from './receipt-check.ts'
 
-/** The receipt (回执) of a declaration, with its course so far. */
-export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; name: string } {
+/** A moment on paper says whose clock it is. */
+const beijing = (moment: string | number) => `${momentText(moment)}（北京时间）`
+
+/**
+ * The receipt (回执) of a declaration, with its course so far.
+ * @param origin where the portal is served from; without it the paper says no address to check it at
+ */
+export function receiptPaper(
+  world: World,
+  row: DeclarationRow,
+  origin: string | undefined,
+): { blob: Blob; name: string } {
   const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
   const blob = pdfOf({
     title: '申报受理回执',
@@ -15,13 +27,14 @@ export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; n
         heading: '受理信息',
         lines: lines({
           受理号: row.declareNo,
-          提交时间: row.submitTime && dateText(row.submitTime),
+          提交时间: row.submitTime && beijing(row.submitTime),
           当前状态: row.status,
           当前环节: row.currentNode,
           说明: row.reason,
           办理期限: row.dueDate && dateText(row.dueDate),
         }),
       },
+      issued(world, row, origin),
       applicant(row),
       {
         heading: '申报内容',
@@ -40,7 +53,7 @@ export function receiptPaper(world: World, row: DeclarationRow): { blob: Blob; n
         heading: '办理进度',
         lines: course.map(
           ({ nodeName, handlerOrg, startTime, endTime, opinion }) =>
-            `${dateText(startTime)} ${nodeName}（${handlerOrg}）：${endTime ? (opinion ?? '已办结') : '办理中'}`,
+            `${momentText(startTime)} ${nodeName}（${handlerOrg}）：${endTime ? (opinion ?? '已办结') : '办理中'}`,
         ),
       },
     ],
@@ -95,6 +108,19 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
 
 const lines = (values: Record<string, string | undefined>) =>
   Object.entries(values).flatMap(([label, value]) => (value ? [`${label}：${value}`] : []))
+
+/** Who gave the paper out and when, and where anybody can check it. */
+function issued(world: World, row: DeclarationRow, origin: string | undefined): Section {
+  const by = lines({
+    出具平台: siteTitle,
+    平台网址: origin,
+    出具时间: beijing(world.now()),
+  })
+  if (origin === undefined) return { heading: '出具信息', lines: by }
+  const address = checkAddress(world, row, origin)
+  const how = '扫描二维码或打开核验网址，可核对受理号、项目、提交时间和当前状态。'
+  return { heading: '出具与核验', lines: [...by, how, `核验网址：${address}`], code: address }
+}
 
 const applicant = ({ enterprise, contactName, contactPhone }: DeclarationRow) => ({
   heading: '申报单位',

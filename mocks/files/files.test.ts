@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { docxOf } from './docx.ts'
 import { wrapped } from './layout.ts'
+import { linksOf, textsOf } from './pdf.test-kit.ts'
 import { pdfOf } from './pdf.ts'
 import { pngOf } from './png.ts'
 import { xlsxOf } from './xlsx.ts'
@@ -16,12 +18,6 @@ const long = {
     },
   ],
 }
-
-/** What a reader would let one select: every shown text, in order. */
-const shown = (pdf: string) =>
-  [...pdf.matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex]) =>
-    hex!.replace(/..../g, (unit) => String.fromCharCode(parseInt(unit, 16))),
-  )
 
 async function unzipped(blob: Blob): Promise<Record<string, string>> {
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
@@ -49,11 +45,26 @@ test('a long PDF has several pages, each of its stated length, and all of its Ch
   for (const [, length, content] of pdf.matchAll(/\/Length (\d+) >>\nstream\n([^]*?)\nendstream/g)) {
     expect(content).toHaveLength(Number(length))
   }
-  const texts = shown(pdf)
+  const texts = textsOf(pdf)
   expect(texts[0]).toBe('政策匹配报告')
   expect(texts).toContain('海澜精密制造有限公司，上年营业收入 4280 万元。')
   expect(texts.filter((one) => one.endsWith('符合条件'))).toHaveLength(60)
   expect(texts.at(-1)).toBe('第 2 页，共 2 页')
+})
+
+test('a code to scan stays whole with its words, and all of it leads to its address', async () => {
+  const code = 'https://qy.example/(a)?id=1'
+  const pdf = await pdfOf({
+    ...long,
+    sections: [...long.sections, { heading: '核验', lines: ['扫描核验'], code }],
+  }).text()
+  expect(linksOf(pdf)).toEqual([code])
+  const [sheet] = [...pdf.matchAll(/stream\n([^]*?)\nendstream/g)].filter(([, drawn]) =>
+    drawn!.includes(' re\n'),
+  )
+  const dark = encode(code, { ecc: 'M' }).data.flat().filter(Boolean)
+  expect(sheet?.[1]?.match(/ re$/gm)).toHaveLength(dark.length)
+  expect(textsOf(sheet?.[1] ?? '')).toEqual(expect.arrayContaining(['核验', '扫描核验']))
 })
 
 test('lines keep words and numbers whole and do not begin with a comma', () => {

@@ -59,15 +59,16 @@ const UpdateBody = form({
 })
 export type UpdateBody = v.InferOutput<typeof UpdateBody>
 
+/** What a receipt says. */
+const receipt = { declareNo: v.string(), status: DeclarationStatus, submitTime: v.string() }
+
 /** Enough to show the receipt number and to send the next change. */
-const Submitted = v.object({
-  id: v.string(),
-  declareNo: v.string(),
-  status: DeclarationStatus,
-  version: v.number(),
-  submitTime: v.string(),
-})
+const Submitted = v.object({ id: v.string(), version: v.number(), ...receipt })
 export type Submitted = v.InferOutput<typeof Submitted>
+
+/** What anybody with the paper may check of a receipt (回执): nothing that names the enterprise, a person or a sum (chosen). */
+const CheckedReceipt = v.object({ ...receipt, itemName: v.string() })
+export type CheckedReceipt = v.InferOutput<typeof CheckedReceipt>
 
 const ItemFilter = {
   ...paging,
@@ -140,7 +141,13 @@ export const declare = area('declare', {
     ),
     answer: page(NoticeBrief),
   }),
-  notice: endpoint('GET /policy/api/ua/declare-project-public/detail', { query: ById, answer: Notice }),
+  // With `check`, the code on a receipt (核验码), `id` is its 受理号, and the receipt is answered; a number that nobody has
+  // is refused in the same words as a wrong code (chosen). That answer is for now, so it does not rest on the device.
+  notice: endpoint('GET /policy/api/ua/declare-project-public/detail', {
+    query: v.object({ id: Id, check: v.optional(Word) }),
+    answer: v.union([Notice, CheckedReceipt]),
+    keep: ({ query }) => (query?.['check'] ? 'never' : 'shared'),
+  }),
   /** Declarations of the current enterprise, last changed first. */
   mine: endpoint('GET /policy/api/declare/flow/mylist', {
     query: v.optional(

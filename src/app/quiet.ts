@@ -11,6 +11,7 @@ import { idle } from '#lib/idle.ts'
 export function beginInQuiet(router: RegisteredRouter, paths: readonly string[], own: OwnPaths): void {
   for (const begin of [
     async () => (await import('./head/watch.ts')).watchHead(router),
+    async () => (await import('./print-source.ts')).keepPrintSource(),
     async () => await (await import('./update.ts')).startUpdates(),
     async () => await (await import('#offline/device/sweep.ts')).sweepFiles(),
     async () => (await import('./badge.ts')).startBadge(),

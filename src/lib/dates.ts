@@ -40,6 +40,11 @@ export function untilText(end: Moment, now: Moment = Date.now()): string {
   return isWholeDay ? dayText(end, now) : timeText(end, now)
 }
 
+/** 2026年4月18日 09:12, for paper, which is read in another year, too. */
+export function momentText(moment: Moment): string {
+  return `${dateText(moment)} ${clockText(moment)}`
+}
+
 /** 09:12, the time of day in the city. */
 export function clockText(moment: Moment): string {
   return parts(moment).clock

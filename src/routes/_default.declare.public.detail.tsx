@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
+import type { Notice } from '#api/declare-item.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
@@ -10,7 +11,8 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { NoticeBody } from './-public/NoticeBody.tsx'
 import { NoticeChip } from './-public/NoticeRow.tsx'
-import { linkTo, noticeLink, oneQuery } from './-public/notices.ts'
+import { isNotice, linkTo, noticeLink, oneQuery, receiptQuery } from './-public/notices.ts'
+import { ReceiptPage } from './-public/ReceiptPage.tsx'
 
 // Its fields bring Fluent along, which reading a notice does without.
 const ObjectionForm = lazy(async () => ({
@@ -21,24 +23,37 @@ const Search = v.object({
   id: v.optional(v.fallback(v.string(), ''), ''),
   /** The form of an objection, in the place of the notice. */
   view: maybe(v.literal('objection')),
+  /** The 核验码 of a receipt, whose 受理号 is the id: the code to scan on the paper leads here. */
+  check: maybe(v.string()),
 })
 
 export const Route = createFileRoute('/_default/declare/public/detail')({
   validateSearch: Search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id } }) => {
-    if (id) void queryClient.prefetchQuery(oneQuery(id))
+  loader: ({ context: { queryClient }, deps: { id, check } }) => {
+    if (id && check !== undefined) void queryClient.prefetchQuery(receiptQuery(id, check))
+    else if (id) void queryClient.prefetchQuery(oneQuery(id))
   },
-  component: NoticePage,
+  component: PublicPage,
 })
+
+/** What anybody may look up of declarations: a public notice, or whether a receipt is the city's. */
+function PublicPage() {
+  const { id, check } = Route.useSearch()
+  return check === undefined ? <NoticePage /> : <ReceiptPage key={id + check} number={id} check={check} />
+}
 
 /** One public notice with its list, or the objection that one writes to it. */
 function NoticePage() {
   const { id, view } = Route.useSearch()
-  const notice = useQuery({ ...oneQuery(id), enabled: id !== '' })
+  const notice = useQuery({
+    ...oneQuery(id),
+    enabled: id !== '',
+    select: (one) => (isNotice(one) ? one : undefined),
+  })
   const isObjecting = view === 'objection'
   return (
-    <DetailPage
+    <DetailPage<Notice>
       id={id}
       noun="公示"
       query={notice}

@@ -15,6 +15,7 @@ export function ViewDeclaration({ id }: { id: string }) {
     <Page
       title={declaration.data?.itemName ?? '申报详情'}
       crumbs={declarationCrumbs}
+      about={declaration.data}
       lead={declaration.data?.department}
     >
       <Loaded

@@ -1,8 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
+import type { Data } from '#api/call/endpoint.ts'
 import { query } from '#api/call/query.ts'
 import { common } from '#api/common.ts'
 import { declare } from '#api/declare.ts'
-import { noticeStates, noticeTypes } from '#api/declare-item.ts'
+import { type Notice, noticeStates, noticeTypes } from '#api/declare-item.ts'
 import type { NoticesSearch } from './search.ts'
 
 /** Rows of a page. */
@@ -25,6 +26,13 @@ export const listQuery = (search: NoticesSearch) =>
 
 /** Asks for one of them, with its list. */
 export const oneQuery = (id: string) => query(declare.notice, { query: { id } })
+
+/** Asks whether a receipt (回执) is the city's, by the 受理号 and the 核验码 that stand on it. */
+export const receiptQuery = (id: string, check: string) => query(declare.notice, { query: { id, check } })
+
+type Answer = Data<typeof declare.notice>
+/** True for a notice, false for a receipt. */
+export const isNotice = (one: Answer): one is Notice => 'list' in one
 
 /** Where the notices are. */
 export const linkTo = (search: NoticesSearch) => linkOptions({ to: '/declare/public', search })

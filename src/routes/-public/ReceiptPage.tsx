@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#api/call/error.ts'
+import type { CheckedReceipt } from '#api/declare.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { crumbsTo } from '#layouts/menu/menu.ts'
+import { momentText } from '#lib/dates.ts'
+import { useCommon } from '#offline/view.ts'
+import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { ErrorState } from '#ui/state/ErrorState.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { isNotice, receiptQuery } from './notices.ts'
+
+interface Props {
+  /** The 受理号 on the receipt. */
+  number: string
+  /** The 核验码 beside it. */
+  check: string
+}
+
+/** The same words for a number that nobody has and for a wrong code: they tell nobody which numbers there are. */
+const unknown = (
+  <EmptyState
+    icon="search"
+    title="没有查到这份回执"
+    hint="请核对网址是否与回执上的一致，包括受理号和核验码。仍查不到时，请不要凭这份回执办理业务，可以拨打 12345 核实。"
+    action={<LinkButton link={{ to: '/' }}>返回首页</LinkButton>}
+  />
+)
+
+/** What is kept on the device cannot say how a receipt stands now, so nothing of it is. */
+const offline = (
+  <ErrorState
+    calm
+    title="核验需要联网"
+    hint="当前没有网络。核验结果以市平台的实时数据为准，不保存在本机；联网后自动核验。"
+  />
+)
+
+/** 回执核验: where the code on a receipt leads. It says whether the city gave it out and how it stands, to anybody. */
+export function ReceiptPage({ number, check }: Props) {
+  const { reach } = useCommon()
+  const isWhole = number !== '' && check !== ''
+  const receipt = useQuery({
+    ...receiptQuery(number, check),
+    enabled: isWhole,
+    select: (one) => (isNotice(one) ? undefined : one),
+  })
+  const { data, error, dataUpdatedAt } = receipt
+  const isUnknown = !isWhole || (data === undefined && error instanceof ApiError && error.missing)
+  const instead = isUnknown ? unknown : data === undefined && reach === 'offline' && offline
+  return (
+    <Page
+      title="申报回执核验"
+      crumbs={crumbsTo('/declare/public/detail')}
+      lead="核对申报回执的真伪。为保护隐私，不显示企业、联系人和金额。"
+      about={false}
+    >
+      {instead ? (
+        <Card>{instead}</Card>
+      ) : (
+        <Loaded
+          query={receipt}
+          onPage
+          skeleton={
+            <Card>
+              <SkeletonText lines={5} />
+            </Card>
+          }
+        >
+          {(one) => <Result one={one} at={dataUpdatedAt} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+/** `at` is when the city was asked, in milliseconds. */
+function Result({ one, at }: { one: CheckedReceipt; at: number }) {
+  return (
+    <>
+      <Notice tone="info" title="回执由本平台出具。">
+        请核对下列内容与回执上的是否一致。回执上的状态是出具时的状态，当前状态以本页为准。
+      </Notice>
+      <Card title="核验结果">
+        <DescriptionList
+          items={[
+            ['受理号', one.declareNo],
+            ['申报项目', one.itemName],
+            ['提交时间', `${momentText(one.submitTime)}（北京时间）`],
+            [
+              '当前状态',
+              <StateChip key="state" tone={declarationLifecycle.toneOf(one.status)}>
+                {one.status}
+              </StateChip>,
+            ],
+            ['核验时间', `${momentText(at)}（北京时间）`],
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
