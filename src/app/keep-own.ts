@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
+import { keepWhole } from './update.ts'
 import { idle } from '#lib/idle.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from '#search-text.ts'
@@ -60,7 +61,9 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
       kept += 1
       common.ahead = { kept, done: false }
     }
-    common.ahead = { kept, done: true }
+    // Their answers are of no use without the portal's own files.
+    const isWhole = await keepWhole().catch(() => false)
+    if (who === whose) common.ahead = isWhole ? { kept, done: true } : undefined
   }
   const look = () => {
     // Whatever the line broke off is begun anew when it is back.
