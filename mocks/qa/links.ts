@@ -29,7 +29,6 @@ export const answerLinks: Partial<Record<Question['category'], ChatLink[]>> = {
     { name: '查奖励补贴政策', href: '/policy/search?keyword=奖励' },
   ],
   税费社保: [{ name: '国家税务总局', href: 'https://www.chinatax.gov.cn' }],
-  平台使用: [{ name: '我的信息', href: '/user/changePassword' }],
 }
 
 /** Platforms the portal is linked with: group, name, address. */

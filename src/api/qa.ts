@@ -33,6 +33,9 @@ export type Question = v.InferOutput<typeof Question>
 
 export const QuestionBrief = v.omit(Question, ['answerHtml'])
 
+/** How much of each question a list carries: what a row shows, or the answer and all it is found by. */
+export const questionParts = ['brief', 'whole'] as const
+
 /** A question that the assistant offers. */
 export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
 export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
@@ -40,6 +43,15 @@ export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
 /** A link of a chat message. `href` is a path of the portal or a whole URL. */
 export const ChatLink = v.object({ name: v.string(), href: v.string() })
 export type ChatLink = v.InferOutput<typeof ChatLink>
+
+/** A question as a list carries it; with what the assistant answers and finds it by where `part` is `whole` (chosen). */
+export const QuestionListed = v.object({
+  ...QuestionBrief.entries,
+  answerHtml: v.optional(v.string()),
+  /** Other words by which it is found. */
+  keywords: v.optional(v.array(v.string())),
+  links: v.optional(v.array(ChatLink)),
+})
 
 /** What the assistant says to one question: `content` is the answer's HTML. */
 export const AssistantAnswer = v.object({
@@ -69,10 +81,12 @@ export const qa = area('qa', {
         ...paging,
         keyword: v.optional(Word),
         category: v.optional(Question.entries.category),
+        // `whole` carries the answers, for a device that is to have them offline (chosen).
+        part: v.optional(v.picklist(questionParts), 'brief'),
       }),
       {},
     ),
-    answer: page(QuestionBrief),
+    answer: page(QuestionListed),
   }),
   detail: endpoint('GET /policy/api/ua/question/detail', { query: ById, answer: Question }),
   ikQuestion: endpoint('POST /policy/api/ua/smart/ikQuestion', {
