@@ -9,7 +9,9 @@ import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
+import { formLink } from '#blocks/item-links.ts'
 import { answerText } from '#rules/problem-search.ts'
+import { isOpen, windowOf } from '#rules/window.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One thing that was found, as every kind shows it. */
@@ -22,6 +24,10 @@ export interface Hit {
   /** A line or two of its text. */
   excerpt?: string
   amount?: string
+  /** The last moment to hand in or to sign up, ISO. */
+  deadline?: string
+  /** Where it is filled in on this portal, while it is open. */
+  form?: Target
 }
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
@@ -33,6 +39,7 @@ export const policyHit = (one: PolicyBrief): Hit => ({
   meta: [one.level, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.validity],
   excerpt: one.summary,
   ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
+  ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
 })
 
 export const itemHit = (one: Item): Hit => ({
@@ -40,6 +47,8 @@ export const itemHit = (one: Item): Hit => ({
   title: one.name,
   link: policyLink(one.policyId),
   meta: [one.department, one.level, one.mode, one.state],
+  ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
+  ...(one.mode === '网上申报' && isOpen(windowOf(one).state) ? { form: formLink(one) } : {}),
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
 })
 
@@ -73,6 +82,7 @@ export const activityHit = (one: ActivityBrief): Hit => ({
   title: one.title,
   link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
   meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
+  deadline: one.signupEnd,
 })
 
 export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => ({
