@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { allQuestionsQuery } from '#offline/questions.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -12,7 +13,6 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './Aside.module.css'
 import type { Asked } from './conversation.ts'
 import { HotLinks } from './HotLinks.tsx'
-import { keepAnswers } from './kept.ts'
 import { QuestionList } from './QuestionList.tsx'
 
 // How much opening asks for: specification, section 9.
@@ -35,12 +35,11 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   const questions = useQuery(common)
   const first = useQuery(guesses)
   const other = useQuery({ ...otherGuesses, enabled: false })
-  const known = questions.data?.records
   const guessed = other.data ? other : first
-  // Their answers are wanted most when there is no network to ask.
+  // Who saves data has none of the answers yet, and wants them most when there is no network to ask.
   useEffect(() => {
-    if (known && reach === 'online') void keepAnswers(client, known)
-  }, [client, known, reach])
+    if (reach === 'online') void client.prefetchQuery(allQuestionsQuery())
+  }, [client, reach])
   return (
     <>
       <section hidden={guessed.data?.length === 0}>
