@@ -20,10 +20,7 @@ export const hotLinks = [
 
 /** Where the answers to questions of a kind lead on to. */
 export const answerLinks: Partial<Record<Question['category'], ChatLink[]>> = {
-  项目申报: [
-    { name: '今日申报', href: '/policy/apply' },
-    { name: '我的申报', href: '/user/my-declare' },
-  ],
+  项目申报: [{ name: '今日申报', href: '/policy/apply' }],
   补贴奖励: [
     { name: '政策计算', href: '/policy/calculate' },
     { name: '查奖励补贴政策', href: '/policy/search?keyword=奖励' },
