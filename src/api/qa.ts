@@ -33,9 +33,6 @@ export type Question = v.InferOutput<typeof Question>
 
 export const QuestionBrief = v.omit(Question, ['answerHtml'])
 
-/** How much of each question a list carries: what a row shows, or the answer and all it is found by. */
-export const questionParts = ['brief', 'whole'] as const
-
 /** A question that the assistant offers. */
 export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
 export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
@@ -44,20 +41,23 @@ export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
 export const ChatLink = v.object({ name: v.string(), href: v.string() })
 export type ChatLink = v.InferOutput<typeof ChatLink>
 
+/** Where an answer leads on to. */
+const links = { links: v.optional(v.array(ChatLink)) }
+
 /** A question as a list carries it; with what the assistant answers and finds it by where `part` is `whole` (chosen). */
 export const QuestionListed = v.object({
-  ...QuestionBrief.entries,
+  ...Question.entries,
   answerHtml: v.optional(v.string()),
   /** Other words by which it is found. */
   keywords: v.optional(v.array(v.string())),
-  links: v.optional(v.array(ChatLink)),
+  ...links,
 })
 
 /** What the assistant says to one question: `content` is the answer's HTML. */
 export const AssistantAnswer = v.object({
   ...AssistantQuestion.entries,
   question: v.string(),
-  links: v.optional(v.array(ChatLink)),
+  ...links,
 })
 export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>
 
@@ -82,7 +82,7 @@ export const qa = area('qa', {
         keyword: v.optional(Word),
         category: v.optional(Question.entries.category),
         // `whole` carries the answers, for a device that is to have them offline (chosen).
-        part: v.optional(v.picklist(questionParts), 'brief'),
+        part: v.optional(v.picklist(['brief', 'whole']), 'brief'),
       }),
       {},
     ),

@@ -9,9 +9,7 @@ import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { moneyText, upToText } from '#lib/money.ts'
-import { formLink } from '#blocks/item-links.ts'
 import { answerText } from '#rules/problem-search.ts'
-import { isOpen, windowOf } from '#rules/window.ts'
 import type { Target } from '#ui/link.ts'
 
 /** One thing that was found, as every kind shows it. */
@@ -26,8 +24,8 @@ export interface Hit {
   amount?: string
   /** The last moment to hand in or to sign up, ISO. */
   deadline?: string
-  /** Where it is filled in on this portal, while it is open. */
-  form?: Target
+  /** The form with which it is filled in on this portal, until its deadline. */
+  formKey?: Item['formKey']
 }
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
@@ -48,7 +46,7 @@ export const itemHit = (one: Item): Hit => ({
   link: policyLink(one.policyId),
   meta: [one.department, one.level, one.mode, one.state],
   ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
-  ...(one.mode === '网上申报' && isOpen(windowOf(one).state) ? { form: formLink(one) } : {}),
+  ...(one.mode === '网上申报' && one.state !== '未开始' ? { formKey: one.formKey } : {}),
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
 })
 

@@ -1,7 +1,7 @@
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { dateText } from '#lib/dates.ts'
 import styles from './Cards.module.css'
-import type { Card } from './conversation.ts'
+import { type Card, isOver } from './conversation.ts'
 import { NamedLink } from './NamedLink.tsx'
 
 interface Props {
@@ -24,11 +24,15 @@ export function Cards({ cards, onLeave }: Props) {
             {facts.join('\u00a0· ')}
             {amount && <strong>{amount}</strong>}
           </p>
-          {deadline && (
+          {(deadline ?? form) && (
             <p className={styles.facts}>
-              {label === '活动' ? '报名截止' : '申报截止'} {dateText(deadline)}{' '}
-              <DeadlineChip day={deadline} />
-              {form && Date.parse(deadline) >= Date.now() && (
+              {deadline && (
+                <>
+                  {label === '活动' ? '报名截止' : '申报截止'} {dateText(deadline)}{' '}
+                  <DeadlineChip day={deadline} />
+                </>
+              )}
+              {form && !isOver({ deadline }) && (
                 <NamedLink className={styles.form} name="在线填报" href={form} onLeave={onLeave} />
               )}
             </p>

@@ -1,5 +1,6 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { formLink } from '#blocks/item-links.ts'
 import { type Best, bestOf, PAGE_LABEL as PAGE } from '#blocks/search/best.ts'
 import { type Hit, policyHit } from '#blocks/search/hits.ts'
 import { searchKept } from '#blocks/search/kept.ts'
@@ -9,11 +10,11 @@ import { within } from '#lib/within.ts'
 import { searchLibrary } from '#offline/library.ts'
 import { activityStates } from '#rules/activity-state.ts'
 import { windowStates } from '#rules/window.ts'
-import type { Card } from './conversation.ts'
+import { type Card, isOver } from './conversation.ts'
 
 /** How many cards stand below an answer, and how well each must fit what was asked. */
 const CARDS = 3
-const CLOSE = 0.6
+const CLOSE = 0.59
 /** Milliseconds that a search may take: an answer stands there already. */
 const WITHIN = 5_000
 
@@ -77,13 +78,11 @@ function cardsOf(router: AnyRouter, found: Found, text: string): Card[] {
 
 const isPolicy = ({ label }: Best): number => Number(label === kinds.policy)
 
-const isOver = ({ deadline }: Hit): boolean => deadline !== undefined && Date.parse(deadline) < Date.now()
-
 /** How a record stood when it was read: its deadline says how it stands now. */
 const passing = new Set<string>([...windowStates, ...activityStates])
 
 function cardOf(router: AnyRouter, { label, hit }: Best): Card {
-  const { title, link, meta, excerpt, amount, deadline, form } = hit
+  const { id, title, link, meta, excerpt, amount, deadline, formKey } = hit
   const hrefOf = (target: typeof link) => router.buildLocation(target as never).href
   const facts = meta.filter((fact) => fact && !(deadline && passing.has(fact)))
   return {
@@ -93,6 +92,6 @@ function cardOf(router: AnyRouter, { label, hit }: Best): Card {
     facts: (facts.length ? facts : [excerpt]).filter((fact) => fact !== undefined),
     ...(amount ? { amount } : {}),
     ...(deadline ? { deadline } : {}),
-    ...(form ? { form: hrefOf(form) } : {}),
+    ...(formKey ? { form: hrefOf(formLink({ id, formKey })) } : {}),
   }
 }

@@ -22,6 +22,10 @@ const Card = v.object({
 })
 export type Card = v.InferOutput<typeof Card>
 
+/** Whether the time to hand in has passed by now. */
+export const isOver = ({ deadline }: { deadline?: string | undefined }): boolean =>
+  deadline !== undefined && Date.parse(deadline) < Date.now()
+
 /** 发送中, 已发送, 失败. */
 const states = ['sending', 'sent', 'failed'] as const
 export type SentState = (typeof states)[number]
