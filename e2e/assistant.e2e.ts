@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn, signOut } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -176,6 +177,23 @@ test('小易 greets, answers what it is sure of, and leads to item and page', as
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
 })
 
+/** How many conversations rest on this device, of whomever. */
+const talksOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('not readable'))
+      })
+    const counts = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const db = await done(indexedDB.open(name))
+      const count = await done(db.transaction('meta').objectStore('meta').count('assistant'))
+      db.close()
+      return count
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  })
+
 test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone', async ({
   page: first,
   city,
@@ -208,8 +226,9 @@ test('what somebody asked 小易 is there after a reload and a cold offline star
   await goOnline(page)
 
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  expect(await talksOnDevice(page)).toBe(1)
   await signOut(page)
-  await expect(page).toHaveURL(/\/auth\/login/)
+  await expect.poll(() => talksOnDevice(page)).toBe(0)
   await signIn(page, city, 'other', '/aboutus')
   await open()
   await expect(page.getByRole('log')).toContainText('我是小易')
