@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
-import { goOffline, goOnline, installPortal, keptOnDevice } from './act.ts'
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn, signOut } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -38,7 +39,8 @@ test('the assistant is asked and answers with the keyboard alone', async ({ page
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: '问小易' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(log.getByRole('article')).toHaveCount(0)
+  await expect(log.getByText('以上是之前的对话')).toBeVisible()
+  await expect(log.getByRole('article', { name: '我' }).last()).toContainText('今晚吃红烧肉怎么做')
   await expect(box).toHaveValue('还没问完')
   expect((await city.journal()).filter((one) => one.path.endsWith('/smart/ask'))).toHaveLength(2)
 })
@@ -66,7 +68,7 @@ test('without a network the assistant answers what it keeps, says so, and sends 
     .getByRole('listitem')
     .getByRole('button')
   const asked = await common.filter({ hasText: '？' }).first().innerText()
-  await keptOnDevice(page, 'qa', 'questionAnswer')
+  await keptOnDevice(page, 'qa', 'page', 'whole')
   await installPortal(page)
   await goOffline(page)
   await page.reload()
@@ -75,7 +77,7 @@ test('without a network the assistant answers what it keeps, says so, and sends 
   const box = page.getByPlaceholder('请输入您的问题')
   await box.fill(asked)
   await box.press('Enter')
-  await expect(log.getByText(/^已离线，以下来自本机保存的常见问题，截至 \d+月\d+日/)).toBeVisible()
+  await expect(log.getByText(/^提示：已离线，以下来自本机保存的常见问题，截至 \d+月\d+日/)).toBeVisible()
   await expect(log.getByRole('article', { name: '小易' }).getByText(asked)).toBeVisible()
   await box.fill('怎么给工厂装卫星天线')
   await box.press('Enter')
@@ -160,10 +162,127 @@ test('小易 greets, answers what it is sure of, and leads to item and page', as
   await ask('营业执照丢了怎么办')
   await expect(log.getByText('营业执照丢了怎么补办？')).toBeVisible()
   await ask('研发补贴怎么申请')
-  await expect(
-    log.getByRole('link', { name: /^申报项目：.*研发费用分档补助.*截止）$/ }).first(),
-  ).toBeVisible()
+  const item = log.getByRole('listitem').filter({ hasText: '申报项目' }).first()
+  await expect(item).toContainText(
+    /企业研发费用分档补助.*最高 500 万元.*申报截止 \d+年\d+月\d+日 (还剩 \d+ 天|明日截止|今天截止)/,
+  )
+  await expect(item.getByRole('link', { name: '在线填报' })).toHaveAttribute(
+    'href',
+    /declare\/apply\/add\?item=/,
+  )
+  await page.getByRole('group', { name: '快捷提问' }).getByRole('button', { name: '转人工' }).click()
+  await expect(log.getByRole('link', { name: '技术热线 12345 转 8' })).toBeVisible()
   await ask('怎么绑定企业')
-  await log.getByRole('link', { name: '打开：关联企业' }).click()
+  await log.getByRole('link', { name: '关联企业', exact: true }).click()
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)
+})
+
+/** How many conversations rest on this device, of whomever. */
+const talksOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(new Error('not readable'))
+      })
+    const counts = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const db = await done(indexedDB.open(name))
+      const count = await done(db.transaction('meta').objectStore('meta').count('assistant'))
+      db.close()
+      return count
+    })
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+  })
+
+test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone', async ({
+  page: first,
+  city,
+}) => {
+  let page = first
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await installPortal(page)
+  await keptOnDevice(page, 'qa', 'page', 'whole')
+  const open = () => page.getByRole('button', { name: '问小易' }).click()
+  const asked = (name: string) => page.getByRole('log').getByRole('article', { name })
+  const ask = async (text: string) => {
+    await page.getByPlaceholder('请输入您的问题').fill(text)
+    await page.getByPlaceholder('请输入您的问题').press('Enter')
+  }
+  await open()
+  await ask('忘记密码')
+  await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
+  await page.reload()
+  await open()
+  await expect(asked('小易').filter({ hasText: '忘记登录密码怎么办？' })).toBeVisible()
+
+  await goOffline(page)
+  page = await reopen(page)
+  await open()
+  await expect(asked('我')).toHaveText(/忘记密码/)
+  await expect(page.getByRole('complementary', { name: '大家在问' }).getByText(/？$/).first()).toBeVisible()
+  await ask('材料被退回怎么办')
+  await expect(asked('小易').filter({ hasText: '申报材料被退回怎么办？' })).toBeVisible()
+  await expect(page.getByRole('log').getByText(/^提示：已离线，以下来自本机保存的常见问题/)).toBeVisible()
+  await goOnline(page)
+
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  expect(await talksOnDevice(page)).toBe(1)
+  await signOut(page)
+  await expect.poll(() => talksOnDevice(page)).toBe(0)
+  await signIn(page, city, 'other', '/aboutus')
+  await open()
+  await expect(page.getByRole('log')).toContainText('我是小易')
+  await expect(asked('我')).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await open()
+  await expect(page.getByRole('log')).toContainText('我是小易')
+  await expect(asked('我')).toHaveCount(0)
+})
+
+test('the conversation is cleared after a question, in 小易 and on the page of what this device keeps', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/aboutus')
+  const ask = async () => {
+    await page.getByRole('button', { name: '问小易' }).click()
+    await page.getByPlaceholder('请输入您的问题').fill('谢谢')
+    await page.getByPlaceholder('请输入您的问题').press('Enter')
+    await expect(page.getByRole('log').getByRole('article')).toHaveCount(2)
+  }
+  await ask()
+  await page.getByRole('button', { name: '清空记录' }).click()
+  const question = page.getByRole('dialog', { name: '清空对话记录' })
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(2)
+  await page.getByRole('button', { name: '清空记录' }).click()
+  await question.getByRole('button', { name: '清空', exact: true }).click()
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '清空记录' })).toBeHidden()
+  await page.reload()
+  await ask()
+
+  await page.goto('/user/device')
+  const kept = page.getByRole('listitem').filter({ hasText: '小易对话记录' })
+  await expect(kept).toContainText('2 条')
+  await kept.getByRole('button', { name: '清除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清除' }).click()
+  await expect(kept).toContainText('0 条')
+})
+
+test('a visitor finds the conversation again in the same tab only', async ({ page, context }) => {
+  await page.goto('/aboutus')
+  await page.getByRole('button', { name: '问小易' }).click()
+  await page.getByPlaceholder('请输入您的问题').fill('谢谢')
+  await page.getByPlaceholder('请输入您的问题').press('Enter')
+  await expect(page.getByRole('log').getByText('不客气')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: '问小易' }).click()
+  await expect(page.getByRole('log').getByText('不客气')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/aboutus')
+  await other.getByRole('button', { name: '问小易' }).click()
+  await expect(other.getByRole('log')).toContainText('我是小易')
+  await expect(other.getByRole('log').getByRole('article')).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ const PAGE = 42_400
 const PAGE_WITH_FORM = 91_000
 /** What a search on the device brings along, beside the page that asks: the words of the field, pinyin and older characters. */
 const SEARCH = 59_400
-const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|ways-on/
+const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
 

@@ -20,16 +20,12 @@ export const hotLinks = [
 
 /** Where the answers to questions of a kind lead on to. */
 export const answerLinks: Partial<Record<Question['category'], ChatLink[]>> = {
-  项目申报: [
-    { name: '今日申报', href: '/policy/apply' },
-    { name: '我的申报', href: '/user/my-declare' },
-  ],
+  项目申报: [{ name: '今日申报', href: '/policy/apply' }],
   补贴奖励: [
     { name: '政策计算', href: '/policy/calculate' },
     { name: '查奖励补贴政策', href: '/policy/search?keyword=奖励' },
   ],
   税费社保: [{ name: '国家税务总局', href: 'https://www.chinatax.gov.cn' }],
-  平台使用: [{ name: '我的信息', href: '/user/changePassword' }],
 }
 
 /** Platforms the portal is linked with: group, name, address. */

@@ -41,11 +41,23 @@ export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
 export const ChatLink = v.object({ name: v.string(), href: v.string() })
 export type ChatLink = v.InferOutput<typeof ChatLink>
 
+/** Where an answer leads on to. */
+const links = { links: v.optional(v.array(ChatLink)) }
+
+/** A question as a list carries it; with what the assistant answers and finds it by where `part` is `whole` (chosen). */
+export const QuestionListed = v.object({
+  ...Question.entries,
+  answerHtml: v.optional(v.string()),
+  /** Other words by which it is found. */
+  keywords: v.optional(v.array(v.string())),
+  ...links,
+})
+
 /** What the assistant says to one question: `content` is the answer's HTML. */
 export const AssistantAnswer = v.object({
   ...AssistantQuestion.entries,
   question: v.string(),
-  links: v.optional(v.array(ChatLink)),
+  ...links,
 })
 export type AssistantAnswer = v.InferOutput<typeof AssistantAnswer>
 
@@ -69,10 +81,12 @@ export const qa = area('qa', {
         ...paging,
         keyword: v.optional(Word),
         category: v.optional(Question.entries.category),
+        // `whole` carries the answers, for a device that is to have them offline (chosen).
+        part: v.optional(v.picklist(['brief', 'whole']), 'brief'),
       }),
       {},
     ),
-    answer: page(QuestionBrief),
+    answer: page(QuestionListed),
   }),
   detail: endpoint('GET /policy/api/ua/question/detail', { query: ById, answer: Question }),
   ikQuestion: endpoint('POST /policy/api/ua/smart/ikQuestion', {

@@ -19,7 +19,7 @@ export function beginInQuiet(router: RegisteredRouter, paths: readonly string[],
     async () => (await import('./launch.ts')).startLaunches((href) => void router.navigate({ href })),
     async () => (await import('#offline/library/fresh.ts')).keepFresh(),
     async () => (await import('./log-behaviour.ts')).logBehaviour(router),
-    async () => (await import('./keep-problems.ts')).keepProblems(),
+    async () => (await import('./keep-answers.ts')).keepAnswers(),
     async () => (await import('./keep-own.ts')).keepOwn(router, own),
     async () => await (await import('./preload.ts')).preloadPages(router, paths),
   ]) {

@@ -13,6 +13,7 @@ export type Word =
   | { type: 'enterprises'; userId: string }
   | { type: 'library'; view: LibraryView }
   | { type: 'aside' }
+  | { type: 'talk'; userId: string }
 
 /**
  * A tab of another version may say other things: they are not heard. Users are only compared, the library's view is

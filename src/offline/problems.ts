@@ -6,9 +6,9 @@ import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
 
 /** The most that one call answers (specification, section 9). */
-const ALL = 999
+export const ALL = 999
 /** Milliseconds after which they are asked for again: a day. */
-const GOOD_FOR = 86_400_000
+export const GOOD_FOR = 86_400_000
 
 /**
  * Asks for all frequently asked questions with their answers, some 70 KB. The answer rests on the device like any

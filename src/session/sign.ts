@@ -1,8 +1,9 @@
-import { del } from 'idb-keyval'
+import { delMany } from 'idb-keyval'
 import { session, type Tokens, UserInfo } from '#api/session.ts'
 import { call } from '#api/call/call.ts'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { keepText } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
@@ -12,6 +13,7 @@ import { keep } from '#offline/device/keep.ts'
 import { awaitOwner, DEVICE_LIMIT, isOwnerAwaited, setOwner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { refreshView } from '#offline/refresh.ts'
+import { TALK } from '#offline/talk.ts'
 import { kick } from '#offline/outbox/schedule.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
@@ -60,9 +62,12 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
   // Both at once: an answer still on its way must not be taken for a visitor's.
   const forgotten =
     userId &&
-    Promise.all([forgetRead(queryClient, userId), del('userInfo', storeOf(userDb(userId), 'meta'))]).catch(
-      storageFailed,
-    )
+    Promise.all([
+      forgetRead(queryClient, userId),
+      delMany(['userInfo', TALK], storeOf(userDb(userId), 'meta')),
+    ]).catch(storageFailed)
+  // What a visitor asked in this tab before somebody signed in.
+  if (userId) keepText('sessionStorage', TALK, '')
   await setOwner(undefined)
   await forgotten
   if (userId && (why === 'cleared' || (why === 'signedOut' && common.storage === 'public'))) {

@@ -20,6 +20,9 @@ export interface BestFound {
   marked: string
 }
 
+/** What a page of the portal is called among what was found. */
+export const PAGE_LABEL = '功能'
+
 /** How many of the best may be of one kind. */
 const OF_A_KIND = 2
 /** What a kind is worth beside its words: who asks how, is answered; who names a page, is led there; goods come when named. */
@@ -37,17 +40,21 @@ const pageEntries: Entry[] = pages
   .map((line) => {
     const [path = '', title = '', does = '', words = ''] = line.split('|')
     return {
-      label: '功能',
+      label: PAGE_LABEL,
       hit: { id: path, title, link: { to: path as NonNullable<Target['to']> }, meta: [], excerpt: does },
       words: [does, ...words.split(' ')],
     }
   })
 
-/** The best of all that was found, `most` at most, of mixed kinds, the pages of the portal among them. */
+/**
+ * The best of all that was found, `most` at most, of mixed kinds, the pages of the portal among them. `least` is how well
+ * one must fit, as a score of {@link Fit}.
+ */
 export function bestOf(
   found: Readonly<Partial<Record<Kind, readonly Hit[]>>>,
   looked: string,
   most: number,
+  least = 0,
 ): BestFound {
   const sense = understand(looked)
   const entries = kindKeys.flatMap((kind) =>
@@ -60,13 +67,21 @@ export function bestOf(
   const worth = (label: string, fit: Fit): Fit => {
     const isAnswer = sense.asksHow && (label === kinds.problem || label === kinds.question)
     const isOffer = label === kinds.service || label === kinds.provider
-    const more = isAnswer ? ANSWER : label === '功能' ? (fit.grade > 1 ? PAGE : OFFER) : isOffer ? OFFER : 0
+    const more = isAnswer
+      ? ANSWER
+      : label === PAGE_LABEL
+        ? fit.grade > 1
+          ? PAGE
+          : OFFER
+        : isOffer
+          ? OFFER
+          : 0
     return { ...fit, score: fit.score + more }
   }
   const ranked = [...pageEntries, ...entries]
     .flatMap(({ label, hit, words }) => {
       const fit = fitOf(sense, foundBy(hit.title, words, hit.excerpt))
-      return fit ? [{ label, hit, fit: worth(label, fit) }] : []
+      return fit && fit.score >= least ? [{ label, hit, fit: worth(label, fit) }] : []
     })
     .sort((a, b) => byFit(a.fit, b.fit))
   const best: Best[] = []

@@ -22,6 +22,10 @@ export interface Hit {
   /** A line or two of its text. */
   excerpt?: string
   amount?: string
+  /** The last moment to hand in or to sign up, ISO. */
+  deadline?: string
+  /** The form with which it is filled in on this portal, until its deadline. */
+  formKey?: Item['formKey']
 }
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
@@ -33,6 +37,7 @@ export const policyHit = (one: PolicyBrief): Hit => ({
   meta: [one.level, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.validity],
   excerpt: one.summary,
   ...(one.amountMax ? { amount: upToText(one.amountMax) } : {}),
+  ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
 })
 
 export const itemHit = (one: Item): Hit => ({
@@ -40,6 +45,8 @@ export const itemHit = (one: Item): Hit => ({
   title: one.name,
   link: policyLink(one.policyId),
   meta: [one.department, one.level, one.mode, one.state],
+  ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
+  ...(one.mode === '网上申报' && one.state !== '未开始' ? { formKey: one.formKey } : {}),
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
 })
 
@@ -73,6 +80,7 @@ export const activityHit = (one: ActivityBrief): Hit => ({
   title: one.title,
   link: linkOptions({ to: '/roadshow/$id', params: { id: one.id } }),
   meta: [one.type, one.mode, timeText(one.startTime), one.address, one.state],
+  deadline: one.signupEnd,
 })
 
 export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => ({

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { qa } from '#api/qa.ts'
+import { type AssistantQuestion, qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { allQuestionsQuery, keptQuestions } from '#offline/questions.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -12,11 +13,11 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './Aside.module.css'
 import type { Asked } from './conversation.ts'
 import { HotLinks } from './HotLinks.tsx'
-import { keepAnswers } from './kept.ts'
 import { QuestionList } from './QuestionList.tsx'
 
-// How much opening asks for: specification, section 9.
-const common = query(qa.commonQuestion, { query: { current: 1, size: 10 } })
+/** How many common questions there are: specification, section 9, as what else opening asks for. */
+const COMMON = 10
+const common = query(qa.commonQuestion, { query: { current: 1, size: COMMON } })
 const guesses = query(qa.keyword, { query: { maxNum: 3 } })
 const otherGuesses = query(qa.randomKeywords, { query: { size: 3 } })
 
@@ -35,15 +36,15 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   const questions = useQuery(common)
   const first = useQuery(guesses)
   const other = useQuery({ ...otherGuesses, enabled: false })
-  const known = questions.data?.records
   const guessed = other.data ? other : first
-  // Their answers are wanted most when there is no network to ask.
+  const shown = questions.data ?? keptCommon()
+  // Who saves data has none of the answers yet, and wants them most when there is no network to ask.
   useEffect(() => {
-    if (known && reach === 'online') void keepAnswers(client, known)
-  }, [client, known, reach])
+    if (reach === 'online') void client.prefetchQuery(allQuestionsQuery())
+  }, [client, reach])
   return (
     <>
-      <section hidden={guessed.data?.length === 0}>
+      <section hidden={guessed.data ? guessed.data.length === 0 : reach !== 'online'}>
         <div className={styles.head}>
           <h3>猜你想问</h3>
           {reach === 'online' && (
@@ -74,8 +75,10 @@ export function Aside({ more, onAsk, onLeave }: Props) {
             更多
           </Link>
         </div>
-        {reach !== 'online' && questions.data && <OfflineNote at={questions.dataUpdatedAt} />}
-        <Part query={questions} lines={6}>
+        {reach !== 'online' && shown && (
+          <OfflineNote at={questions.data ? questions.dataUpdatedAt : keptQuestions().at} />
+        )}
+        <Part query={{ ...questions, data: shown }} lines={6}>
           {({ records }) =>
             records.length ? (
               <QuestionList questions={records} onChoose={onAsk} />
@@ -90,8 +93,15 @@ export function Aside({ more, onAsk, onLeave }: Props) {
   )
 }
 
+/** The common questions as the device knows them: the most read of all; undefined where it has none. */
+function keptCommon(): { records: readonly AssistantQuestion[] } | undefined {
+  const { questions } = keptQuestions()
+  if (!questions.length) return undefined
+  return { records: questions.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, COMMON) }
+}
+
 interface PartProps<Data> {
-  query: UseQueryResult<Data>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPaused' | 'isFetching' | 'refetch'>
   /** How many lines are on the way. */
   lines: number
   children: (data: Data) => ReactNode

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +13,7 @@ import { Bubble } from './Bubble.tsx'
 import type { Message } from './conversation.ts'
 
 const message: Message = {
-  id: 1,
+  id: '1',
   time: 0,
   kind: 'received',
   html: '<p>可以。</p>',
@@ -15,17 +21,22 @@ const message: Message = {
     { name: '查奖励政策', href: '/policy/search?keyword=奖励' },
     { name: '国家税务总局', href: 'https://www.chinatax.gov.cn' },
     { name: '坏链接', href: 'javascript:alert(1)' },
+    { name: '旧页面', href: '/policy/gone?id=1' },
   ],
 }
 
 test('the links of an answer lead into the portal, to another site, or nowhere', async () => {
   const onLeave = vi.fn()
   const none = () => undefined
+  const root = createRootRoute({
+    component: () => <Bubble message={message} onChoose={none} onResend={none} onLeave={onLeave} />,
+    notFoundComponent: none,
+  })
   const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <Bubble message={message} onChoose={none} onResend={none} onLeave={onLeave} />,
-      notFoundComponent: none,
-    }),
+    routeTree: root.addChildren([
+      createRoute({ path: '/policy/search', getParentRoute: () => root }),
+      createRoute({ path: '/$', getParentRoute: () => root }),
+    ]),
     history: createMemoryHistory(),
   })
   render(<RouterProvider router={router as never} />)
@@ -34,6 +45,7 @@ test('the links of an answer lead into the portal, to another site, or nowhere',
   expect(site).toHaveAttribute('target', '_blank')
   expect(site).toHaveAttribute('rel', expect.stringContaining('noopener'))
   expect(screen.getByText('坏链接').closest('a')).toBeNull()
+  expect(screen.getByText('旧页面（页面已停用）').closest('a')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: '查奖励政策' }))
   expect(onLeave).toHaveBeenCalledOnce()
   expect(router.state.location).toMatchObject({ pathname: '/policy/search', search: { keyword: '奖励' } })

@@ -1,9 +1,10 @@
 import { contacts, telHref } from '#lib/contacts.ts'
-import { clockText } from '#lib/dates.ts'
+import { clockText, isoDay, timeText } from '#lib/dates.ts'
 import { safeHref } from '#lib/safe-href.ts'
 import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { Rich } from '#ui/Rich.tsx'
+import { Cards } from './Cards.tsx'
 import type { Asked, Message } from './conversation.ts'
 import { NamedLink } from './NamedLink.tsx'
 import { QuestionList } from './QuestionList.tsx'
@@ -13,17 +14,25 @@ import styles from './Bubble.module.css'
 interface Props {
   message: Message
   onChoose: (asked: Asked) => void
-  onResend: (id: number, asked: Asked) => void
+  onResend: (id: string, asked: Asked) => void
   /** Somebody goes to another page. */
   onLeave: () => void
 }
 
 /** One line of the conversation: sent, received, a group of questions, or a note of the system. */
 export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
-  if (message.kind === 'system') return <p className={styles.system}>{message.text}</p>
+  if (message.kind === 'system') {
+    return (
+      <p className={styles.system}>
+        <Speaker name="提示" />
+        {message.text}
+      </p>
+    )
+  }
   const isMine = message.kind === 'sent'
   return (
     <article className={styles.line} data-mine={isMine} aria-label={isMine ? '我' : '小易'}>
+      <Speaker name={isMine ? '我' : '小易'} />
       <div className={styles.bubble}>
         {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
         {message.kind === 'received' && <Received message={message} onLeave={onLeave} />}
@@ -35,18 +44,24 @@ export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
         )}
       </div>
       <p className={styles.foot}>
-        <time dateTime={new Date(message.time).toISOString()}>{clockText(message.time)}</time>
+        <time dateTime={new Date(message.time).toISOString()}>{saidAt(message.time)}</time>
         {message.kind === 'sent' && <State message={message} onResend={onResend} />}
       </p>
     </article>
   )
 }
 
+/** Who speaks, said before what is said: what comes into a log is read out without the names of its parts. */
+export const Speaker = ({ name }: { name: string }) => <span className="visually-hidden">{name}：</span>
+
+/** The time of day, with the day in front where it is not today. */
+const saidAt = (time: number) => (isoDay(time) === isoDay(Date.now()) ? clockText(time) : timeText(time))
+
 function Received({
   message,
   onLeave,
 }: { message: Extract<Message, { kind: 'received' }> } & Pick<Props, 'onLeave'>) {
-  const { html, question, livePlatform, links = [], hotline } = message
+  const { html, question, livePlatform, links = [], cards = [], hotline } = message
   const video = safeHref(message.video)
   return (
     <>
@@ -75,6 +90,7 @@ function Received({
       {links.map(({ name, href }) => (
         <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
       ))}
+      {cards.length > 0 && <Cards cards={cards} onLeave={onLeave} />}
       {hotline && (
         <a className={styles.way} href={telHref(contacts.technicalHotline)}>
           技术热线 {contacts.technicalHotline}

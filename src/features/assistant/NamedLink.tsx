@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { safeHref } from '#lib/safe-href.ts'
 
@@ -11,11 +11,16 @@ interface Props {
   onLeave: () => void
 }
 
-/** A link of the city's: within the portal, or to another site in a window of its own. Its name alone where it leads nowhere. */
+/**
+ * A link of the city's: within the portal, or to another site in a window of its own. Its name alone where it leads
+ * nowhere: a kept conversation may name a page that the portal no longer has.
+ */
 export function NamedLink({ name, href, className, onLeave }: Props) {
   const router = useRouter()
   const safe = safeHref(href)
   if (!safe) return <span className={className}>{name}</span>
+  const isOurs = safe.startsWith('/')
+  if (isOurs && !isPage(router, safe)) return <span className={className}>{name}（页面已停用）</span>
   // The city names an address of ours as it likes: no route's own link takes that.
   const goTo = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -27,9 +32,15 @@ export function NamedLink({ name, href, className, onLeave }: Props) {
     <a
       href={safe}
       className={className}
-      {...(safe.startsWith('/') ? { onClick: goTo } : { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isOurs ? { onClick: goTo } : { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {name}
     </a>
   )
+}
+
+/** Whether the portal has a page under a path; the route for all others is none. */
+function isPage(router: AnyRouter, path: string): boolean {
+  const [, , route] = router.getMatchedRoutes(new URL(path, 'http://portal').pathname)
+  return route !== undefined && route.path !== '$'
 }

@@ -8,7 +8,7 @@ import styles from './QuestionList.module.css'
 const FIRST = 8
 
 interface Props {
-  questions: AssistantQuestion[]
+  questions: readonly AssistantQuestion[]
   onChoose: (asked: Asked) => void
 }
 

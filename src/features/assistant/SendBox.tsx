@@ -1,21 +1,37 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { useUnsent } from '#blocks/useUnsent.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { actionOf, toSend, withNewline } from './send-rules.ts'
 import styles from './SendBox.module.css'
 
 /** The words that are asked with one press (specification, section 9). */
 const shortcuts = ['政策', '申报', '诉求']
+/** The way to a person, which is always there. */
+const PERSON = '转人工'
 
 const Text = v.string()
 
+interface Props {
+  onSend: (text: string) => void
+  /** Asks whether the conversation is to be forgotten; missing where there is none. */
+  onClear?: (() => void) | undefined
+}
+
 /** Where one asks: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */
-export function SendBox({ onSend }: { onSend: (text: string) => void }) {
+export function SendBox({ onSend, onClear }: Props) {
   const [typed = '', keep] = useUnsent('assistant', Text)
   const box = useRef<HTMLTextAreaElement>(null)
   // After the dialog has opened, which puts the focus on its first control.
   useEffect(() => box.current?.focus(), [])
+  const { storage } = useCommon()
+  const { userInfo } = useAccount()
+  const kept =
+    storage === 'disk' && userInfo
+      ? '对话保存在本机，只有您登录后可见，退出登录时清除。'
+      : '对话保留到关闭本页面为止。'
   const change = (text: string) => keep(text || undefined)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -41,11 +57,16 @@ export function SendBox({ onSend }: { onSend: (text: string) => void }) {
   return (
     <div className={styles.send}>
       <div className={styles.shortcuts} role="group" aria-label="快捷提问">
-        {shortcuts.map((word) => (
+        {[...shortcuts, PERSON].map((word) => (
           <button key={word} type="button" onClick={() => onSend(word)}>
             {word}
           </button>
         ))}
+        {onClear && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            清空记录
+          </button>
+        )}
       </div>
       <form className={styles.form} onSubmit={send}>
         <textarea
@@ -66,7 +87,7 @@ export function SendBox({ onSend }: { onSend: (text: string) => void }) {
         </Button>
       </form>
       <p id="assistant-keys" className={styles.keys}>
-        Enter 发送，Ctrl+Enter 换行。关闭后对话会清空，没发出的文字会保留。
+        Enter 发送，Ctrl+Enter 换行。{kept}
       </p>
     </div>
   )

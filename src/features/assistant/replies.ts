@@ -1,70 +1,51 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { call } from '#api/call/call.ts'
-import type { Data, Endpoint, Input } from '#api/call/endpoint.ts'
-import { qa } from '#api/qa.ts'
-import { keyOf } from '#api/call/query.ts'
+import type { AssistantQuestion } from '#api/qa.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
+import { frequentSource, isFrequent, type Source } from './source.ts'
 
-/** Nobody looks at a chat bubble for the 300 s of other calls. */
-const WITHIN = 20_000
-/** How many questions are offered where the city is not sure. */
-const CANDIDATES = 8
-/** How many others are offered below an answer. */
-const RELATED = 3
+/** How many questions are offered where nobody is sure, and how many others below an answer. */
+const OFFERED = 8
+const OTHERS = 3
 
 /** The words of the error catalogue (specification, section 8): the number stands below them. */
-const noMatch: Reply = {
+export const notUnderstood: Reply = {
   kind: 'received',
   html: '抱歉，小易没能理解您的问题。请换个说法再试，或拨打技术热线转人工：',
   hotline: true,
 }
 
-/** Begins the numbers of frequent questions: the city's assistant has none for them, and is asked by their words. */
-export const FREQUENT = 'faq:'
-
-const ask = <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Data<E>> =>
-  call(endpoint, input, { quiet: true, limit: WITHIN })
-
-/** The answer to a question by its number, kept on the device as it comes. Undefined where the city has none. */
-export async function fetchAnswer(client: QueryClient, serialNumber: string) {
-  const input = { query: { serialNumber } }
-  const page = await ask(qa.questionAnswer, input)
-  client.setQueryData(keyOf(qa.questionAnswer, input), page)
-  return page.records[0]
-}
-
-/** A question without what does not change its meaning: blanks and signs. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
 /**
- * What the city says to what was asked: the answer to a chosen question; the answer at once where one question alone
- * fits, one fits word for word, or the city is sure; the questions that fit, to choose from; else that it was not understood.
- * @throws ApiError
+ * What is said to what was asked: the answer to a chosen question; the answer where there is no doubt what was asked;
+ * else the questions that are like it, to choose from. Nothing where none is.
+ * @throws ApiError where `source` is the city and does not answer
  */
-export async function repliesTo(client: QueryClient, { text, serialNumber }: Asked): Promise<Reply[]> {
-  if (serialNumber && !serialNumber.startsWith(FREQUENT)) return await answered(client, serialNumber)
-  const { records } = await ask(qa.ask, { query: { str: text, current: 1, size: CANDIDATES } })
-  const only = records.length === 1 ? records[0] : records.find((one) => bare(one.content) === bare(text))
-  if (only) return await answered(client, only.serialNumber)
-  // The other engine of the city may be sure of an answer.
-  const [sure] = await ask(qa.answer, { query: { question: text } })
-  if (sure) return [answerReply(sure)]
-  // The words of the field come with the first question: nothing else of the page needs them.
-  const frequent = await import('./ways-on.ts')
-    .then(({ frequentAnswer }) => frequentAnswer(text))
-    .catch(() => undefined)
-  if (frequent) return [frequent]
-  return records.length ? [{ kind: 'group', text: '您想问的是不是：', questions: records }] : [noMatch]
+export async function repliesTo(source: Source, { text, serialNumber }: Asked): Promise<Reply[]> {
+  const frequent = frequentSource()
+  if (serialNumber) {
+    const answer = await (isFrequent(serialNumber) ? frequent : source).answer(serialNumber)
+    if (answer) return [answerReply(answer)]
+  }
+  // The frequent questions are on the device already; without the words of the field there are none.
+  const [sure, ours] = await Promise.all([source.sure(text), frequent.sure(text).catch(() => undefined)])
+  const answer =
+    sure && ours ? (await import('#rules/question-found.ts')).closer(text, sure, ours) : (sure ?? ours)
+  if (answer) return [answerReply(answer)]
+  const [like, alike] = await Promise.all([source.like(text), frequent.like(text).catch(() => [])])
+  const others = alike.slice(0, OTHERS)
+  const questions = each([...like.slice(0, OFFERED - others.length), ...others])
+  return questions.length ? [{ kind: 'group', text: '您想问的是不是：', questions }] : []
 }
 
-async function answered(client: QueryClient, serialNumber: string): Promise<Reply[]> {
-  const answer = await fetchAnswer(client, serialNumber)
-  return answer ? [answerReply(answer)] : [noMatch]
+/** Questions near one that was answered, three at most; none where nobody says. Only an extra: it never fails. */
+export async function relatedTo(source: Source, question: string): Promise<Reply[]> {
+  const near = await Promise.all([source, frequentSource()].map((one) => one.near(question).catch(() => [])))
+  const questions = each(near.flat())
+    .filter((one) => one.content !== question)
+    .slice(0, OTHERS)
+  return questions.length ? [{ kind: 'group', text: '您可能还想问：', questions }] : []
 }
 
-/** Questions near one that was answered; none where the city does not say. Only an extra: it never fails. */
-export async function relatedTo(question: string): Promise<Reply[]> {
-  const near = await ask(qa.ikQuestion, { query: { question } }).catch(() => [])
-  const others = near.filter((one) => one.content !== question).slice(0, RELATED)
-  return others.length ? [{ kind: 'group', text: '您可能还想问：', questions: others }] : []
+/** Each question once, and nothing of it that a bubble does not need. */
+function each(questions: readonly AssistantQuestion[]): AssistantQuestion[] {
+  const once = new Map(questions.map((one) => [one.content, one]))
+  return [...once.values()].map(({ id, content, serialNumber }) => ({ id, content, serialNumber }))
 }

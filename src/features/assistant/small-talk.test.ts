@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { smallTalk } from './small-talk.ts'
 
-test.each(['你好', '您好！', 'hello', '在吗？', '谢谢', '多谢啦', '再见', '你是谁？', '转人工'])(
-  '%s is answered as it was said',
-  (text) => {
-    expect(smallTalk(text)).toHaveLength(1)
-  },
-)
+test.each([
+  '你好',
+  '您好！',
+  'hello',
+  '在吗？',
+  '谢谢',
+  '多谢啦',
+  '再见',
+  '你是谁？',
+  '转人工',
+  '怎么转人工',
+  '我要找人工客服',
+])('%s is answered as it was said', (text) => {
+  expect(smallTalk(text)).toHaveLength(1)
+})
 test('who asks for a person is given the hotline', () => {
   expect(smallTalk('人工客服')).toMatchObject([{ hotline: true }])
 })

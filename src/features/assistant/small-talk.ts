@@ -1,3 +1,4 @@
+import { contacts } from '#lib/contacts.ts'
 import type { Reply } from './conversation.ts'
 
 const said = (html: string): Reply[] => [{ kind: 'received', html }]
@@ -18,8 +19,15 @@ const talks: readonly (readonly [RegExp, () => Reply[]])[] = [
     () => said('我是智能助手小易，回答政策、申报、诉求和平台使用的问题，并带您到要去的页面。'),
   ],
   [
-    /^(转)?人工(客服|服务)?$/u,
-    () => [{ kind: 'received', html: '请拨打技术热线，由工作人员为您解答：', hotline: true }],
+    /^(怎么|如何|怎样|我要|我想|请|帮我)*(转|找|接)?(人工|真人)(客服|服务)?$/u,
+    () => [
+      {
+        kind: 'received',
+        html: `${contacts.hours}，可拨打服务热线 ${contacts.serviceHotline}，由工作人员为您解答；平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
+        hotline: true,
+        links: [{ name: '我要诉求', href: '/appeal/demand' }],
+      },
+    ],
   ],
 ]
 

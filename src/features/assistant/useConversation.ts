@@ -1,73 +1,128 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { within } from '#lib/within.ts'
+import { listen } from '#offline/channel.ts'
+import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
-import { type Asked, conversation, type Reply } from './conversation.ts'
-import { keptAnswers, keptReplies } from './kept.ts'
-import { relatedTo, repliesTo } from './replies.ts'
+import { answerByCity, answerByDevice } from './answering.ts'
+import type { CardsFound } from './cards.ts'
+import { type Asked, type Change, conversation, type Message } from './conversation.ts'
+import { forgetTalk, keeperOfTalk, readTalk } from './history.ts'
 import { smallTalk } from './small-talk.ts'
 
-/** What was said since the assistant was opened, and the ways to go on; it is gone when the assistant closes. */
+type Step = Change | { type: 'found'; messages: Message[] } | { type: 'cleared' }
+
+function step(messages: readonly Message[], change: Step): Message[] {
+  if (change.type === 'cleared') return []
+  return change.type === 'found' ? [...change.messages, ...messages] : conversation(messages, change)
+}
+
+/**
+ * What this person and 小易 have said, and the ways to go on. It is kept on the device and found again when the assistant
+ * is opened anew. Whoever renders it begins anew for another person.
+ */
 export function useConversation() {
   const client = useQueryClient()
-  const [messages, change] = useReducer(conversation, [])
-  const lastId = useRef(0)
-  const say = (message: Parameters<typeof saying>[2]) => {
-    lastId.current += 1
-    change(saying(lastId.current, Date.now(), message))
-    return lastId.current
+  const router = useRouter()
+  const [messages, show] = useReducer(step, [])
+  const [begun] = useState(() => Date.now())
+  const [isRead, setRead] = useState(false)
+  const [keep] = useState(keeperOfTalk)
+  // Counts how often the conversation was cleared: what was asked before that is not answered after it.
+  const round = useRef(0)
+  const clear = () => {
+    round.current += 1
+    show({ type: 'cleared' })
+  }
+  useEffect(() => {
+    let current = true
+    const reading = readTalk().catch(() => [])
+    // A device that takes its time is not waited for: what was said before comes above what is said now.
+    const take = (found: Message[] | undefined) => {
+      if (!current) return
+      setRead(true)
+      if (found?.length) show({ type: 'found', messages: found })
+      else if (!found) void reading.then((late) => current && show({ type: 'found', messages: late }))
+    }
+    void within(DEVICE_LIMIT, reading).then(take)
+    const stop = listen((word) => {
+      if (word.type === 'talk' && word.userId === owner()?.userId) clear()
+    })
+    return () => {
+      current = false
+      stop()
+    }
+  }, [])
+
+  const change = (next: Change) => {
+    show(next)
+    keep(next)
+  }
+  const say = (message: Extract<Change, { type: 'say' }>['message']) => {
+    const id = crypto.randomUUID()
+    change({ type: 'say', id, time: Date.now(), message })
+    return id
+  }
+  /** Says it, as long as the conversation in which it was asked is still there. */
+  const sayer = () => {
+    const asked = round.current
+    return (message: Parameters<typeof say>[0]) => void (asked === round.current && say(message))
   }
 
+  /** The words of the field come with the first question: nothing else of the page needs them. */
+  const findCards = (from: 'cityCards' | 'keptCards') => async (text: string) =>
+    await import('./cards.ts')
+      .then((cards) => cards[from](client, router, text))
+      .catch((): CardsFound => ({ cards: [] }))
+
   /** Asks the city under the sent message `id`; where nobody answers, the device says what it keeps. */
-  const ask = async (id: number, asked: Asked) => {
-    const talk = asked.serialNumber ? undefined : smallTalk(asked.text)
-    if (talk) {
-      change({ type: 'mark', id, state: 'sent' })
-      talk.forEach(say)
-      return
-    }
+  const ask = async (id: string, asked: Asked) => {
+    const reply = sayer()
     try {
-      const replies = await repliesTo(client, asked)
-      change({ type: 'mark', id, state: 'sent' })
-      replies.forEach(say)
-      const answered = replies.find((one) => one.kind === 'received')?.question
-      if (answered) (await relatedTo(answered)).forEach(say)
-      await sayWaysOn(asked.text)
+      await answerByCity(asked, findCards('cityCards'), reply, () =>
+        change({ type: 'mark', id, state: 'sent' }),
+      )
     } catch (error) {
       const problem = error instanceof ApiError ? error.message : '没有发送成功'
       change({ type: 'mark', id, state: 'failed', problem })
-      if (isPassing(error)) sayKept(asked)
+      if (isPassing(error)) await askDevice(asked, reply)
     }
   }
-  /** The words of the field come with the first question: nothing else of the page needs them. */
-  const sayWaysOn = async (text: string) => {
-    const links = await import('./ways-on.ts').then(({ waysOn }) => waysOn(text)).catch(() => [])
-    if (links.length) say({ kind: 'received', html: '您可能要去：', links })
-  }
-  const sayKept = (asked: Asked) => {
+  const askDevice = async (asked: Asked, reply = sayer()) => {
     const why = common.reach === 'online' ? '小易暂时没有回应' : '已离线'
-    keptReplies(asked, keptAnswers(client), why).forEach(say)
+    await answerByDevice(asked, findCards('keptCards'), reply, why)
   }
 
   return {
     messages,
+    /** When it was opened, in milliseconds: what was said before that lies above. */
+    begun,
+    /** False for the moment until what was said before is there. */
+    isRead,
     /** Asks something: at once of the city, or of the device where the city is known to be out of reach. */
     send(asked: Asked) {
-      if (common.reach === 'online' || (!asked.serialNumber && smallTalk(asked.text))) {
+      const talk = asked.serialNumber ? undefined : smallTalk(asked.text)
+      if (talk) {
+        say({ kind: 'sent', asked, state: 'sent' })
+        talk.forEach(say)
+      } else if (common.reach === 'online') {
         void ask(say({ kind: 'sent', asked, state: 'sending' }), asked)
       } else {
         say({ kind: 'sent', asked, state: 'failed', problem: '未送达' })
-        sayKept(asked)
+        void askDevice(asked)
       }
     },
     /** Asks the city again what could not be sent. */
-    resend(id: number, asked: Asked) {
+    resend(id: string, asked: Asked) {
       change({ type: 'mark', id, state: 'sending' })
       void ask(id, asked)
     },
+    /** Forgets all that was said, here and on the device. @throws StorageProblem */
+    async clear() {
+      clear()
+      await forgetTalk()
+    },
   }
 }
-
-type Said = Reply | { kind: 'sent'; asked: Asked; state: 'sending' | 'failed'; problem?: string }
-
-const saying = (id: number, time: number, message: Said) => ({ type: 'say' as const, id, time, message })

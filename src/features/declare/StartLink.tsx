@@ -1,25 +1,16 @@
-import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
-import type { Target } from '#ui/link.ts'
-import { benefitLink } from './links.ts'
 
 type Startable = Pick<
   DeclareItem,
   'id' | 'mode' | 'formKey' | 'applyUrl' | 'applyStart' | 'applyEnd' | 'isRolling' | 'consultPhone'
 >
-
-/** The form that an item is declared with on this portal. */
-export function formLink({ id, formKey }: Pick<DeclareItem, 'id' | 'formKey'>): Target {
-  if (formKey === 'apply') return linkOptions({ to: '/declare/apply/add', search: { item: id } })
-  return formKey === 'apply-msjx'
-    ? benefitLink(id)
-    : linkOptions({ to: '/declare/apply/spec-declare', search: { item: id } })
-}
 
 interface Props {
   item: Startable

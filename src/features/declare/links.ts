@@ -13,9 +13,6 @@ export const editLink = ({ id, type }: Pick<DeclarationBrief, 'id' | 'type'>): T
 export const viewLink = (id: string) =>
   linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'view', id } })
 
-/** Where an application-free benefit is read and confirmed, by its item's id. */
-export const benefitLink = (id: string) => linkOptions({ to: '/declare/no-apply/detail', search: { id } })
-
 /** True for what can be begun anew from: an ordinary declaration that has come to an end, well or not. */
 export const mayCopy = ({ type, status }: Pick<DeclarationBrief, 'type' | 'status'>): boolean =>
   type === 'apply' && declarationLifecycle.isFinal(status)

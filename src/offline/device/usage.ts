@@ -12,9 +12,19 @@ import { owner, ownDb } from '#offline/owner.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
 import { drafts as draftRows } from '#offline/outbox/rows.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
+import { clearTalk, TALK } from '#offline/talk.ts'
 
 /** What the portal keeps on a device for the signed-in user, by kind. */
-export const keptKinds = ['outbox', 'drafts', 'files', 'receipts', 'read', 'library', 'pictures'] as const
+export const keptKinds = [
+  'outbox',
+  'drafts',
+  'files',
+  'receipts',
+  'talk',
+  'read',
+  'library',
+  'pictures',
+] as const
 export type KeptKind = (typeof keptKinds)[number]
 
 /** How many, and about how many bytes: a browser says the true size only of everything together. */
@@ -25,18 +35,19 @@ export interface Usage {
 
 /** Counts what is kept here, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
-  const [outbox, drafts, files, receipts, mine, shared, library, pictures] = await Promise.all([
+  const [outbox, drafts, files, receipts, talk, mine, shared, library, pictures] = await Promise.all([
     sizeOf('outbox'),
     sizeOf('drafts'),
     sizeOfFiles(),
     sizeOf('receipts'),
+    sizeOfTalk(),
     sizeOf('cache'),
     sizeOf('cache', SHARED),
     countLibrary(),
     countPictures(),
   ])
   const read = { count: mine.count + shared.count, bytes: mine.bytes + shared.bytes }
-  return { outbox, drafts, files, receipts, read, library, pictures }
+  return { outbox, drafts, files, receipts, talk, read, library, pictures }
 }
 
 /** How much of the signed-in user would stay on this device after a sign-out, over all enterprises. */
@@ -63,6 +74,7 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
   if (kind === 'pictures') await forgetPictures()
   if (kind === 'read') for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
   if (kind === 'drafts') await clearDrafts()
+  if (kind === 'talk') await clearTalk()
   if (kind === 'outbox') for (const { id } of await listOutbox()) await discard(id)
   if (kind === 'receipts') {
     await transact(ownDb(), ['receipts'], ({ receipts }) => void receipts.clear())
@@ -85,6 +97,14 @@ async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
   const all = await getRows(db, name, anything)
   const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
   return { count: all.length, bytes }
+}
+
+/** The lines of the conversation with 小易; one that cannot be read counts as one. */
+async function sizeOfTalk(): Promise<Usage> {
+  const kept = await getRow(ownDb(), 'meta', TALK, anything)
+  if (kept === undefined) return { count: 0, bytes: 0 }
+  const { messages } = Object(kept) as { messages?: unknown }
+  return { count: Array.isArray(messages) ? messages.length : 1, bytes: bytesOf(kept) }
 }
 
 /** About how many bytes a row takes: as JSON. What JSON cannot say (a row that does not fit) counts as nothing. */

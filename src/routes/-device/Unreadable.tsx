@@ -45,7 +45,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
       <p>这些内容与门户的格式不符，已单独存放，不影响其他内容。可以另存为文件，联系客服时提供。</p>
       <List label="无法读取的内容">
         {all.map((one) => {
-          const title = storeWords(one.store)
+          const title = storeWords(one)
           return (
             <ListRow
               key={`${one.db} ${one.store} ${JSON.stringify(one.id)}`}
@@ -75,7 +75,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
       {asking && (
         <ConfirmDialog
           open
-          title={`删除无法读取的${storeWords(asking.store)}`}
+          title={`删除无法读取的${storeWords(asking)}`}
           confirmLabel="删除"
           danger
           onConfirm={() => void remove(asking)}

@@ -1,4 +1,5 @@
 import type { KeptKind } from '#offline/device/usage.ts'
+import { TALK } from '#offline/talk.ts'
 
 interface Kind {
   label: string
@@ -29,6 +30,12 @@ export const kindWords: Record<KeptKind, Kind> = {
     note: '本机提交成功的记录',
     unit: '项',
     loss: '本机不再显示这些回执。已提交的内容不受影响，可在我的申报等页面查看。',
+  },
+  talk: {
+    label: '小易对话记录',
+    note: '与智能助手小易的对话，最近 200 条，退出登录时清除',
+    unit: '条',
+    loss: '与小易的对话会从本机删除，不能恢复。',
   },
   read: {
     label: '浏览缓存',
@@ -62,4 +69,5 @@ const stores: Record<string, string> = {
 }
 
 /** Where something lay that cannot be read, in words. */
-export const storeWords = (store: string): string => stores[store] ?? '其他内容'
+export const storeWords = ({ store, key }: { store: string; key: unknown }): string =>
+  store === 'meta' && key === TALK ? kindWords.talk.label : (stores[store] ?? '其他内容')

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { keptQuestions } from '#offline/questions.ts'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -31,7 +32,14 @@ export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
 
 function Answer({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
-  const answer = useQuery({ ...query(qa.detail, { query: { id } }), enabled: open })
+  const { questions, at } = keptQuestions()
+  const kept = questions.find((one) => one.id === id)
+  const answer = useQuery({
+    ...query(qa.detail, { query: { id } }),
+    enabled: open,
+    // It came to the device in a quiet moment: without a network it is there all the same.
+    ...(kept ? { initialData: kept, initialDataUpdatedAt: at } : {}),
+  })
   return (
     <div className={styles.answer}>
       <Button look="plain" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,5 +1,5 @@
 import type { DeclareItem } from '#api/declare-item.ts'
-import { benefitLink } from '#features/declare/links.ts'
+import { benefitLink } from '#blocks/item-links.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'

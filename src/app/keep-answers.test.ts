@@ -5,8 +5,9 @@ import { queryClient } from '#api/call/client.ts'
 import { findAnswers } from '#features/appeal/faq/search.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { keptProblems } from '#offline/problems.ts'
+import { keptQuestions } from '#offline/questions.ts'
 import { account } from '#session/account.ts'
-import { keepProblems } from './keep-problems.ts'
+import { keepAnswers } from './keep-answers.ts'
 
 startCity()
 beforeEach(() => {
@@ -17,8 +18,12 @@ beforeEach(() => {
 
 test('all questions come by themselves, and again for who signs in', async () => {
   expect(findAnswers('发票开错')).toEqual([])
-  keepProblems()
+  keepAnswers()
   await vi.waitFor(() => expect(keptProblems()).toHaveLength(120), { timeout: 10_000 })
+  await vi.waitFor(() => expect(keptQuestions().questions.length).toBeGreaterThanOrEqual(128), {
+    timeout: 10_000,
+  })
+  expect(keptQuestions().questions.every((one) => one.answerHtml && one.keywords.length)).toBe(true)
   expect(findAnswers('发票开错了').map((one) => one.question)).toEqual(['发票开错了怎么冲红？'])
   expect(findAnswers('发票开错了')[0]!.answerHtml).toContain('红字信息确认单')
   expect(findAnswers('今晚吃什么')).toEqual([])

@@ -2,6 +2,7 @@ import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
+import { allQuestionsQuery } from '#offline/questions.ts'
 import { answersFor } from '#rules/problem-search.ts'
 import { account } from '#session/account.ts'
 
@@ -11,16 +12,18 @@ interface Connection {
 }
 
 /**
- * Keeps the frequently asked questions with their answers on this device: brought while the browser is idle, once a day,
+ * Keeps the frequently asked questions and those of the assistant on this device, all with their answers: brought while the browser is idle, once a day,
  * and again for whoever signs in or out, since what one user has read is not the next one's. Where the person saves data
  * they come with the first page that shows them.
  */
-export function keepProblems(): void {
+export function keepAnswers(): void {
   if ((navigator as Navigator & Connection).connection?.saveData) return
   let whose: string | undefined
   const bring = async () => {
     await idle()
     await queryClient.prefetchQuery(allProblemsQuery())
+    await idle()
+    await queryClient.prefetchQuery(allQuestionsQuery())
     // What a search reads is made now, not at the first letter.
     await idle()
     answersFor(keptProblems(), '')

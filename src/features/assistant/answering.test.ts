@@ -1,0 +1,141 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { startCity } from '#api/call/call.test-kit.ts'
+import { queryClient } from '#api/call/client.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { allProblemsQuery } from '#offline/problems.ts'
+import { allQuestionsQuery } from '#offline/questions.ts'
+import { answerByCity, answerByDevice } from './answering.ts'
+import { cityCards, keptCards } from './cards.ts'
+import type { Reply } from './conversation.ts'
+
+startCity()
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+const bring = async () => {
+  await queryClient.prefetchQuery(allProblemsQuery())
+  await queryClient.prefetchQuery(allQuestionsQuery())
+}
+beforeEach(async () => {
+  resetWorld('default', 'default', 1)
+  queryClient.clear()
+  await bring()
+})
+
+const byCity = async (text: string) => {
+  const said: Reply[] = []
+  const find = (words: string) => cityCards(queryClient, router, words)
+  await answerByCity(
+    { text },
+    find,
+    (reply) => said.push(reply),
+    () => undefined,
+  )
+  return said
+}
+const byDevice = async (text: string) => {
+  const said: Reply[] = []
+  const find = (words: string) => keptCards(queryClient, router, words)
+  await answerByDevice({ text }, find, (reply) => said.push(reply), '已离线')
+  return said
+}
+
+const answered = (said: Reply[]) =>
+  said.flatMap((one) => (one.kind === 'received' ? (one.question ?? []) : []))
+const cardsOf = (said: Reply[]) => said.flatMap((one) => (one.kind === 'received' ? (one.cards ?? []) : []))
+
+test.each([
+  ['研发补贴怎么申请', '研发费用补助怎么申请？'],
+  ['诉求怎么提', '怎么提交诉求？'],
+  ['高企认定需要什么条件', '高新技术企业认定需要什么条件？'],
+  ['高企奖励多少钱', '高新技术企业奖励是多少？'],
+  ['房租补贴', '租用标准厂房有租金补贴吗？'],
+  ['招人补贴', '企业招工有什么补贴？'],
+  ['专精特新怎么自评', '怎么做专精特新自评？'],
+  ['申报进度在哪里看', '申报进度在哪里查看？'],
+  ['材料被退回怎么办', '申报材料被退回怎么办？'],
+  ['怎么绑定企业', '怎么绑定企业？'],
+  ['忘记密码', '忘记登录密码怎么办？'],
+  ['怎么发布产品', '怎么发布产品？'],
+  ['供需对接怎么联系对方', '供需对接怎么联系对方？'],
+  ['活动怎么报名', '活动怎么报名？'],
+  ['免申即享是什么', '免申即享是什么？'],
+  ['没有网络能提交吗', '没有网络时填写的内容会丢吗？'],
+  ['营业执照丢了怎么办', '营业执照丢了怎么补办？'],
+])('%s is answered by the city and, without it, alike by the device', async (text, question) => {
+  expect(answered(await byCity(text))).toEqual([question])
+  const [note, ...said] = await byDevice(text)
+  expect(note).toMatchObject({
+    kind: 'system',
+    text: expect.stringMatching(/^已离线，以下来自本机保存的常见问题，截至 \d/) as string,
+  })
+  expect(answered(said)).toEqual([question])
+})
+
+test('words that say little are offered questions, the same by the city and by the device', async () => {
+  const offered = (said: Reply[]) =>
+    said.flatMap((one) => (one.kind === 'group' ? one.questions.map(({ content }) => content) : []))
+  for (const word of ['政策', '申报', '诉求']) {
+    const questions = offered(await byCity(word))
+    expect(questions.length).toBeGreaterThan(2)
+    expect(questions.length).toBeLessThanOrEqual(8)
+    expect(offered(await byDevice(word))).toEqual(questions)
+  }
+})
+
+test('what nothing is like is not understood, with the technical hotline', async () => {
+  expect(await byCity('今天天气怎么样')).toMatchObject([
+    { hotline: true, html: expect.stringContaining('没能理解') as string },
+  ])
+  expect(await byDevice('今天天气怎么样')).toMatchObject([
+    { hotline: true, html: expect.stringContaining('重发') as string },
+  ])
+})
+
+test('below an answer stand three records at most, none over, each with a page of the portal and its facts', async () => {
+  const cards = cardsOf(await byCity('研发补贴怎么申请'))
+  expect(cards.map(({ label }) => label)).toEqual(['申报项目', '申报项目', '政策'])
+  for (const { href, facts, amount, deadline = '', form } of cards) {
+    expect(href).toMatch(/^\/policy\/search\/detail\?id=policy-/)
+    expect(facts.length).toBeGreaterThan(1)
+    expect(amount).toMatch(/^最高 .*元$/)
+    expect(Date.parse(deadline)).toBeGreaterThan(Date.now())
+    if (form) expect(form).toMatch(/^\/declare\/apply\/add\?item=/)
+  }
+  expect(cards[0]!.form).toBeDefined()
+})
+
+test('who names a page is led to it, and to nothing else', async () => {
+  expect(cardsOf(await byCity('怎么绑定企业')).map(({ href }) => href)).toEqual(['/user/relation'])
+  expect(cardsOf(await byCity('活动怎么报名'))[0]).toMatchObject({ href: '/roadshow', label: '功能' })
+})
+
+test('a listing and an activity are found too', async () => {
+  expect(cardsOf(await byCity('数字化转型培训')).map(({ label }) => label)).toContain('活动')
+  expect(cardsOf(await byCity('立式加工中心')).map(({ label }) => label)).toContain('工业品')
+})
+
+test('without a network records come from what was seen here, and it is said from when', async () => {
+  const before = await byDevice('研发补贴怎么申请')
+  expect(cardsOf(before)).toEqual([])
+  await byCity('研发补贴怎么申请')
+  const after = await byDevice('研发补贴怎么申请')
+  expect(cardsOf(after).map(({ label }) => label)).toContain('申报项目')
+  expect(after).toContainEqual(
+    expect.objectContaining({
+      html: expect.stringMatching(/^您可能要去：（本机看过的内容，截至 \d/) as string,
+    }),
+  )
+})
+
+test('a frequent question that was offered is answered by the device', async () => {
+  const said: Reply[] = []
+  const asked = { text: '发票开错了怎么冲红？', serialNumber: 'faq:none' }
+  await answerByCity(
+    asked,
+    () => Promise.resolve({ cards: [] }),
+    (reply) => said.push(reply),
+    () => undefined,
+  )
+  expect(answered(said)).toEqual(['发票开错了怎么冲红？'])
+})

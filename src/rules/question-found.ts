@@ -1,0 +1,82 @@
+import { byFit, type Fit, fitOf, foundBy, ranked } from '#lib/search/rank.ts'
+import { understand } from '#lib/search/understand.ts'
+
+/** What a question of the knowledge base (智能问答) is found by. */
+export interface SearchedQuestion {
+  content: string
+  category: string
+  keywords: readonly string[]
+  answerHtml: string
+  viewCount: number
+}
+
+/** How well a question must fit what was asked before its answer is given unasked, and by how much better than the next. */
+const SURE = 0.75
+const AHEAD = 0.02
+/** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
+const SAYS = 0.5
+/** How well a question must fit another one to be offered below its answer, and how many are at most. */
+const NEAR = 0.4
+const OTHERS = 3
+
+/** What a question is found by. */
+export const questionFound = ({ content, category, keywords, answerHtml }: SearchedQuestion) =>
+  foundBy(content, [category, ...keywords], answerHtml)
+
+/** Orders the most read first. */
+export const mostRead = (a: SearchedQuestion, b: SearchedQuestion) => b.viewCount - a.viewCount
+
+interface FoundQuestion<Q> {
+  row: Q
+  fit: Fit
+}
+
+/**
+ * Returns the questions that are like what was asked, the best first, the more read of two equals first: the rule of the
+ * city and of the device. None where nothing is like it.
+ */
+export const questionsLike = <Q extends SearchedQuestion>(
+  all: readonly Q[],
+  asked: string,
+): FoundQuestion<Q>[] => ranked([...all].sort(mostRead), asked, questionFound)
+
+/** A question without what does not change its meaning: blanks and signs. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Returns the question that surely is what was asked: word for word, or a close one that is ahead of the next. Undefined
+ * where there is doubt.
+ * @param found as {@link questionsLike} returns them for `asked`
+ */
+export function surelyAsked<Q extends SearchedQuestion>(
+  found: readonly FoundQuestion<Q>[],
+  asked: string,
+): FoundQuestion<Q> | undefined {
+  const same = found.find(({ row }) => bare(row.content) === bare(asked))
+  if (same) return same
+  const [best, next] = found
+  if (!best || best.fit.score < SURE) return undefined
+  const tells = understand(asked).terms.some(({ weight }) => weight > SAYS)
+  return tells && (!next || best.fit.score - next.fit.score >= AHEAD) ? best : undefined
+}
+
+/** Returns questions near one that was answered, three at most, the nearest first; not itself. */
+export function questionsNear<Q extends SearchedQuestion>(all: readonly Q[], answered: string): Q[] {
+  return questionsLike(all, answered)
+    .filter(({ row, fit }) => bare(row.content) !== bare(answered) && fit.score >= NEAR)
+    .slice(0, OTHERS)
+    .map(({ row }) => row)
+}
+
+/** Returns the one of two questions that says what was asked better; the first of equals. */
+export function closer<Q extends { question: string }>(
+  asked: string,
+  one: Q | undefined,
+  other: Q | undefined,
+): Q | undefined {
+  if (!one || !other) return one ?? other
+  const sense = understand(asked)
+  const [fit, otherFit] = [one, other].map(({ question }) => fitOf(sense, foundBy(question)))
+  if (!fit || !otherFit) return otherFit ? other : one
+  return byFit(fit, otherFit) <= 0 ? one : other
+}
