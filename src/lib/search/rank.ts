@@ -29,8 +29,16 @@ const MOST = 0.6
 const TOGETHER = 0.1
 const CLOSE = 0.15
 
+/** What it is worth that the title sounds like letters that were taken for several words: gxjs is 高新技术 too. */
+const SOUNDS: Fit = { score: 0.5, grade: 2 }
+
 /** How well this fits the question; undefined where it has too little of it. */
-export function fitOf({ terms }: Sense, found: Found): Fit | undefined {
+export function fitOf(sense: Sense, found: Found): Fit | undefined {
+  const fit = fitOfWords(sense, found)
+  return fit ?? (sense.letters && soundsLike(found.title, sense.letters) ? SOUNDS : undefined)
+}
+
+function fitOfWords({ terms }: Sense, found: Found): Fit | undefined {
   const isTold = terms.some(({ weight }) => weight > UNTOLD)
   const sums = { score: 0, has: 0, all: 0, covered: 0 }
   let grade = 3
