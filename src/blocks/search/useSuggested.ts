@@ -14,10 +14,7 @@ const PAUSE = 250
 const asked = ['policy', 'item', 'service', 'market', 'problem'] as const satisfies readonly Kind[]
 
 /** What stands below a search box: from the device at once, from the city when it answers. */
-export function useSuggested(
-  typed: string,
-  recent: readonly string[],
-): { lines: readonly Suggestion[]; marked: string } {
+export function useSuggested(typed: string, recent: readonly string[]): readonly Suggestion[] {
   const client = useQueryClient()
   const { reach } = useCommon()
   const [settled, setSettled] = useState('')
@@ -44,13 +41,10 @@ export function useSuggested(
     return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits]))
   }, [client, looked])
   if (!typed)
-    return {
-      lines: beforeTyping(
-        recent,
-        (hot ?? []).map((one) => one.keyword),
-      ),
-      marked: '',
-    }
+    return beforeTyping(
+      recent,
+      (hot ?? []).map((one) => one.keyword),
+    )
   const city =
     settled === looked ? Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []])) : {}
   return whileTyping([kept, city], looked)
