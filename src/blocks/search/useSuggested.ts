@@ -3,13 +3,15 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { useCommon } from '#offline/view.ts'
-import { searchKept } from './kept.ts'
+import { layOutKept, searchKept } from './kept.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
 import { type Found, searches } from './useFound.ts'
 
 /** Milliseconds without a letter after which the city is asked. */
 const PAUSE = 250
+/** As many of a kind, the best, can be among the best of all kinds: two of them are shown. */
+const AMONG = 50
 /** What the city is asked for: a letter is to cost a slow line little. */
 const asked = ['policy', 'item', 'service', 'market', 'problem'] as const satisfies readonly Kind[]
 
@@ -33,12 +35,13 @@ export function useSuggested(typed: string, recent: readonly string[]): readonly
     market: useQuery({ ...all.market, enabled }).data,
     problem: useQuery({ ...all.problem, enabled }).data,
   }
+  useEffect(() => void layOutKept(client), [client])
   // A letter shows at once; what fits it follows in a breath.
   const looked = useDeferredValue(typed)
   const kept = useMemo(() => {
     if (!looked) return {}
     const own = searchKept(client, looked)
-    return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits]))
+    return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
   }, [client, looked])
   if (!typed)
     return beforeTyping(
