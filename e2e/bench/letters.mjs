@@ -88,29 +88,32 @@ async function letters(context, base, { path, box, kept = false }, script) {
   }
 }
 
+/** Finds the answers that the page keeps, by the tree that React has made of it. */
+const findAnswers = () => {
+  const root = document.querySelector('#root')
+  const open = Object.entries(root ?? {}).flatMap(([key, fiber]) =>
+    key.startsWith('__reactContainer') ? [fiber] : [],
+  )
+  while (open.length > 0) {
+    const fiber = open.pop()
+    if (!fiber) continue
+    if (fiber.memoizedProps?.client) return (globalThis.answers = fiber.memoizedProps.client)
+    open.push(fiber.sibling, fiber.child)
+  }
+  return undefined
+}
+
 /** Puts all listings and policies where the page has the answers that it was given. */
 async function keepAll(page) {
+  // The frame is there before the portal is.
+  await page.waitForFunction(findAnswers)
   await page.evaluate(async () => {
-    const root = document.querySelector('#root') ?? document.body.firstElementChild
-    const owner = [...document.querySelectorAll('*')].find((one) =>
-      Object.keys(one).some((key) => key.startsWith('__reactContainer')),
-    )
-    const open = [
-      (owner ?? root)[Object.keys(owner ?? root).find((key) => key.startsWith('__reactContainer'))],
-    ]
-    let client
-    while (open.length > 0 && !client) {
-      const fiber = open.pop()
-      if (!fiber) continue
-      client = fiber.memoizedProps?.client
-      open.push(fiber.sibling, fiber.child)
-    }
     const all = async (address, area, name) => {
       for (let current = 1, pages = 1; current <= pages; current += 1) {
-        const input = { current: String(current), size: '999' }
-        const { data } = await (await fetch(`${address}?${new URLSearchParams(input)}`)).json()
+        const input = new URLSearchParams({ current: String(current), size: '999' })
+        const { data } = await (await fetch(`${address}?${input}`)).json()
         pages = data.pages
-        client.setQueryData([area, name, { query: { current, size: 999 } }], data)
+        globalThis.answers.setQueryData([area, name, { query: { current, size: 999 } }], data)
       }
     }
     await all('/uaa/api/ua/industry/market/page', 'market', 'page')
