@@ -11,6 +11,7 @@ import { serve } from '#api/serve.ts'
 import { type BigramIndex, bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
 import { type Found, foundBy, mayFit, ranked } from '#lib/search/rank.ts'
+import { spell } from '#lib/search/pinyin.ts'
 import { understand } from '#lib/search/understand.ts'
 import {
   activityHit,
@@ -128,6 +129,9 @@ function shelfOf(kind: Kind, answers: readonly Answer[]): Shelf {
   return made
 }
 
+/** As many titles are spelled out in one quiet moment. */
+const AT_ONCE = 500
+
 /** Lays out what the device keeps, in quiet moments: the first letter is not to wait for it. */
 export async function layOutKept(client: QueryClient): Promise<void> {
   for (const kind of kindKeys) {
@@ -137,7 +141,11 @@ export async function layOutKept(client: QueryClient): Promise<void> {
       hits()
       await idle()
     }
-    shelfOf(kind, answers)
+    const { found } = shelfOf(kind, answers)
+    for (const [at, { title }] of [...found.values()].entries()) {
+      if (at % AT_ONCE === 0) await idle()
+      spell(title)
+    }
   }
 }
 
@@ -148,7 +156,11 @@ export function searchKept(client: QueryClient, looked: string): Record<Kind, Ke
   const fitting = (kind: Kind): KeptFound => {
     if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
     const { reads, found, index } = shelfOf(kind, all[kind])
-    const may = mayFit(sense, reads.length, (word) => bitsWith(index, word))
+    const may = mayFit(sense, {
+      size: reads.length,
+      titleOf: (at) => found.get(reads[at]!)!.title,
+      bitsOf: (word) => bitsWith(index, word),
+    })
     const fit = ranked(reads, looked, (one) => found.get(one)!, may)
     return {
       hits: fit.map(({ row }) => row.hit),

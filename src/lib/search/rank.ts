@@ -110,22 +110,26 @@ export function ranked<Row>(
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank)!)
 }
 
+/** What is known of rows before one looks into them, each by its place. */
+export interface Known {
+  size: number
+  titleOf: (at: number) => string
+  /** Which of them may have a word, a bit for each; undefined where it may be anywhere. */
+  bitsOf: (word: string) => Uint32Array | undefined
+}
+
 /**
- * Which of so many rows may fit, by what an index knows of each word (a bit for each row; undefined: it may be anywhere):
- * all that do, and a few that do not. Rows are looked into only where enough of what is looked for may be.
+ * Which rows may fit: all that do, and a few that do not. Rows are looked into only where enough of what is looked for
+ * may be.
  */
-export function mayFit(
-  { terms, letters }: Sense,
-  size: number,
-  bitsOf: (word: string) => Uint32Array | undefined,
-): (at: number) => boolean {
-  if (letters || terms.some((term) => term.letters)) return () => true
+export function mayFit({ terms, letters }: Sense, { size, titleOf, bitsOf }: Known): (at: number) => boolean {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const known = terms.map(({ ways, weight }) => ({ weight, bits: anyOf(ways, size, bitsOf) }))
+  const known = terms.map((term) => ({ ...term, bits: anyOf(term.ways, size, bitsOf) }))
   return (at) => {
     let has = 0
-    for (const { weight, bits } of known) if (!bits || hasBit(bits, at)) has += weight
-    return has >= all * MOST
+    for (const { weight, bits, letters: sound } of known)
+      if (!bits || hasBit(bits, at) || (sound && soundsLike(titleOf(at), sound))) has += weight
+    return has >= all * MOST || (letters !== undefined && soundsLike(titleOf(at), letters))
   }
 }
 

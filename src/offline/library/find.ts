@@ -116,10 +116,18 @@ function textBits({ index }: Desk): BitsOf {
 }
 
 /** Which policies may have enough of what is looked for, in their text or beside it. */
-function whereFits({ facts, places }: Desk, sense: Sense, inTexts: BitsOf): (one: PolicyBrief) => boolean {
-  const may = mayFit(sense, facts.size, (word) => {
-    const [there, beside] = [inTexts(word), bitsWith(facts, word)]
-    return there && beside?.map((bits, at) => bits | there[at]!)
+function whereFits(
+  { facts, places, rows }: Desk,
+  sense: Sense,
+  inTexts: BitsOf,
+): (one: PolicyBrief) => boolean {
+  const may = mayFit(sense, {
+    size: facts.size,
+    titleOf: (at) => foundOf(rows[at]!).title,
+    bitsOf: (word) => {
+      const [there, beside] = [inTexts(word), bitsWith(facts, word)]
+      return there && beside?.map((bits, at) => bits | there[at]!)
+    },
   })
   return ({ id }) => may(places.get(id)!)
 }
