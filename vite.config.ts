@@ -38,8 +38,9 @@ const chunks = [
     minShareCount: 16,
     includeDependenciesRecursively: false,
     // Forms bring Fluent and its theme along, which no page without one may load, however many pages have one; and what
-    // the dozen pages of the appeals, of docking, or of declarations, share would be a tenth of it for everybody else.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
+    // the dozen pages of the appeals, of docking, or of declarations, share would be a tenth of it for everybody else. Most
+    // pages have no pictures.
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/picture|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
   },
 ]
 

@@ -1,12 +1,13 @@
 // How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
 // calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; how fast the
-// market's list is filtered with 10,000 listings; and what a key costs in the fields on which most hangs. Times in
-// milliseconds. Prints, judges nothing.
+// market's list is filtered with 10,000 listings; what a letter costs in the search boxes with all of these on the
+// device; and what a key costs in the fields on which most hangs. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start        one part: start, library, market, keys
+//   npm run bench -- start        one part: start, library, market, letters, keys
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
 import { pressing } from './bench/keys.mjs'
+import { perLetter } from './bench/letters.mjs'
 import { inMarket } from './bench/market.mjs'
 import { starting } from './bench/start.mjs'
 
@@ -19,6 +20,7 @@ const parts = {
     return [...module.reckon(), ...(await inBrowser(port))]
   },
   market: () => inMarket(port),
+  letters: () => perLetter(port),
   keys: () => pressing(port),
 }
 for (const [name, measure] of Object.entries(parts)) {

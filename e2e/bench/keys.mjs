@@ -25,8 +25,8 @@ const whole = {
 /** Milliseconds from key to key: an answer that comes later than this is taken for the next key's. */
 const KEY = 500
 
-/** Notes of every change of a field when it came, when it was painted, and when the page last changed after it. */
-function watch() {
+/** Notes, in the page, of every change of a field when it came, when it was painted, and when the page last changed after it. */
+export function watch() {
   globalThis.keys = []
   const later = (done) =>
     requestAnimationFrame(() => {
@@ -114,32 +114,43 @@ export async function pressing(port) {
 }
 
 /** Lets the page do what it has to do for so many milliseconds. */
-const pause = (page, time) => page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time)
+export const pause = (page, time) =>
+  page.evaluate((time) => new Promise((done) => setTimeout(done, time)), time)
 
-/** Types texts letter by letter and says how long the letters took. */
-async function typed(page, field, texts) {
+/** Milliseconds of a processor that the page has worked so far, whatever else the machine does: scripts, styles, layout. */
+async function busyOf(session) {
+  if (!session) return 0
+  const { metrics } = await session.send('Performance.getMetrics')
+  const works = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+  return metrics.reduce((sum, { name, value }) => (works.includes(name) ? sum + value * 1_000 : sum), 0)
+}
+
+/** Types texts letter by letter and says how long the letters took, and with a session what each cost the page. */
+export async function typed(page, field, texts, session) {
   await field.focus()
   await page.evaluate(() => void (globalThis.keys = []))
+  const busy = []
   for (const text of texts) {
     await page.keyboard.press('Control+A')
     for (const letter of text) {
+      const before = await busyOf(session)
       await page.keyboard.insertText(letter)
       await pause(page, KEY)
+      busy.push((await busyOf(session)) - before)
     }
   }
   const keys = await page.evaluate(() => globalThis.keys)
-  const spread = (name) => {
-    const times = keys
-      .map((key) => key[name])
-      .filter(Boolean)
-      .sort((a, b) => a - b)
+  const medianAndWorst = (times) => {
+    times.sort((a, b) => a - b)
     return times.length
       ? [times[Math.floor(times.length / 2)], times.at(-1)].map(Math.round).join(' / ')
       : '-'
   }
+  const spread = (name) => medianAndWorst(keys.map((key) => key[name]).filter(Boolean))
   return {
     letters: keys.length,
     'painted ms, median / worst': spread('painted'),
     'last change ms': spread('answered'),
+    ...(session ? { 'page works ms': medianAndWorst(busy) } : {}),
   }
 }

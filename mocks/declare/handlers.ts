@@ -119,12 +119,10 @@ export const handlers = mock(declare, {
     const { query } = by
     const { group = '全部', status, keyword = '' } = query
     const found = declarationsOf(by).filter(
-      (one) =>
-        (group === '全部' || groupOf(one) === group) &&
-        (!status || one.status === status) &&
-        [one.itemName, one.declareNo, one.form?.projectName].some((text) => text?.includes(keyword)),
+      (one) => (group === '全部' || groupOf(one) === group) && (!status || one.status === status),
     )
-    return pageOf(found, query)
+    const foundOf = (one: DeclarationRow) => foundBy(one.itemName, [one.declareNo, one.form?.projectName])
+    return pageOf(searched(found, keyword, foundOf, true), query)
   },
 
   zjtxOne: (by) => zjtxOne(by, by.params.id),

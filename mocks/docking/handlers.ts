@@ -59,7 +59,8 @@ function matches(world: World, row: Whole, query: Context<Docking['demandPage']>
   )
 }
 
-const foundOf = (row: Whole) =>
+type Told = 'title' | 'category' | 'industry' | 'publisherOrg' | 'description'
+const foundOf = (row: Pick<Exchange, Told>) =>
   foundBy(row.title, [row.category, row.industry, row.publisherOrg], row.description)
 
 /** A record in a list: one picture of it goes along. */
@@ -142,9 +143,9 @@ const side = (kind: Kind) => ({
       : ownIn(by, kind)
     const wordOf = (row: (typeof all)[number]) => ('request' in row ? row.request.status : row.status)
     const found = (all as (typeof all)[number][]).filter(
-      (row) => row.title.includes(query.keyword) && (!query.status || wordOf(row) === query.status),
+      (row) => !query.status || wordOf(row) === query.status,
     )
-    return pageOf(found.map(briefOf), query)
+    return pageOf(searched(found, query.keyword, foundOf, true).map(briefOf), query)
   },
   myDetail: (by: Context<Docking['myDemand']>) => {
     keepTime(by.world)

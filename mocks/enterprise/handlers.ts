@@ -1,4 +1,5 @@
 import { enterprise } from '#api/enterprise.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -8,6 +9,9 @@ import type { EnterpriseRow } from './tables.ts'
 import { gradeOf } from './grade.ts'
 
 const SUGGESTIONS = 10
+
+/** What an enterprise is found by: its name, its credit code, its line of business. */
+const foundOf = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode, one.mainBusiness])
 
 const whole = (row: EnterpriseRow) => ({ ...row, attributes: attributesOf(row) })
 
@@ -33,20 +37,16 @@ export const handlers = mock(enterprise, {
     const { keyword = '', district, industry, scale, tag } = query
     const found = world.db.enterprise
       .all()
-      .filter((one) => [one.enName, one.creditCode, one.mainBusiness].some((text) => text.includes(keyword)))
       .filter((one) => !district || one.district === district)
       .filter((one) => !industry || one.industry === industry)
       .filter((one) => !scale || one.scale === scale)
       .filter((one) => !tag || one.tags.includes(tag))
-    return pageOf(found, query)
+    return pageOf(searched(found, keyword, foundOf), query)
   },
   suggest({ query, world }) {
     if (query.keyword.length < 2) return []
-    const asCode = query.keyword.toUpperCase()
-    const found = world.db.enterprise
-      .all()
-      .filter((one) => one.enName.includes(query.keyword) || one.creditCode.startsWith(asCode))
-    return found.slice(0, SUGGESTIONS)
+    const named = (one: EnterpriseRow) => foundBy(one.enName, [one.creditCode])
+    return searched(world.db.enterprise.all(), query.keyword, named).slice(0, SUGGESTIONS)
   },
   find({ query, world }) {
     const { enName, creditCode, enId } = query

@@ -1,4 +1,6 @@
 import { listingStates, market } from '#api/market.ts'
+import { searched } from '#lib/search/rank.ts'
+import { spelled } from '#rules/measures.ts'
 import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -8,7 +10,7 @@ import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
 import { keepTime } from './clock.ts'
 import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
-import { briefOf, listed, orders, publicOf } from './search.ts'
+import { briefOf, foundOf, listed, orders, publicOf } from './search.ts'
 
 type Counted = Branch & { count: number; children: Counted[] }
 
@@ -33,9 +35,10 @@ export const handlers = mock(market, {
   mine({ query, world, ownOf }) {
     keepTime(world)
     const { keyword, status, tradeType } = query
-    const all = ownOf(world.db.listing.all())
-      .filter((row) => row.title.includes(keyword) && (!tradeType || row.tradeType === tradeType))
+    const own = ownOf(world.db.listing.all())
+      .filter((row) => !tradeType || row.tradeType === tradeType)
       .sort(newestFirst)
+    const all = searched(own, spelled(keyword), foundOf, true)
     const counts = Object.fromEntries(
       listingStates.map((state) => [state, all.filter((row) => row.status === state).length]),
     )

@@ -45,7 +45,7 @@ export const orders: Record<(typeof marketSorts)[number], (a: ListingRow, b: Lis
 
 /** What is looked for in a listing, spelled once as long as it stays as it is. */
 const texts = new WeakMap<ListingRow, Found>()
-function foundOf(row: ListingRow): Found {
+export function foundOf(row: ListingRow): Found {
   const { title, categoryPath, brand, model, spec, material, publisherOrg } = row
   const facts = [...categoryPath, brand, model, spec, material, publisherOrg]
   const found = texts.get(row) ?? { title: spelled(title), facts: spelled(facts.join('\n')) }

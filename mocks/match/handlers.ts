@@ -1,4 +1,5 @@
 import { match } from '#api/match.ts'
+import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -15,9 +16,9 @@ export const handlers = mock(match, {
     const own = by
       .ownOf(world.db.matchReport.all().map((report) => ({ ...sideOf(report), report })))
       .map(({ report }) => report)
-      .filter((one) => one.enterpriseName.includes(keyword))
       .sort((a, b) => b.createTime.localeCompare(a.createTime))
-    const { records, ...rest } = pageOf(own, query)
+    const found = searched(own, keyword, (one) => foundBy(one.enterpriseName, [one.no]), true)
+    const { records, ...rest } = pageOf(found, query)
     return { ...rest, records: records.map((one) => ({ ...one, items: undefined })) }
   },
   remove(by) {

@@ -4,7 +4,8 @@ import type { PolicyBrief } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#rules/match.ts'
 import { searchedPolicies } from '#rules/policy-found.ts'
-import { declarable } from '#rules/today.ts'
+import { findRows } from '#lib/search/rows.ts'
+import { declarable, itemWords } from '#rules/today.ts'
 import type { World } from '#mocks/city.ts'
 import { searchTextOf } from './content.ts'
 import type { ItemRow, PolicyRow } from './tables.ts'
@@ -29,8 +30,10 @@ export function searchPolicies(world: World, asked: Asked, facts?: readonly Attr
 }
 
 /** The items that can be declared now, in the order asked for. */
-export const declarableToday = (world: World, { id, ...asked }: AskedToday): ItemRow[] =>
-  declarable(world.db.item.all(), asked, world.now()).filter((one) => !id || one.id === id)
+export function declarableToday(world: World, { id, keyword = '', ...asked }: AskedToday): ItemRow[] {
+  const open = declarable(world.db.item.all(), asked, world.now()).filter((one) => !id || one.id === id)
+  return [...findRows(open, keyword, itemWords)]
+}
 
 /** A policy as lists show it to this caller. */
 export const briefFor = (world: World, userId: string | undefined, one: PolicyRow): PolicyBrief => ({

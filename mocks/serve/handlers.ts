@@ -1,6 +1,6 @@
 import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { searched } from '#lib/search/rank.ts'
 import { masked } from '#mocks/docking/rules.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -22,7 +22,18 @@ import {
   saveProduct,
   saveProvider,
 } from './rules.ts'
-import { covers, daysOf, hotProducts, openProvider, priceFits, ranked, sorted, wanted } from './search.ts'
+import {
+  covers,
+  daysOf,
+  hotProducts,
+  openProvider,
+  priceFits,
+  productFound,
+  providerFound,
+  ranked,
+  sorted,
+  wanted,
+} from './search.ts'
 
 export const handlers = mock(serve, {
   products({ query, world }) {
@@ -40,9 +51,7 @@ export const handlers = mock(serve, {
           (!ranged || priceFits(row, priceFrom, priceTo)),
       )
     const rows = sorted(found, sort, (row) => row.orderCount)
-    const foundOf = (row: (typeof rows)[number]) =>
-      foundBy(row.name, [row.serviceType, row.providerName], row.summary)
-    return pageOf(searched(rows, keyword, foundOf, sort !== 'orders'), query)
+    return pageOf(searched(rows, keyword, productFound, sort !== 'orders'), query)
   },
   hotProviders: ({ query, world }) =>
     ranked(world)
@@ -108,9 +117,7 @@ export const handlers = mock(serve, {
         covers(one.coverage, coverage),
     )
     const rows = sorted(found, sort, (row) => row.productCount)
-    const foundOf = (row: (typeof rows)[number]) =>
-      foundBy(row.name, [...row.serviceTypes, ...row.qualifications], row.intro)
-    return pageOf(searched(rows, keyword, foundOf, sort !== 'score'), query)
+    return pageOf(searched(rows, keyword, providerFound, sort !== 'score'), query)
   },
   types({ world }) {
     const products = publicProducts(world)
@@ -139,13 +146,15 @@ export const handlers = mock(serve, {
   },
   myProducts({ query, world, user, ownOf }) {
     asProvider(user)
-    const found = wanted(ownOf(world.db.product.all()), query).map((row) => ownProductOf(world, row))
+    const found = wanted(ownOf(world.db.product.all()), query, productFound).map((row) =>
+      ownProductOf(world, row),
+    )
     return pageOf(found, query)
   },
   myProduct: (by) => ownProductOf(by.world, ownProduct(by, by.params.id)),
   myProviders({ query, world, ownOf }) {
     const counts = productCounts(world)
-    const found = wanted(ownOf(world.db.provider.all()), query)
+    const found = wanted(ownOf(world.db.provider.all()), query, providerFound)
     return pageOf(
       found.map(({ approved, ...row }) => ({
         ...row,

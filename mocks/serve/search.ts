@@ -1,6 +1,8 @@
 import type { serveSorts } from '#api/serve.ts'
+import { type Found, foundBy, searched } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
+import type { ProductRow, ProviderRow } from './tables.ts'
 import { named, productCounts, publicProducts, publicProviders } from './rules.ts'
 
 type Sort = (typeof serveSorts)[number]
@@ -60,11 +62,27 @@ interface Named {
   updateTime: string
 }
 
+/** What a service is found by, with the provider's name where others look for it. */
+export const productFound = ({
+  name,
+  serviceType,
+  providerName,
+  summary,
+}: Pick<ProductRow, 'name' | 'serviceType' | 'summary'> & { providerName?: string }) =>
+  foundBy(name, [serviceType, providerName], summary)
+
+/** What a provider is found by. */
+export const providerFound = ({ name, serviceTypes, qualifications, intro }: ProviderRow) =>
+  foundBy(name, [...serviceTypes, ...qualifications], intro)
+
 /** Those of a provider's rows that are asked for, the last changed first. */
-export const wanted = <Row extends Named>(
+export function wanted<Row extends Named>(
   rows: Row[],
   { keyword, status }: { keyword: string; status: string },
-) =>
-  rows
-    .filter((row) => row.name.includes(keyword) && (!status || row.status === status))
+  foundOf: (row: Row) => Found,
+): Row[] {
+  const found = rows
+    .filter((row) => !status || row.status === status)
     .sort((a, b) => b.updateTime.localeCompare(a.updateTime))
+  return searched(found, keyword, foundOf, true)
+}

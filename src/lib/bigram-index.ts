@@ -1,5 +1,9 @@
-/** Rows of the table. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row. */
+/**
+ * Rows of the table, a power of two. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row.
+ * Whole policies want the most; a title with some facts has a tenth of their pairs.
+ */
 const ROWS = 4_096
+export const ROWS_FOR_SHORT = 1_024
 
 /**
  * Where a pair of neighbouring characters may occur: one row of bits for each hash of a pair, one bit in it for each
@@ -14,20 +18,24 @@ export interface BigramIndex {
 /** Numbers of 32 bits that a bit for each text takes. */
 const widthOf = (size: number) => Math.ceil(size / 32)
 
-const rowOf = (first: number, second: number) =>
-  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> 20
+/** The row of a pair in a table of 2 ** (32 - shift) rows. */
+const rowOf = (first: number, second: number, shift: number) =>
+  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> shift
+
+const shiftOf = (rows: number) => Math.clz32(rows) + 1
 
 /** Builds the index of texts, which are in lower case. */
-export function bigramIndex(texts: readonly string[]): BigramIndex {
+export function bigramIndex(texts: readonly string[], rows = ROWS): BigramIndex {
   const width = widthOf(texts.length)
-  const bits = new Uint32Array(ROWS * width)
+  const shift = shiftOf(rows)
+  const bits = new Uint32Array(rows * width)
   for (const [at, text] of texts.entries()) {
     const word = at >>> 5
     const bit = 1 << (at & 31)
     let first = text.charCodeAt(0)
     for (let next = 1; next < text.length; next += 1) {
       const second = text.charCodeAt(next)
-      bits[rowOf(first, second) * width + word]! |= bit
+      bits[rowOf(first, second, shift) * width + word]! |= bit
       first = second
     }
   }
@@ -35,24 +43,36 @@ export function bigramIndex(texts: readonly string[]): BigramIndex {
 }
 
 /**
+ * Which texts may have a word, which is in lower case, a bit for each: all that have it, and a few that have not.
+ * Undefined where the word has no pair.
+ */
+export function bitsWith({ size, bits }: BigramIndex, word: string): Uint32Array | undefined {
+  if (word.length < 2) return undefined
+  const width = widthOf(size)
+  const shift = shiftOf(bits.length / width)
+  const fits = new Uint32Array(width).fill(0xffffffff)
+  for (let next = 1; next < word.length; next += 1) {
+    const row = rowOf(word.charCodeAt(next - 1), word.charCodeAt(next), shift) * width
+    for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
+  }
+  return fits
+}
+
+/**
  * Which texts have all of the words, which are in lower case: a test by the text's place. `texts` are those that the
  * index was made of. Without a word every text fits.
  */
 export function textsWith(
-  { size, bits }: BigramIndex,
+  index: BigramIndex,
   texts: readonly string[],
   words: readonly string[],
 ): (at: number) => boolean {
-  const width = widthOf(size)
-  const fits = new Uint32Array(width).fill(0xffffffff)
-  for (const word of words) {
-    for (let next = 1; next < word.length; next += 1) {
-      const row = rowOf(word.charCodeAt(next - 1), word.charCodeAt(next)) * width
-      for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
-    }
-  }
+  const fits = words.flatMap((word) => bitsWith(index, word) ?? [])
   return (at) =>
-    at < size &&
-    (fits[at >>> 5]! & (1 << (at & 31))) !== 0 &&
+    at < index.size &&
+    fits.every((bits) => hasBit(bits, at)) &&
     words.every((word) => texts[at]!.includes(word))
 }
+
+/** Whether the bit of a place is set. */
+export const hasBit = (bits: Uint32Array, at: number): boolean => (bits[at >>> 5]! & (1 << (at & 31))) !== 0

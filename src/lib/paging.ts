@@ -10,15 +10,23 @@ export interface PageOf<T> {
   pages: number
 }
 
+/** Which page is asked for, from 1, and how many rows one has. */
+interface Asked {
+  current?: number | undefined
+  size?: number | undefined
+}
+
+/** How many rows a page and those before it have. */
+export const endOf = ({ current = 1, size = DEFAULT_SIZE }: Asked): number =>
+  Math.max(1, current) * Math.max(1, size)
+
 /** Cuts one page out of a list; 10 a page unless said. */
-export function pageOf<T>(
-  all: readonly T[],
-  { current = 1, size = DEFAULT_SIZE }: { current?: number | undefined; size?: number | undefined },
-): PageOf<T> {
-  const at = Math.max(1, current)
-  const length = Math.max(1, size)
+export function pageOf<T>(all: readonly T[], asked: Asked): PageOf<T> {
+  const at = Math.max(1, asked.current ?? 1)
+  const length = Math.max(1, asked.size ?? DEFAULT_SIZE)
+  const end = endOf(asked)
   return {
-    records: all.slice((at - 1) * length, at * length),
+    records: all.slice(end - length, end),
     total: all.length,
     size: length,
     current: at,

@@ -6,13 +6,6 @@ export function wordsOf(text: string): string[] {
 /** Letters and digits as texts have them: some keyboards write ２０２６ for 2026. Signs stay: （ is no (. */
 const narrow = (text: string) => text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
 
-/** True where every word occurs in one of the texts. Nothing is found where nothing is looked for. */
-export function hasWords(texts: readonly (string | undefined)[], looked: string): boolean {
-  const all = texts.join('\n').toLowerCase()
-  const words = wordsOf(looked)
-  return words.length > 0 && words.every((word) => all.includes(word))
-}
-
 /** A piece of a text; `hit` where it is one of the words that were looked for. */
 export interface Piece {
   text: string

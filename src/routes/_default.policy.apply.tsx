@@ -69,7 +69,11 @@ function TodayPage() {
       tools={<TodayTools asked={asked} search={search} total={list.data?.total} />}
       empty={emptyWords(asked.tab)}
       body={(items) =>
-        isCalendar ? <Deadlines items={items} asked={asked} search={search} /> : <TodayList items={items} />
+        isCalendar ? (
+          <Deadlines items={items} asked={asked} search={search} />
+        ) : (
+          <TodayList items={items} looked={asked.keyword} />
+        )
       }
     />
   )

@@ -64,6 +64,7 @@ function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
           readable={readable}
           onCancel={cancel}
           onRestore={restore}
+          looked={search.keyword ?? ''}
         />
       )}
       below={<UndoBar done={done} onClose={close} />}

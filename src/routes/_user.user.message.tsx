@@ -71,7 +71,14 @@ function MessagePage() {
         )
       }
     >
-      {(row) => <MessageRow key={row.id} row={row} link={linkTo({ ...search, id: row.id })} />}
+      {(row) => (
+        <MessageRow
+          key={row.id}
+          row={row}
+          link={linkTo({ ...search, id: row.id })}
+          looked={search.keyword ?? ''}
+        />
+      )}
     </MyRecords>
   )
 }

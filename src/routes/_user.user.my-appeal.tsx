@@ -67,7 +67,7 @@ function MyAppealPage() {
           : { title: '还没有诉求', hint: '遇到困难或有建议，都可以提交诉求。', action: start }
       }
     >
-      {(row) => <AppealRow key={row.id} row={row} />}
+      {(row) => <AppealRow key={row.id} row={row} looked={search.keyword ?? ''} />}
     </MyRecords>
   )
 }

@@ -68,7 +68,7 @@ function MyDeclarePage() {
           : { title: `没有${group}的申报` }
       }
     >
-      {(row) => <DeclarationRow key={row.id} row={row} />}
+      {(row) => <DeclarationRow key={row.id} row={row} looked={search.keyword ?? ''} />}
     </MyRecords>
   )
 }

@@ -64,7 +64,7 @@ function MyMarket() {
         action: publish,
       }}
     >
-      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} />}
+      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} looked={search.keyword ?? ''} />}
     </MyRecords>
   )
 }

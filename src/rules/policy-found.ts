@@ -3,9 +3,10 @@ import {
   fitOf as wordFitOf,
   type Found,
   foundBy,
-  ranksOf as wordRanksOf,
+  rankOf as wordRankOf,
 } from '#lib/search/rank.ts'
-import { understand } from '#lib/search/understand.ts'
+import { firstSorted } from '#lib/first-sorted.ts'
+import { type Sense, understand } from '#lib/search/understand.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'
 import { anyDepartment, bearsTag, type PolicyQuestion, type Searchable } from './policy-search.ts'
 import { closingRank, windowOf, type WindowNow } from './window.ts'
@@ -26,6 +27,10 @@ export interface Means<P> {
   fitOf?: ((one: P) => Fit) | undefined
   /** The window at `now`, where somebody has it ready. */
   windowAt?: (one: P) => WindowNow
+  /** Leaves out, before anything is looked at, what cannot have enough of what is looked for; missing where none knows. */
+  mayFit?: (sense: Sense) => (one: P) => boolean
+  /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
+  first?: number
 }
 
 /**
@@ -36,38 +41,45 @@ export interface Means<P> {
 export function searchedPolicies<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
-  { now, hasWord, fitOf, windowAt = (one) => windowOf(one, now) }: Means<P>,
+  { now, hasWord, fitOf, windowAt = (one) => windowOf(one, now), mayFit, first = all.length }: Means<P>,
 ): P[] {
   const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
   const isBest = asked.sort === '最匹配'
   const ranksOf = (one: P, words: WordFit | undefined): number[] => {
-    const ranks: number[] = words ? (isBest ? wordRanksOf(words) : [-words.grade]) : []
+    const ranks: number[] = words ? (isBest ? [wordRankOf(words)] : [-words.grade]) : []
     if (asked.sort === '截止最近') ranks.push(closingRank(windowAt(one)))
     if (!isBest) return ranks
     if (fitOf) ranks.push(...fitRanks(fitOf(one)))
     ranks.push(one.validity === '有效' ? 0 : 1, -one.viewCount)
     return ranks
   }
-  const ranked: { one: P; ranks: number[] }[] = []
+  const ranked: Ranked<P>[] = []
+  const may = sense && mayFit?.(sense)
   for (const one of all) {
+    if (may && !may(one)) continue
     if (!passes(one, asked) || (asked.state?.length && !asked.state.includes(windowAt(one).state))) continue
     const words = sense && wordFitOf(sense, { ...foundOf(one), inText: (word) => hasWord(one, word) })
     if (!sense || words) ranked.push({ one, ranks: ranksOf(one, words) })
   }
   // A loop with as little in it as can be: thousands are compared at each key that is pressed.
-  ranked.sort((a, b) => {
+  const compare = (a: Ranked<P>, b: Ranked<P>) => {
     for (let at = 0; at < a.ranks.length; at += 1) {
       const difference = a.ranks[at]! - b.ranks[at]!
       if (difference) return difference
     }
     return (isBest ? 0 : after(b.one.publishDate, a.one.publishDate)) || after(a.one.id, b.one.id)
-  })
-  return ranked.map(({ one }) => one)
+  }
+  return firstSorted(ranked, compare, first).map(({ one }) => one)
+}
+
+interface Ranked<P> {
+  one: P
+  ranks: number[]
 }
 
 /** What each policy is found by beside its text, in lower case once and for all. */
 const known = new WeakMap<Searchable, Found>()
-function foundOf(one: Searchable): Found {
+export function foundOf(one: Searchable): Found {
   const before = known.get(one)
   if (before) return before
   const { docNumber, departments, policyType, industries, targetTags, summary } = one

@@ -1,3 +1,4 @@
+import type { RowWords } from '#lib/search/rows.ts'
 import { anyDepartment } from './policy-search.ts'
 import { closingRank, isOpen, type Window, windowOf } from './window.ts'
 
@@ -23,9 +24,15 @@ export interface TodayAsked {
   level?: readonly string[] | undefined
   department?: readonly string[] | undefined
   policyType?: readonly string[] | undefined
-  keyword?: string | undefined
   sort?: '截止最近' | '额度最高' | '最新发布' | undefined
 }
+
+/** What an item is found by where words are looked for. */
+export const itemWords = ({ name, department, level, policyType, supportText }: Findable): RowWords => ({
+  title: name,
+  facts: [department, level, policyType],
+  text: supportText,
+})
 
 const any = (asked: readonly string[] | undefined, there: string) => !asked?.length || asked.includes(there)
 
@@ -35,7 +42,6 @@ export function declarable<I extends Findable>(
   asked: TodayAsked,
   now = Date.now(),
 ): I[] {
-  const words = (asked.keyword ?? '').split(/\s+/).filter(Boolean)
   return items
     .filter((one) => {
       const { state } = windowOf(one, now)
@@ -45,8 +51,7 @@ export function declarable<I extends Findable>(
         (asked.tab !== '新发布' || now - Date.parse(one.publishDate) <= NEW_DAYS * DAY) &&
         any(asked.level, one.level) &&
         anyDepartment(asked.department, [one.department]) &&
-        any(asked.policyType, one.policyType) &&
-        words.every((word) => [one.name, one.department, one.supportText].some((text) => text.includes(word)))
+        any(asked.policyType, one.policyType)
       )
     })
     .map((one) => ({ one, rank: rankOf(one, asked.sort, now) }))

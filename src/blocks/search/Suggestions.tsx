@@ -23,7 +23,7 @@ export function Suggestions({ box }: Props) {
   const [open, setOpen] = useState(true)
   const [at, setAt] = useState(-1)
   const { recent, forget, refresh } = useRecent()
-  const { lines, marked } = useSuggested(typed, recent)
+  const lines = useSuggested(typed, recent)
   const shown = open && lines.length > 0
   const active = shown ? lines[at] : undefined
 
@@ -127,7 +127,7 @@ export function Suggestions({ box }: Props) {
               onClick={() => choose(line)}
             >
               <span className={styles.text}>
-                <Marked text={line.text} looked={marked} />
+                <Marked text={line.text} looked={typed} />
               </span>
               <small>{line.label}</small>
             </div>

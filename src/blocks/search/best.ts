@@ -16,8 +16,6 @@ export interface BestFound {
   best: Best[]
   /** Official words that other words were taken for. */
   takenAs: readonly string[]
-  /** Words to be marked in what was found, a blank between them. */
-  marked: string
 }
 
 /** What a page of the portal is called among what was found. */
@@ -91,11 +89,7 @@ export function bestOf(
       best.push({ label, hit })
     if (best.length === most) break
   }
-  const marked = sense.terms.flatMap(({ typed, ways }) => [
-    typed,
-    ...ways.filter(({ worth: own }) => own > 0.5).map(({ text }) => text),
-  ])
-  return { best, takenAs: sense.takenAs, marked: [...new Set(marked)].join(' ') }
+  return { best, takenAs: sense.takenAs }
 }
 
 /** A title without what sets variants of one thing apart: 代理记账（年度服务包） is 代理记账. */

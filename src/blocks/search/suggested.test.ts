@@ -27,14 +27,14 @@ test('what is meant is suggested, of mixed kinds, and what device and city both 
     policy: [hit('p1', '企业研发费用分档补助'), hit('p2', '标准厂房租金补助')],
     service: [hit('s1', '研发费用加计扣除辅导')],
   }
-  const { lines } = whileTyping([kept, city], '研发补贴')
+  const lines = whileTyping([kept, city], '研发补贴')
   expect(lines[0]).toMatchObject({ label: '政策', text: '企业研发费用分档补助' })
   expect(lines.map(({ text }) => text)).toContain('研发费用加计扣除辅导')
   expect(lines.filter(({ text }) => text === '企业研发费用分档补助')).toHaveLength(1)
 })
 
 test('who names a page is led there', () => {
-  expect(whileTyping([], '怎么提诉求').lines[0]).toMatchObject({
+  expect(whileTyping([], '怎么提诉求')[0]).toMatchObject({
     label: '功能',
     link: { to: '/appeal/demand' },
   })

@@ -34,22 +34,20 @@ export function beforeTyping(recent: readonly string[], hot: readonly string[]):
 
 /**
  * While something is typed: what fits best, of mixed kinds, from the city and from the device; what both know is said
- * once. `marked` are the words to be marked in them.
+ * once.
  */
 export function whileTyping(
   sources: readonly Partial<Record<Kind, readonly Hit[]>>[],
   typed: string,
-): { lines: Suggestion[]; marked: string } {
+): Suggestion[] {
   const together = Object.fromEntries(
     kindKeys.map((kind) => {
       const hits = sources.flatMap((source) => source[kind] ?? [])
       return [kind, [...new Map(hits.map((hit) => [hit.id, hit])).values()]]
     }),
   )
-  const { best, marked } = bestOf(together, typed, MOST)
-  const lines = best.map(({ label, hit }) => {
+  return bestOf(together, typed, MOST).best.map(({ label, hit }) => {
     const link = hit.link ?? searchFor(label, hit.title).link
     return { key: `${label} ${hit.id}`, label, text: hit.title, link }
   })
-  return { lines, marked }
 }

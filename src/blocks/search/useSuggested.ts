@@ -3,21 +3,20 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { useCommon } from '#offline/view.ts'
-import { searchKept } from './kept.ts'
+import { layOutKept, searchKept } from './kept.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
 import { type Found, searches } from './useFound.ts'
 
 /** Milliseconds without a letter after which the city is asked. */
 const PAUSE = 250
+/** As many of a kind, the best, can be among the best of all kinds: two of them are shown. */
+const AMONG = 50
 /** What the city is asked for: a letter is to cost a slow line little. */
 const asked = ['policy', 'item', 'service', 'market', 'problem'] as const satisfies readonly Kind[]
 
 /** What stands below a search box: from the device at once, from the city when it answers. */
-export function useSuggested(
-  typed: string,
-  recent: readonly string[],
-): { lines: readonly Suggestion[]; marked: string } {
+export function useSuggested(typed: string, recent: readonly string[]): readonly Suggestion[] {
   const client = useQueryClient()
   const { reach } = useCommon()
   const [settled, setSettled] = useState('')
@@ -36,21 +35,19 @@ export function useSuggested(
     market: useQuery({ ...all.market, enabled }).data,
     problem: useQuery({ ...all.problem, enabled }).data,
   }
+  useEffect(() => void layOutKept(client), [client])
   // A letter shows at once; what fits it follows in a breath.
   const looked = useDeferredValue(typed)
   const kept = useMemo(() => {
     if (!looked) return {}
     const own = searchKept(client, looked)
-    return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits]))
+    return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
   }, [client, looked])
   if (!typed)
-    return {
-      lines: beforeTyping(
-        recent,
-        (hot ?? []).map((one) => one.keyword),
-      ),
-      marked: '',
-    }
+    return beforeTyping(
+      recent,
+      (hot ?? []).map((one) => one.keyword),
+    )
   const city =
     settled === looked ? Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []])) : {}
   return whileTyping([kept, city], looked)

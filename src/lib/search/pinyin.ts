@@ -17,7 +17,8 @@ export const soundsOf = (text: string): string[] => [...text].map((one) => sound
 const MOST = 20_000
 const spelled = new Map<string, { all: string; starts: ReadonlySet<number>; initials: string }>()
 
-function spell(title: string) {
+/** Spells a title out, which takes a while where ten thousand are new. */
+export function spell(title: string) {
   const known = spelled.get(title)
   if (known) return known
   const starts = new Set<number>()

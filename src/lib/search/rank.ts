@@ -1,3 +1,4 @@
+import { hasBit } from '#lib/bigram-index.ts'
 import { soundsLike } from './pinyin.ts'
 import { type Sense, type Term, understand } from './understand.ts'
 
@@ -29,8 +30,16 @@ const MOST = 0.6
 const TOGETHER = 0.1
 const CLOSE = 0.15
 
+/** What it is worth that the title sounds like letters that were taken for several words: gxjs is 高新技术 too. */
+const SOUNDS: Fit = { score: 0.5, grade: 2 }
+
 /** How well this fits the question; undefined where it has too little of it. */
-export function fitOf({ terms }: Sense, found: Found): Fit | undefined {
+export function fitOf(sense: Sense, found: Found): Fit | undefined {
+  const fit = fitOfWords(sense, found)
+  return fit ?? (sense.letters && soundsLike(found.title, sense.letters) ? SOUNDS : undefined)
+}
+
+function fitOfWords({ terms }: Sense, found: Found): Fit | undefined {
   const isTold = terms.some(({ weight }) => weight > UNTOLD)
   const sums = { score: 0, has: 0, all: 0, covered: 0 }
   let grade = 3
@@ -67,32 +76,76 @@ function placeOf({ ways, letters }: Term, { title, facts, inText }: Found) {
 /** Fits that differ by less are equals: the order that they had decides. */
 const STEP = 0.05
 
-/** What two fits are compared by, the smaller first: all of it before most of it, then how well. */
-export const ranksOf = ({ grade, score }: Fit): [number, number] => [
-  grade > 0 ? 0 : 1,
-  -Math.round(score / STEP),
-]
+/** More than a score ever is, in steps. */
+const MOST_STEPS = 1_000
+
+/** What fits are ordered by, the smaller first: all of it before most of it, then how well. */
+export const rankOf = ({ grade, score }: Fit): number =>
+  (grade > 0 ? 0 : MOST_STEPS) - Math.round(score / STEP)
 
 /** Compares two fits, the better first. Equals are left as they are. */
-export function byFit(a: Fit, b: Fit): number {
-  const [all, how] = ranksOf(a)
-  const [others, otherHow] = ranksOf(b)
-  return all - others || how - otherHow
-}
+export const byFit = (a: Fit, b: Fit): number => rankOf(a) - rankOf(b)
 
-/** Those that fit what is looked for, the best first, with how well; equals stay in their order. */
+/**
+ * Those that fit what is looked for, the best first, with how well; equals stay in their order. `may` leaves out those
+ * that cannot fit, by their place ({@link mayFit}).
+ */
 export function ranked<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row) => Found,
+  may: (at: number) => boolean = () => true,
 ): { row: Row; fit: Fit }[] {
   const sense = understand(question)
-  return rows
-    .flatMap((row) => {
-      const fit = fitOf(sense, foundOf(row))
-      return fit ? [{ row, fit }] : []
-    })
-    .sort((a, b) => byFit(a.fit, b.fit))
+  // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
+  const byRank = new Map<number, { row: Row; fit: Fit }[]>()
+  for (const [at, row] of rows.entries()) {
+    const fit = may(at) ? fitOf(sense, foundOf(row)) : undefined
+    if (!fit) continue
+    const rank = rankOf(fit)
+    const equals = byRank.get(rank)
+    if (equals) equals.push({ row, fit })
+    else byRank.set(rank, [{ row, fit }])
+  }
+  return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank)!)
+}
+
+/** What is known of rows before one looks into them, each by its place. */
+export interface Known {
+  size: number
+  titleOf: (at: number) => string
+  /** Which of them may have a word, a bit for each; undefined where it may be anywhere. */
+  bitsOf: (word: string) => Uint32Array | undefined
+}
+
+/**
+ * Which rows may fit: all that do, and a few that do not. Rows are looked into only where enough of what is looked for
+ * may be.
+ */
+export function mayFit({ terms, letters }: Sense, { size, titleOf, bitsOf }: Known): (at: number) => boolean {
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const known = terms.map((term) => ({ ...term, bits: anyOf(term.ways, size, bitsOf) }))
+  return (at) => {
+    let has = 0
+    for (const { weight, bits, letters: sound } of known)
+      if (!bits || hasBit(bits, at) || (sound && soundsLike(titleOf(at), sound))) has += weight
+    return has >= all * MOST || (letters !== undefined && soundsLike(titleOf(at), letters))
+  }
+}
+
+/** The rows that may have one of the words at least; undefined for all of them. */
+function anyOf(
+  ways: Term['ways'],
+  size: number,
+  bitsOf: (word: string) => Uint32Array | undefined,
+): Uint32Array | undefined {
+  const any = new Uint32Array(Math.ceil(size / 32))
+  for (const { text } of ways) {
+    const bits = bitsOf(text)
+    if (!bits) return undefined
+    for (let at = 0; at < any.length; at += 1) any[at]! |= bits[at]!
+  }
+  return any
 }
 
 /**

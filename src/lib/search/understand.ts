@@ -20,6 +20,8 @@ export interface Sense {
   takenAs: readonly string[]
   /** Whether it asks how something is done, rather than what there is. */
   asksHow: boolean
+  /** All that was typed, where that is letters: they may be how a title sounds, whatever words they make. */
+  letters?: string
 }
 
 /** What questions are full of and nothing is found by. The first ask how something is done. */
@@ -66,7 +68,8 @@ function senseOf(text: string): Sense {
   const asksHow = tokens.some((one) => one.as === 'idle' && how.includes(one.text))
   // Idle words alone are looked for as they stand; 怎么办 asks for nothing at all.
   if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
-  return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow }
+  const letters = /^[a-z' ]+$/.test(text) ? text.replace(/[' ]/g, '') : undefined
+  return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow, ...(letters ? { letters } : {}) }
 }
 
 /** Cuts a run so that words of the field cover as much of it as can be: long ones count more than several short ones. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import { type BigramIndex, bigramIndex, textsWith } from '#lib/bigram-index.ts'
+import { type BigramIndex, bigramIndex, bitsWith, hasBit, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { mayFit } from '#lib/search/rank.ts'
+import type { Sense } from '#lib/search/understand.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
-import { pageOf } from '#lib/paging.ts'
-import { type Fit, searchedPolicies } from '#rules/policy-found.ts'
+import { endOf, pageOf } from '#lib/paging.ts'
+import { type Fit, foundOf, searchedPolicies } from '#rules/policy-found.ts'
 import { searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
@@ -23,6 +25,8 @@ export interface Desk {
   places: Map<string, number>
   texts: string[]
   index: BigramIndex
+  /** The same of what a policy is found by beside its text. */
+  facts: BigramIndex
   windows: { at: number; known: (WindowNow | undefined)[] }
   /** How each fits the enterprise that asked last. */
   fits?: { key: string; known: Fit[] }
@@ -40,8 +44,14 @@ export async function openDesk(kept: Kept): Promise<Desk> {
     places: new Map(rows.map((one, at) => [one.id, at])),
     texts,
     index: { size: texts.length, bits },
+    facts: bigramIndex(rows.map(factText), ROWS_FOR_SHORT),
     windows: { at: 0, known: [] },
   }
+}
+
+const factText = (one: PolicyBrief) => {
+  const { title, facts = '' } = foundOf(one)
+  return `${title}\n${facts}`
 }
 
 async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<SearchTable> {
@@ -67,19 +77,20 @@ export async function find(
   const filter = v.parse(PolicyFilter, asked)
   const fits = facts && (await fitsOf(desk, facts))
   const fitOf = fits && ((one: PolicyBrief) => fits[desk.places.get(one.id)!]!)
-  const hits = new Map<string, (at: number) => boolean>()
-  const hitsOf = (word: string) => {
-    const known = hits.get(word) ?? textsWith(desk.index, desk.texts, [word])
-    hits.set(word, known)
-    return known
-  }
+  const inTexts = textBits(desk)
   const { records, ...rest } = pageOf(
     searchedPolicies(
       desk.rows,
       { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) },
       {
         now,
-        hasWord: (one, word) => hitsOf(word)(desk.places.get(one.id)!),
+        hasWord: (one, word) => {
+          const at = desk.places.get(one.id)!
+          const bits = inTexts(word)
+          return (!bits || hasBit(bits, at)) && desk.texts[at]!.includes(word)
+        },
+        mayFit: (sense) => whereFits(desk, sense, inTexts),
+        first: endOf(filter),
         windowAt: (one) => windowAt(desk, one, now),
         fitOf,
       },
@@ -91,6 +102,34 @@ export async function find(
     records: fitOf ? records.map((one) => ({ ...one, matchLevel: fitOf(one).level })) : records,
     asOf: desk.kept.asOf,
   }
+}
+
+type BitsOf = (word: string) => Uint32Array | undefined
+
+/** Which texts may have a word, each word looked up once. */
+function textBits({ index }: Desk): BitsOf {
+  const known = new Map<string, Uint32Array | undefined>()
+  return (word) => {
+    if (!known.has(word)) known.set(word, bitsWith(index, word))
+    return known.get(word)
+  }
+}
+
+/** Which policies may have enough of what is looked for, in their text or beside it. */
+function whereFits(
+  { facts, places, rows }: Desk,
+  sense: Sense,
+  inTexts: BitsOf,
+): (one: PolicyBrief) => boolean {
+  const may = mayFit(sense, {
+    size: facts.size,
+    titleOf: (at) => foundOf(rows[at]!).title,
+    bitsOf: (word) => {
+      const [there, beside] = [inTexts(word), bitsWith(facts, word)]
+      return there && beside?.map((bits, at) => bits | there[at]!)
+    },
+  })
+  return ({ id }) => may(places.get(id)!)
 }
 
 function windowAt(desk: Desk, one: PolicyBrief, now: number): WindowNow {

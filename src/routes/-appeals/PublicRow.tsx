@@ -1,5 +1,6 @@
 import type { PublicAppeal } from '#api/appeal.ts'
 import { dayText } from '#lib/dates.ts'
+import { pieces } from '#lib/search-words.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -16,7 +17,7 @@ export function PublicRow({ one, looked }: { one: PublicAppeal; looked: string }
       link={appealLink(id)}
       meta={[type, category, handlerOrg, `${dayText(createTime)}提交`]}
       // A number that was looked for is shown, so that one sees why the row is here.
-      chips={looked && appealNo.includes(looked.toUpperCase()) ? appealNo : undefined}
+      chips={pieces(appealNo, looked).some(({ hit }) => hit) ? appealNo : undefined}
       state={<StateChip tone={appealLifecycle.toneOf(state)}>{state}</StateChip>}
       excerpt={
         reply && (

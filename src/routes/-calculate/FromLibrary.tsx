@@ -8,6 +8,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { matchLink } from '#features/match/of.ts'
@@ -55,7 +56,7 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
               {records.map((one) => (
                 <ListRow
                   key={one.enId}
-                  title={one.enName}
+                  title={<Marked text={one.enName} looked={keyword} />}
                   meta={[one.creditCode, one.district, one.industry, `${String(one.foundedYear)} 年成立`]}
                   actions={<LinkButton link={matchLink({ of: one.enId })}>为它计算</LinkButton>}
                 />

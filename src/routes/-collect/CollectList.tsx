@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { Button } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './collect.module.css'
 import type { Row } from './rows.ts'
@@ -9,24 +10,25 @@ import type { Row } from './rows.ts'
 interface Props {
   label: string
   /** All that fit what is looked for, over all pages. */
-  rows: Row[]
+  rows: readonly Row[]
   /** Those of them that are shown. */
   shown: Row[]
   /** Ids of what can be read without a network. */
   readable: ReadonlySet<string>
   /** Lets go of some; false where the device could not keep the wish. */
-  onCancel: (rows: Row[]) => Promise<boolean>
+  onCancel: (rows: readonly Row[]) => Promise<boolean>
   onRestore: (row: Row) => void
+  looked: string
 }
 
 /** Favourites below each other, with what waits to be sent; one is let go of in one tap, several at once. */
-export function CollectList({ label, rows, shown, readable, onCancel, onRestore }: Props) {
+export function CollectList({ label, rows, shown, readable, onCancel, onRestore, looked }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const open = rows.filter(({ change }) => change !== 'cancelled')
   const picked = open.filter(({ id }) => chosen.has(id))
   const isAll = open.length > 0 && picked.length === open.length
-  const cancel = async (list: Row[]) => {
+  const cancel = async (list: readonly Row[]) => {
     if (!(await onCancel(list))) return
     setChosen(new Set())
     setChoosing(false)
@@ -68,7 +70,7 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore 
         {shown.map((row) => (
           <ListRow
             key={row.id}
-            title={row.over && !row.link ? <span className={styles.gone}>{row.title}</span> : row.title}
+            title={<Title row={row} looked={looked} />}
             {...(row.link ? { link: row.link } : {})}
             meta={[...row.meta, readable.has(row.id) ? '离线可读' : undefined]}
             {...(row.amount ? { amount: row.amount } : {})}
@@ -98,6 +100,11 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore 
       </List>
     </>
   )
+}
+
+function Title({ row, looked }: { row: Row; looked: string }) {
+  const title = <Marked text={row.title} looked={looked} />
+  return row.over && !row.link ? <span className={styles.gone}>{title}</span> : title
 }
 
 function stateOf({ change, over, window }: Row) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { FavouritePolicy } from '#api/favourite.ts'
 import type { Favorite } from '#api/serve.ts'
+import { findRows } from '#lib/search/rows.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { byClosing, closingCount, found, policyRows, type Row, serviceRows } from './rows.ts'
+import { byClosing, closingCount, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
 
 const now = Date.parse('2026-11-21T02:00:00.000Z')
 const item = (endpoint: string, input: OutboxItem['input'], record: string): OutboxItem => ({
@@ -103,6 +104,6 @@ test('the soonest to close is first, what is over last; only what closes within 
   ]
   expect(byClosing(rows, now).map(({ id }) => id)).toEqual(['soon', 'later', 'rolling', 'over', 'void'])
   expect(closingCount(rows, now)).toBe(1)
-  expect(found(rows, ' so ').map(({ id }) => id)).toEqual(['soon'])
-  expect(found(rows, '')).toHaveLength(5)
+  expect(findRows(rows, ' so ', wordsOf).map(({ id }) => id)).toEqual(['soon'])
+  expect(findRows(rows, '', wordsOf)).toHaveLength(5)
 })

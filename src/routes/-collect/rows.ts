@@ -8,7 +8,7 @@ import { amountText } from '#features/docking/words.ts'
 import { productLink, providerLink } from '#features/serve/links.ts'
 import { dayText } from '#lib/dates.ts'
 import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
-import { hasWords } from '#lib/search-words.ts'
+import type { RowWords } from '#lib/search/rows.ts'
 import { type Window, windowOf } from '#rules/window.ts'
 import type { Heard } from '#blocks/outbox/overlay.ts'
 import type { Target } from '#ui/link.ts'
@@ -131,9 +131,8 @@ export function byClosing(rows: readonly Row[], now: number): Row[] {
   return rows.toSorted((a, b) => order(a) - order(b))
 }
 
-/** Those in whose words everything that is looked for occurs; all, where nothing is. */
-export const found = (rows: readonly Row[], looked: string): Row[] =>
-  rows.filter(({ title, meta }) => !looked.trim() || hasWords([title, ...meta], looked))
+/** What a favourite is found by. */
+export const wordsOf = ({ title, meta }: Row): RowWords => ({ title, facts: meta })
 
 /** How many close within a week. */
 export const closingCount = (rows: readonly Row[], now: number): number =>

@@ -4,10 +4,11 @@ import type { FavoriteType } from '#api/serve.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
+import { useSearch } from '#ui/list/useSearch.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'
 import { cancelServices, changePolicies, restoreServices } from './changes.ts'
 import { type Kind, servicesQuery } from './collect.ts'
-import { byClosing, found, policyRows, type Row, serviceRows } from './rows.ts'
+import { byClosing, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
 import type { CollectSearch } from './search.ts'
 
 /** Rows on a page. */
@@ -36,16 +37,18 @@ export function useCollect(search: CollectSearch) {
     demand: servicesOf('demand'),
     supply: servicesOf('supply'),
   }
-  const fitting = found(rowsBy[kind] ?? [], search.keyword ?? '')
-  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(fitting, Date.now()) : fitting
+  const { keyword = '' } = search
+  const own = rowsBy[kind] ?? []
+  const found = useSearch(keyword !== '')?.findRows(own, keyword, wordsOf) ?? own
+  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(found, Date.now()) : found
   const shown = rows.slice((page - 1) * SIZE, page * SIZE)
-  const change = (list: Row[], keep: boolean) => {
+  const change = (list: readonly Row[], keep: boolean) => {
     if (kind === 'policy') return changePolicies(list, keep)
     const ids = new Set(list.map(({ id }) => id))
     const own = services.data?.records.filter(({ id }) => ids.has(id)) ?? []
     return keep ? restoreServices(own) : cancelServices(own)
   }
-  const cancel = async (list: Row[]) => {
+  const cancel = async (list: readonly Row[]) => {
     if (!(await change(list, false))) return false
     setDone({
       text: list.length === 1 ? `已取消收藏“${list[0]!.title}”` : `已取消 ${String(list.length)} 项收藏`,

@@ -13,6 +13,7 @@ import { declarationLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import styles from './declare.module.css'
@@ -27,7 +28,7 @@ const kinds: Partial<Record<DeclarationBrief['type'], string>> = {
 const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '继续填写', 意愿确认: '去确认' }
 
 /** One declaration that the city has: how it stands, how long is left, and what can be done. */
-export function DeclarationRow({ row }: { row: DeclarationBrief }) {
+export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked: string }) {
   const [open, setOpen] = useState(false)
   const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
   const { status, dueDate, paidAmount } = row
@@ -39,7 +40,7 @@ export function DeclarationRow({ row }: { row: DeclarationBrief }) {
   const words = [status, dueDate && (isLate ? `已过${dueName(status)}` : daysLeftText(dueDate))]
   return (
     <ListRow
-      title={row.itemName}
+      title={<Marked text={row.itemName} looked={looked} />}
       link={viewLink(row.id)}
       meta={[
         row.declareNo && `受理号 ${row.declareNo}`,

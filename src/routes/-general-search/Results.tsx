@@ -38,7 +38,6 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const isSearching = wanted.some((one) => isMissing(one) && !found[one].isError)
   const all = failed.length === wanted.length ? found[wanted[0] ?? 'policy'] : undefined
   const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)
-  const marked = best?.marked ?? looked
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>
@@ -76,12 +75,12 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         </Card>
       ) : (
         <>
-          {!kind && best && <BestCard found={best} />}
+          {!kind && best && <BestCard found={best} looked={looked} />}
           {wanted.map((one) => (
             <Group
               key={one}
               kind={one}
-              looked={marked}
+              looked={looked}
               found={found[one]}
               kept={found[one].data ? undefined : kept?.[one]}
               {...(kind ? { page } : {})}

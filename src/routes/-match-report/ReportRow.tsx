@@ -7,6 +7,7 @@ import { Downloads } from '#features/match/Downloads.tsx'
 import { reportLink } from '#features/match/of.ts'
 import { amountText } from '#features/match/words.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import styles from './compare.module.css'
 
@@ -16,17 +17,18 @@ interface Props {
   /** Two are picked already. */
   full: boolean
   onPick: (picked: boolean) => void
+  looked: string
 }
 
 const recordOf = (id: string) => `match-report:${id}`
 
 /** One saved report: open, download, compare, delete. */
-export function ReportRow({ report, picked, full, onPick }: Props) {
+export function ReportRow({ report, picked, full, onPick, looked }: Props) {
   const { id, no = '', enterpriseName, createTime, totals, evaluated, amountFrom, amountTo } = report
   const leaving = useOutbox().some((one) => one.record === recordOf(id))
   return (
     <ListRow
-      title={enterpriseName}
+      title={<Marked text={enterpriseName} looked={looked} />}
       link={reportLink({ id })}
       meta={[
         `报告编号 ${no}`,

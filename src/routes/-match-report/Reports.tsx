@@ -70,6 +70,7 @@ export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
       {(report) => (
         <ReportRow
           key={report.id}
+          looked={search.keyword ?? ''}
           report={report}
           picked={picked.includes(report.id)}
           full={picked.length === 2}

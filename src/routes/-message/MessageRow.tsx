@@ -4,18 +4,19 @@ import { isRead, marksIn } from '#blocks/unread.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Target } from '#ui/link.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** One message of the list: its beginning, when it came, and whether it was read. */
-export function MessageRow({ row, link }: { row: Message; link: Target }) {
+export function MessageRow({ row, link, looked }: { row: Message; link: Target; looked: string }) {
   const read = isRead(row, marksIn(useOutbox()))
   return (
     <ListRow
-      title={row.title}
+      title={<Marked text={row.title} looked={looked} />}
       link={{ ...link, resetScroll: false }}
       meta={[row.type, agoText(row.createTime)]}
       state={read ? <StateChip tone="neutral">已读</StateChip> : <StateChip tone="info">未读</StateChip>}
-      excerpt={row.content}
+      excerpt={<Marked text={row.content} looked={looked} />}
     />
   )
 }

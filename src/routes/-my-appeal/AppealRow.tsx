@@ -7,17 +7,18 @@ import { useOutbox } from '#offline/view.ts'
 import { clockOf, clockText } from '#rules/appeal-clock.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** One appeal of one's own: how it stands, who has it, how long is left, and what can be done. */
-export function AppealRow({ row }: { row: AppealBrief }) {
+export function AppealRow({ row, looked }: { row: AppealBrief; looked: string }) {
   const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
   const { state, reason } = row
   const clock = clockText(row)
   const isLate = clockOf(row).kind === 'late'
   return (
     <ListRow
-      title={row.title}
+      title={<Marked text={row.title} looked={looked} />}
       link={viewLink(row.id)}
       meta={[
         `受理号 ${row.appealNo}`,

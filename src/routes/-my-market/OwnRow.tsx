@@ -8,15 +8,23 @@ import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
+interface Props {
+  row: ListingBrief
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: number
+  looked: string
+}
+
 /** One listing of one's own: how it stands, why, and what can be done. */
-export function OwnRow({ row, asOf }: { row: ListingBrief; asOf: number }) {
+export function OwnRow({ row, asOf, looked }: Props) {
   const { id, title, tradeType, categoryPath, updateTime, viewCount, reason, isShown, status } = row
   const { now, waiting } = standingOf(row, asOf, useHeard())
   return (
     <ListRow
-      title={title}
+      title={<Marked text={title} looked={looked} />}
       link={detailLink(id)}
       meta={[
         tradeType,

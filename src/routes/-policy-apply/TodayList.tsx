@@ -7,22 +7,24 @@ import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import styles from './TodayList.module.css'
 
 interface Props {
   items: readonly Item[]
   /** What the list is of; the page itself unless said, and a day of the calendar below a title of its own. */
   label?: string
+  looked?: string | undefined
 }
 
 /** Items to declare: what, by whom, for how much, how long still; and the way to begin. */
-export function TodayList({ items, label }: Props) {
+export function TodayList({ items, label, looked = '' }: Props) {
   return (
     <List label={label ?? '申报项目'} top={label === undefined}>
       {items.map((item) => (
         <ListRow
           key={item.id}
-          title={item.name}
+          title={<Marked text={item.name} looked={looked} />}
           link={linkOptions({ to: '/policy/search/detail', search: { id: item.policyId } })}
           meta={[
             item.department,

@@ -4,7 +4,8 @@ import type { Data } from '#api/call/endpoint.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import type { Loading } from '#blocks/Loaded.tsx'
-import { declarable } from '#rules/today.ts'
+import { declarable, itemWords } from '#rules/today.ts'
+import { loadSearch, useSearch } from '#ui/list/useSearch.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { common, useCommon } from '#offline/view.ts'
@@ -43,7 +44,8 @@ export const allQuery = (asked: Asked) => query(policy.todayDeclare, allInput(as
 export async function fetchAll(client: QueryClient, asked: Asked): Promise<Found['records']> {
   const { queryKey } = allQuery(asked)
   const whole = client.getQueryData(allItemsQuery.queryKey)?.records
-  const kept = client.getQueryData(queryKey)?.records ?? (whole && declarable(whole, filtersOf(asked)))
+  const search = asked.keyword ? await loadSearch().catch(() => undefined) : undefined
+  const kept = client.getQueryData(queryKey)?.records ?? (whole && keptItems(whole, filtersOf(asked), search))
   if (kept && common.reach !== 'online') return kept
   try {
     // Not by the query of the page: that one may be waiting for the network.
@@ -63,22 +65,40 @@ export function usePage(asked: Asked, enabled: boolean): Loading<Found> {
     enabled,
     ...useLastPage(),
   })
-  return useKept(found, (items) => pageOf(declarable(items, asked), asked.page))
+  return useKept(found, asked, (items) => pageOf(items, asked.page))
 }
 
 /** All that pass the filters, for the calendar; without a network as above. */
 export function useAll(asked: Asked, enabled: boolean): Loading<Found> {
   const found = useQuery({ ...allQuery(asked), enabled })
-  return useKept(found, (items) => pageOf(declarable(items, filtersOf(asked)), 1, ALL))
+  return useKept(found, filtersOf(asked), (items) => pageOf(items, 1, ALL))
 }
 
+/** What is asked of the items that this device keeps. */
+type AskedHere = Partial<Pick<Asked, keyof ReturnType<typeof filtersOf> | 'sort'>>
+
 /** Where a question was never asked here and cannot be now, the answer is made of the whole list. */
-function useKept(found: Loading<Found>, make: (items: Found['records']) => Found): Loading<Found> {
+function useKept(
+  found: Loading<Found>,
+  asked: AskedHere,
+  make: (items: Found['records']) => Found,
+): Loading<Found> {
   const { reach } = useCommon()
   const whole = useQuery({ ...allItemsQuery, enabled: false })
+  const search = useSearch(Boolean(asked.keyword))
   if (reach === 'online' || found.data || !whole.data) return found
   const { dataUpdatedAt } = whole
-  return { ...found, data: make(whole.data.records), dataUpdatedAt }
+  return { ...found, data: make(keptItems(whole.data.records, asked, search)), dataUpdatedAt }
+}
+
+/** What of all that this device keeps the city would have found. */
+function keptItems(
+  items: Found['records'],
+  { keyword = '', ...asked }: AskedHere,
+  search: ReturnType<typeof useSearch>,
+): Found['records'] {
+  const open = declarable(items, asked)
+  return [...(search?.findRows(open, keyword, itemWords) ?? open)]
 }
 
 function pageOf(items: Found['records'], current: number, size = SIZE): Found {

@@ -5,7 +5,8 @@ import { queryClient } from '#api/call/client.ts'
 import { configureHost } from '#api/call/host.ts'
 import { policy } from '#api/policy.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
-import { declarable } from '#rules/today.ts'
+import { findRows } from '#lib/search/rows.ts'
+import { declarable, itemWords } from '#rules/today.ts'
 import { handlers } from '#mocks/policy/handlers.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { askedOf, filtersOf, withDay } from './filters.ts'
@@ -20,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => city.close())
 
-const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
 describe('without a network the device finds what the city would have found', () => {
   test.each<ApplySearch>([
@@ -33,6 +34,7 @@ describe('without a network the device finds what the city would have found', ()
     { department: '市科技局,市商务局' },
     { keyword: '研发' },
     { keyword: '企业 认定', tab: '即将截止' },
+    { keyword: '科小' },
     { keyword: '没有这样的项目' },
   ])('%j', async (search) => {
     const asked = askedOf(search)
@@ -41,7 +43,7 @@ describe('without a network the device finds what the city would have found', ()
     const { records } = await call(policy.todayDeclare, {
       query: { tab, level, department, policyType, keyword, size: 999 },
     })
-    expect(idsOf(declarable(whole, asked))).toEqual(idsOf(records))
+    expect(idsOf(findRows(declarable(whole, asked), keyword ?? '', itemWords))).toEqual(idsOf(records))
   })
   test('an item that has ended since the list was kept is no longer in it', async () => {
     const { records } = await call(policy.todayDeclare, { query: { size: 999 } })

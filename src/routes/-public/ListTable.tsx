@@ -8,9 +8,10 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
+import { useSearch } from '#ui/list/useSearch.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { type Column, type Order, type Row, rowsFor, tableOf } from './rows.ts'
+import { type Column, inOrder, type Order, type Row, tableOf, wordsOf } from './rows.ts'
 import styles from './public.module.css'
 
 const columns: [Column, string][] = [
@@ -31,7 +32,11 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
   // What is typed is there at once; 500 rows follow.
   const looked = useDeferredValue(typed)
   const { list, title } = notice
-  const rows = useMemo(() => rowsFor(list, looked, order), [list, looked, order])
+  const search = useSearch(looked !== '')
+  const rows = useMemo(
+    () => inOrder(search?.findRows(list, looked, wordsOf) ?? list, order),
+    [search, list, looked, order],
+  )
   const shown = list.some((one) => one.amount !== undefined) ? columns : columns.slice(0, 3)
   const total = rows.reduce((sum, one) => sum + (one.amount ?? 0), 0)
   const turn = (by: Column) =>

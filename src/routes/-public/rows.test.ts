@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from '#lib/csv.ts'
-import { ownRow, type Row, rowsFor, tableOf } from './rows.ts'
+import { findRows } from '#lib/search/rows.ts'
+import { inOrder, ownRow, type Row, tableOf, wordsOf } from './rows.ts'
 
 const row = (enterpriseName: string, projectName: string, amount?: number): Row => ({
   enterpriseName,
@@ -13,20 +14,16 @@ const list = [row('丙机械', '丝杠', 300), row('甲电子', '网关'), row('
 const names = (rows: readonly Row[]) => rows.map((one) => one.enterpriseName)
 
 test('the list stands as it was published until somebody sorts it', () => {
-  expect(names(rowsFor(list, '', undefined))).toEqual(['丙机械', '甲电子', '乙新材'])
+  expect(names(inOrder(list, undefined))).toEqual(['丙机械', '甲电子', '乙新材'])
 })
 test('names are sorted as Chinese sorts them, and what has no amount comes last either way', () => {
-  expect(names(rowsFor(list, '', { by: 'enterpriseName', down: false }))).toEqual([
-    '丙机械',
-    '甲电子',
-    '乙新材',
-  ])
-  expect(names(rowsFor(list, '', { by: 'amount', down: true }))).toEqual(['乙新材', '丙机械', '甲电子'])
-  expect(names(rowsFor(list, '', { by: 'amount', down: false }))).toEqual(['丙机械', '乙新材', '甲电子'])
+  expect(names(inOrder(list, { by: 'enterpriseName', down: false }))).toEqual(['丙机械', '甲电子', '乙新材'])
+  expect(names(inOrder(list, { by: 'amount', down: true }))).toEqual(['乙新材', '丙机械', '甲电子'])
+  expect(names(inOrder(list, { by: 'amount', down: false }))).toEqual(['丙机械', '乙新材', '甲电子'])
 })
 test('words are looked for in every column, all of them in one row', () => {
-  expect(names(rowsFor(list, '海湾 网关', undefined))).toEqual(['甲电子'])
-  expect(names(rowsFor(list, '网关 薄膜', undefined))).toEqual([])
+  expect(names(findRows(list, '海湾 网关', wordsOf))).toEqual(['甲电子'])
+  expect(names(findRows(list, '网关 薄膜', wordsOf))).toEqual([])
 })
 test('nobody without a credit code is in the list', () => {
   expect(ownRow(list, '')).toBeUndefined()

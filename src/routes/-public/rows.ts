@@ -1,5 +1,5 @@
 import type { Notice } from '#api/declare-item.ts'
-import { hasWords } from '#lib/search-words.ts'
+import type { RowWords } from '#lib/search/rows.ts'
 
 /** One enterprise of a notice. */
 export type Row = Notice['list'][number]
@@ -17,16 +17,17 @@ export const ownRow = (list: readonly Row[], creditCode: string): Row | undefine
 
 const collator = new Intl.Collator('zh-CN', { numeric: true })
 
-/** The rows that have the words that are looked for, in their order; what has no amount comes last. */
-export function rowsFor(list: readonly Row[], looked: string, order: Order | undefined): readonly Row[] {
-  const found = looked.trim()
-    ? list.filter((one) =>
-        hasWords([one.enterpriseName, one.creditCode, one.district, one.projectName], looked),
-      )
-    : list
-  if (!order) return found
+/** What an enterprise is found by. */
+export const wordsOf = ({ enterpriseName, creditCode, district, projectName }: Row): RowWords => ({
+  title: enterpriseName,
+  facts: [creditCode, district, projectName],
+})
+
+/** The rows in the order that was chosen, as they were published without one; what has no amount comes last. */
+export function inOrder(rows: readonly Row[], order: Order | undefined): readonly Row[] {
+  if (!order) return rows
   const { by, down } = order
-  return found.toSorted((a, b) => {
+  return rows.toSorted((a, b) => {
     if (by !== 'amount') return collator.compare(a[by], b[by]) * (down ? -1 : 1)
     if (a.amount === undefined || b.amount === undefined)
       return Number(a.amount === undefined) - Number(b.amount === undefined)

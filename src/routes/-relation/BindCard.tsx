@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -71,7 +72,7 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
           {({ records }) => (
             <List label="查找结果">
               {records.map((one) => (
-                <Found key={one.enId} enterprise={one} offline={reach !== 'online'} />
+                <Found key={one.enId} enterprise={one} looked={word} offline={reach !== 'online'} />
               ))}
             </List>
           )}
@@ -81,8 +82,14 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
   )
 }
 
+interface FoundProps {
+  enterprise: LibraryEnterprise
+  looked: string
+  offline: boolean
+}
+
 /** One enterprise of the library, with what tells it apart from others of a similar name. */
-function Found({ enterprise: one, offline }: { enterprise: LibraryEnterprise; offline: boolean }) {
+function Found({ enterprise: one, looked, offline }: FoundProps) {
   const { userInfo } = useAccount()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -100,7 +107,7 @@ function Found({ enterprise: one, offline }: { enterprise: LibraryEnterprise; of
   }
   return (
     <ListRow
-      title={one.enName}
+      title={<Marked text={one.enName} looked={looked} />}
       meta={[one.creditCode, `法定代表人 ${one.legalPerson}`, one.district, one.industry]}
       state={bound && <StateChip tone="ok">已绑定</StateChip>}
       actions={

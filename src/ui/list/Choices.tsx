@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import type { FilterGroup } from './filter-group.ts'
+import { useSearch } from './useSearch.ts'
 import styles from './FilterBar.module.css'
 
 /** From so many words on there is a box to look for one. */
@@ -12,11 +13,11 @@ export const Choices = memo(function Choices({ group }: { group: FilterGroup }) 
   const [isWhole, setWhole] = useState(false)
   const [looked, setLooked] = useState('')
   const isFolded = choices.length - 1 > fold
+  const found =
+    useSearch(looked !== '')?.findRows(choices, looked, ({ label: title }) => ({ title })) ?? choices
   const shown = choices.filter(
     (choice, index) =>
-      index === 0 ||
-      choice.chosen ||
-      (looked ? choice.label.toLowerCase().includes(looked.toLowerCase()) : isWhole || index <= fold),
+      index === 0 || choice.chosen || (looked ? found.includes(choice) : isWhole || index <= fold),
   )
   return (
     <div className={styles.choices} role="group" aria-label={label}>

@@ -1,9 +1,20 @@
 import { pieces } from '#lib/search-words.ts'
 import styles from './Marked.module.css'
+import { useSearch } from './useSearch.ts'
 
-/** A text with the words that were looked for marked in it. */
-export function Marked({ text, looked }: { text: string; looked: string }) {
-  return pieces(text, looked).map((piece, index) =>
+interface Props {
+  text: string
+  /** What was typed into the search; '' for nothing. */
+  looked: string
+}
+
+/** A text in which is marked what was looked for: the words that were typed, and others that mean the same. */
+export const Marked = ({ text, looked }: Props) =>
+  looked.trim() ? <Words text={text} looked={looked} /> : text
+
+function Words({ text, looked }: Props) {
+  const search = useSearch(true)
+  return pieces(text, search?.markedWords(looked) ?? looked).map((piece, index) =>
     piece.hit ? (
       <mark key={index} className={styles.mark}>
         {piece.text}

@@ -5,16 +5,17 @@ import { amountText } from '#features/docking/words.ts'
 import { dayText } from '#lib/dates.ts'
 import { contactLifecycle, publicStates } from '#rules/docking-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** A record of somebody else's that one has asked to dock with: how far it is. */
-export function AskedRow({ kind, row }: { kind: Kind; row: MySupplyBrief }) {
+export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief; looked: string }) {
   const { id, title, category, publisherOrg, contactName, contactPhone, status, request } = row
   if (!request) return null
   const isPublic = publicStates.some((one) => one === status)
   return (
     <ListRow
-      title={title}
+      title={<Marked text={title} looked={looked} />}
       {...(isPublic ? { link: detailLink(kind, id) } : {})}
       meta={[category, publisherOrg, `${dayText(request.createTime)}申请`]}
       amount={amountText(kind, row)}

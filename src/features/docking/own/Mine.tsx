@@ -60,9 +60,9 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
     >
       {(row) =>
         isAsked ? (
-          <AskedRow key={row.id} kind={kind} row={row} />
+          <AskedRow key={row.id} kind={kind} row={row} looked={search.keyword ?? ''} />
         ) : (
-          <OwnRow key={row.id} kind={kind} row={row} asOf={asOf} />
+          <OwnRow key={row.id} kind={kind} row={row} asOf={asOf} looked={search.keyword ?? ''} />
         )
       }
     </MyRecords>

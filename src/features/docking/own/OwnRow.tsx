@@ -5,17 +5,26 @@ import { amountText } from '#features/docking/words.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Moves } from './Moves.tsx'
 import { standingOf } from './standing.ts'
 
+interface Props {
+  kind: Kind
+  row: MySupplyBrief
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: number
+  looked: string
+}
+
 /** One record of one's own: how it stands, who waits for an answer, and what can be done. */
-export function OwnRow({ kind, row, asOf }: { kind: Kind; row: MySupplyBrief; asOf: number }) {
+export function OwnRow({ kind, row, asOf, looked }: Props) {
   const { id, title, category, deadline, updateTime, dockCount, waiting = 0, reason, isShown } = row
   const { now, waiting: isPending } = standingOf(kind, row, asOf, useHeard())
   return (
     <ListRow
-      title={title}
+      title={<Marked text={title} looked={looked} />}
       link={ownLink(kind, 'view', id)}
       meta={[
         category,

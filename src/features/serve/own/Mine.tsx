@@ -52,7 +52,7 @@ export function Mine({ search }: { search: MineSearch }) {
         action: publish,
       }}
     >
-      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} />}
+      {(row) => <OwnRow key={row.id} row={row} asOf={asOf} looked={search.keyword ?? ''} />}
     </MyRecords>
   )
 }

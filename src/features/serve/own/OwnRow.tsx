@@ -6,13 +6,21 @@ import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { AuditSheet } from './AuditSheet.tsx'
 import { Moves } from './Moves.tsx'
 import { standingOf } from './standing.ts'
 
+interface Props {
+  row: Omit<MyProduct, 'audits'>
+  /** The newest receipt that was here when the city was asked for it. */
+  asOf: number
+  looked: string
+}
+
 /** One service of one's own: how it stands, who looked and asked, and what can be done. */
-export function OwnRow({ row, asOf }: { row: Omit<MyProduct, 'audits'>; asOf: number }) {
+export function OwnRow({ row, asOf, looked }: Props) {
   const {
     id,
     name,
@@ -27,7 +35,7 @@ export function OwnRow({ row, asOf }: { row: Omit<MyProduct, 'audits'>; asOf: nu
   const { now, waiting: isPending } = standingOf(row, asOf, useHeard())
   return (
     <ListRow
-      title={name}
+      title={<Marked text={name} looked={looked} />}
       link={ownProductLink('view', id)}
       meta={[
         serviceType,

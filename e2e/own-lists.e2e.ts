@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import * as act from './act.ts'
+import { expect, test } from './test.ts'
+
+const rows = (page: Page, list: string) =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
+
+/** Looks for words in the list of the page. */
+async function look(page: Page, box: string, words: string) {
+  await page.getByRole('searchbox', { name: box }).fill(words)
+  await page.getByRole('searchbox', { name: box }).press('Enter')
+}
+
+test('what is one’s own is found by what is meant, by sound and by a part of its number, and marked', async ({
+  page,
+  city,
+}) => {
+  await city.change('declaration', 'decl-paid', { itemName: '2026年高新技术企业认定奖励' })
+  await act.signIn(page, city, 'enterprise', '/user/my-declare')
+  const declarations = rows(page, '申报')
+  await look(page, '搜项目名称或受理号', '高企')
+  await expect(declarations).toHaveCount(1)
+  await expect(declarations.locator('mark')).toHaveText('高新技术企业')
+  await look(page, '搜项目名称或受理号', 'gxjs')
+  await expect(declarations).toHaveCount(1)
+  await expect(declarations).toContainText('高新技术企业认定')
+  await look(page, '搜项目名称或受理号', '15000002')
+  await expect(declarations).toHaveCount(1)
+  await expect(declarations).toContainText('受理号 SB20261115000002')
+
+  await page.goto('/user/my-market')
+  const listings = rows(page, '工业产品')
+  await look(page, '搜产品标题', '生产管理系统')
+  await expect(listings).toHaveCount(1)
+  await expect(listings.locator('mark')).toHaveText('制造执行系统')
+  await look(page, '搜产品标题', 'm7126')
+  await expect(listings).toHaveCount(1)
+  await expect(listings).toContainText('平面磨床')
+})
