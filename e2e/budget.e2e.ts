@@ -12,7 +12,7 @@ const PAGE_WITH_FORM = 91_000
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * and the index of what is kept.
  */
-const SEARCH = 60_200
+const SEARCH = 60_600
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/

@@ -5,7 +5,10 @@ import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
-import { UpdateNotice } from './UpdateNotice.tsx'
+import { ornament } from '#ui/ornament.tsx'
+
+// A new version waits now and then.
+const UpdateNotice = ornament(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
 
 /** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
 async function openAnew(href: string): Promise<void> {
