@@ -108,7 +108,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
   await installPortal(page)
 
   await goOffline(page)
-  const field = page.getByRole('searchbox', { name: '搜政策、项目、服务、产品' })
+  const field = page.getByLabel('搜政策、项目、服务、产品')
   await field.fill(title.slice(0, 12))
   await field.press('Enter')
   await expect(page.getByText('已离线，只在本机保存的内容里搜索。')).toBeVisible()
