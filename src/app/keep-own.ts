@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
-import { keepWhole } from './update.ts'
 import { idle } from '#lib/idle.ts'
+import { WHOLE } from '#offline/whole.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from '#search-text.ts'
 import { account } from '#session/account.ts'
@@ -23,6 +23,23 @@ const answered = () =>
       .findAll({ fetchStatus: 'fetching' })
       .map(({ promise }) => Promise.resolve(promise)),
   )
+
+/** How often is looked whether the worker has brought all, in milliseconds, and how many times at most: five minutes. */
+const LOOK = { every: 2_000, times: 150 }
+
+/**
+ * Waits until every file of the portal is on this device. The worker that brings them may end half-way and begin again,
+ * so that it is no answer of its that is waited for.
+ * @returns false where none brings them, or not in time
+ */
+async function portalKept(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  for (let look = 0; look < LOOK.times; look += 1) {
+    if (await caches.has(WHOLE)) return true
+    await new Promise((again) => setTimeout(again, LOOK.every))
+  }
+  return false
+}
 
 /** Makes whoever opens a page ask again for what was only fetched ahead since `begun` (milliseconds): it may be old by then. */
 function askAnew(begun: number): void {
@@ -62,7 +79,7 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
       common.ahead = { kept, done: false }
     }
     // Their answers are of no use without the portal's own files.
-    const isWhole = await keepWhole().catch(() => false)
+    const isWhole = await portalKept().catch(() => false)
     if (who === whose) common.ahead = isWhole ? { kept, done: true } : undefined
   }
   const look = () => {

@@ -33,17 +33,8 @@ export async function startUpdates(): Promise<void> {
   })
   await worker.register()
   await settled()
-  await keepWhole()
-}
-
-/**
- * Lets the worker bring what it has not kept of the portal yet.
- * @returns whether every file of the portal is on this device now
- */
-export async function keepWhole(): Promise<boolean> {
-  if (!worker) return false
   // Asked for nothing, a worker that a newer one waits for ends at once; else Chromium (seen in 156) takes half a minute.
-  return (await caches.has(WHOLE)) || (await worker.messageSW({ type: 'KEEP_REST' })) === true
+  if (!(await caches.has(WHOLE))) await worker.messageSW({ type: 'KEEP_REST' })
 }
 
 /**
