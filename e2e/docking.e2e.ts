@@ -73,7 +73,7 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await publisher.getByRole('button', { name: /^标记已解决/ }).click()
   const solving = publisher.getByRole('dialog', { name: '需求已解决' })
   await solving.getByRole('button', { name: '确认已解决' }).click()
-  await expect(solving.getByText('请选择与谁达成')).toBeVisible()
+  await expect(solving.getByText('请选择达成对象')).toBeVisible()
   await solving.getByRole('radio', { name: /^嘉树新材料/ }).check()
   await solving.getByRole('button', { name: '确认已解决' }).click()
   await expect(request.getByText('已达成', { exact: true })).toBeVisible({ timeout: 30_000 })
@@ -108,9 +108,9 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await goOffline(page)
   await fillSupply(page, inDays(30))
   await field(page, '详细说明').fill(`${offered.description}有意请电 13800000001。`)
-  await expect(page.getByText('标题或说明里有手机号。')).toBeVisible()
+  await expect(page.getByText('标题或说明中有手机号。')).toBeVisible()
   await field(page, '详细说明').fill(offered.description)
-  await expect(page.getByText('标题或说明里有手机号。')).toHaveCount(0)
+  await expect(page.getByText('标题或说明中有手机号。')).toHaveCount(0)
   const colours = ['#c33', '#3c3', '#33c', '#cc3', '#3cc']
   const photos = []
   for (const [at, colour] of colours.entries())

@@ -44,7 +44,7 @@ test('the last place goes to one; the other waits with a number, and takes it wh
   await expect(signUp('activity-last')).rejects.toMatchObject({ message: '名额已满，可以加入候补' })
   expect(await wait('activity-last')).toMatchObject({ status: '候补', waitNumber: 1, waitBefore: 0 })
   expect((await one('activity-last')).waiting).toBe(1)
-  await expect(confirm('activity-last')).rejects.toMatchObject({ message: '还没有空出的名额，请等候通知' })
+  await expect(confirm('activity-last')).rejects.toMatchObject({ message: '暂无空出的名额，请等候通知' })
   as('u-provider')
   await cancel('activity-last')
   as('u-other')

@@ -35,7 +35,7 @@ export function OwnRow({ row, asOf }: { row: Omit<MyProduct, 'audits'>; asOf: nu
         viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
         enquiryCount > 0 ? `${String(enquiryCount)} 次咨询` : undefined,
       ]}
-      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询等您联系`}</StateChip>}
+      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询待您联系`}</StateChip>}
       {...(priceMode ? { amount: servicePriceText({ ...row, priceMode }) } : {})}
       state={
         <>
