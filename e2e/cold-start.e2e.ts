@@ -85,7 +85,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
 }) => {
   await signIn(page, city, 'enterprise', '/user/device')
   await installPortal(page)
-  await expect(page.getByText('常用页面已存到本机')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 60_000 })
   await page.close()
   await context.setOffline(true)
 

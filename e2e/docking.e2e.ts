@@ -51,13 +51,13 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await expect(page.getByRole('button', { name: '申请对接' })).toHaveCount(0)
   await goOnline(page)
   await expect(main).toContainText(demand.contactPhone, { timeout: 30_000 })
-  await expect(main.getByText(/待对接，等发布方联系/)).toBeVisible()
+  await expect(main.getByText(/待对接，等待发布方联系/)).toBeVisible()
   expect(await city.effects('/demand/docker/')).toHaveLength(1)
 
   // A third enterprise asks as well.
   const third = await another(browser, city, 'provider', detail('demand', 'demand-1'))
   await askToDock(third, '我们可以提供整体方案，愿意现场勘查后报价。')
-  await expect(third.getByText(/待对接，等发布方联系/)).toBeVisible({ timeout: 30_000 })
+  await expect(third.getByText(/待对接，等待发布方联系/)).toBeVisible({ timeout: 30_000 })
 
   // The publisher moves the first on, and marks the demand as solved with it.
   const publisher = await another(browser, city, 'enterprise', '/user/message')
@@ -193,7 +193,7 @@ test('taken down and put up again offline: the wishes fold into the last, and an
   const row = rows(page, '需求').filter({ hasText: open.title })
   const takeDown = async () => {
     await row.getByRole('button', { name: /^下架/ }).click()
-    await page.getByRole('dialog', { name: '下架这条需求？' }).getByRole('button', { name: '下架' }).click()
+    await page.getByRole('dialog', { name: '下架该需求？' }).getByRole('button', { name: '下架' }).click()
   }
   await takeDown()
   await expect(row.getByText('待生效')).toBeVisible()

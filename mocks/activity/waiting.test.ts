@@ -73,7 +73,7 @@ test('an offer that nobody takes goes to the next after 48 hours, and says so', 
   pass(49, 'u-other')
   const lapsed = (await one('activity-last')).signup
   expect(lapsed?.status).toBe('已取消')
-  expect(lapsed?.reason).toContain('已让给下一位')
+  expect(lapsed?.reason).toContain('已由下一位递补')
   as('u-enterprise')
   expect((await one('activity-last')).signup?.status).toBe('待确认候补')
 })
