@@ -44,7 +44,7 @@ export const visitors: Record<string, Pages> = {
     '/declare/public/detail?id=notice-1&view=objection': '公示异议书',
     '/declare/public/detail?id=SB20260101999999&check=none': {
       h1: '申报回执核验',
-      empty: ['没有查到这份回执'],
+      empty: ['没有查到该回执'],
     },
   },
   /** What is paid without an application. */
@@ -130,7 +130,7 @@ export const members: Record<string, Pages> = {
     '/user/device': '本机存储',
     '/user/my-declare': '我的申报',
     // A device from which nothing was handed in yet.
-    '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿', '还没有回执'] },
+    '/user/outbox': { h1: '待上传', empty: ['没有等待提交的内容', '本机没有草稿', '暂无回执'] },
     '/declare/apply/add?item=item-rd': { table: 'item', id: 'item-rd', column: 'name' },
     '/declare/apply/spec-declare': '专项申报',
     '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },

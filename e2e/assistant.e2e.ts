@@ -111,7 +111,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
   const field = page.getByLabel('搜政策、项目、服务、产品')
   await field.fill(title.slice(0, 12))
   await field.press('Enter')
-  await expect(page.getByText('已离线，只在本机保存的内容里搜索。')).toBeVisible()
+  await expect(page.getByText('当前离线，只搜索本机保存的内容。')).toBeVisible()
   await group('政策').getByRole('link', { name: title }).click()
   await page.goBack()
   await expect(page.getByRole('navigation', { name: '最近搜索' }).getByRole('link')).toHaveCount(2)

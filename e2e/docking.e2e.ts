@@ -51,13 +51,13 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await expect(page.getByRole('button', { name: '申请对接' })).toHaveCount(0)
   await goOnline(page)
   await expect(main).toContainText(demand.contactPhone, { timeout: 30_000 })
-  await expect(main.getByText(/待对接，等发布方联系/)).toBeVisible()
+  await expect(main.getByText(/待对接，等待发布方联系/)).toBeVisible()
   expect(await city.effects('/demand/docker/')).toHaveLength(1)
 
   // A third enterprise asks as well.
   const third = await another(browser, city, 'provider', detail('demand', 'demand-1'))
   await askToDock(third, '我们可以提供整体方案，愿意现场勘查后报价。')
-  await expect(third.getByText(/待对接，等发布方联系/)).toBeVisible({ timeout: 30_000 })
+  await expect(third.getByText(/待对接，等待发布方联系/)).toBeVisible({ timeout: 30_000 })
 
   // The publisher moves the first on, and marks the demand as solved with it.
   const publisher = await another(browser, city, 'enterprise', '/user/message')
@@ -73,7 +73,7 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await publisher.getByRole('button', { name: /^标记已解决/ }).click()
   const solving = publisher.getByRole('dialog', { name: '需求已解决' })
   await solving.getByRole('button', { name: '确认已解决' }).click()
-  await expect(solving.getByText('请选择与谁达成')).toBeVisible()
+  await expect(solving.getByText('请选择达成对象')).toBeVisible()
   await solving.getByRole('radio', { name: /^嘉树新材料/ }).check()
   await solving.getByRole('button', { name: '确认已解决' }).click()
   await expect(request.getByText('已达成', { exact: true })).toBeVisible({ timeout: 30_000 })
@@ -108,9 +108,9 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await goOffline(page)
   await fillSupply(page, inDays(30))
   await field(page, '详细说明').fill(`${offered.description}有意请电 13800000001。`)
-  await expect(page.getByText('标题或说明里有手机号。')).toBeVisible()
+  await expect(page.getByText('标题或说明中有手机号。')).toBeVisible()
   await field(page, '详细说明').fill(offered.description)
-  await expect(page.getByText('标题或说明里有手机号。')).toHaveCount(0)
+  await expect(page.getByText('标题或说明中有手机号。')).toHaveCount(0)
   const colours = ['#c33', '#3c3', '#33c', '#cc3', '#3cc']
   const photos = []
   for (const [at, colour] of colours.entries())
@@ -193,7 +193,7 @@ test('taken down and put up again offline: the wishes fold into the last, and an
   const row = rows(page, '需求').filter({ hasText: open.title })
   const takeDown = async () => {
     await row.getByRole('button', { name: /^下架/ }).click()
-    await page.getByRole('dialog', { name: '下架这条需求？' }).getByRole('button', { name: '下架' }).click()
+    await page.getByRole('dialog', { name: '下架该需求？' }).getByRole('button', { name: '下架' }).click()
   }
   await takeDown()
   await expect(row.getByText('待生效')).toBeVisible()

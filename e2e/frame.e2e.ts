@@ -71,7 +71,7 @@ test('a button that is pressed before the portal has started is answered when it
 test('another address never shows the home page first', async ({ request }) => {
   const page = await (await request.get('/policy/apply')).text()
   expect(page).toContain('主菜单')
-  expect(page).not.toContain('算算我能享受什么')
+  expect(page).not.toContain('计算可享政策')
 })
 
 test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign out', async ({

@@ -134,7 +134,7 @@ test('on a public computer the library rests in memory, and goes with the page',
   await act.signIn(page, city, 'enterprise', '/user/device')
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()
-  await expect(library(page)).toContainText('关闭或刷新页面就没有了')
+  await expect(library(page)).toContainText('关闭或刷新后清除')
   await library(page).getByRole('button', { name: '下载到本机' }).click()
   await expect(library(page)).toContainText('离线可用')
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])

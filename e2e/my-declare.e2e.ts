@@ -62,7 +62,7 @@ test('returned until a day that the city set: in the calendar, mended in time, a
   // Who comes back to the page once the city says 已提交 still has the receipt.
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('不需要补正')).toHaveCount(0)
+  await expect(page.getByText('无需补正')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible()
   const now = (await city.table<Row>('declaration')).find((each) => each.id === one.id)!
   expect(now.status).toBe('已提交')
@@ -137,7 +137,7 @@ test('the code on a receipt leads anybody to what the city says of it', async ({
   // A wrong code and a number that nobody has are told apart by nothing.
   await page.goto(`${address}x`)
   const none = main.locator('[data-state=empty]')
-  await expect(none).toContainText('没有查到这份回执')
+  await expect(none).toContainText('没有查到该回执')
   const words = await none.innerText()
   await page.goto(address.replace(one.declareNo, 'SB20260101999999'))
   await expect(none).toHaveText(words, { useInnerText: true })

@@ -63,7 +63,7 @@ test('who signs out is asked what stays: cleared, nothing of it is left on the d
   const dialog = page.getByRole('dialog', { name: '退出登录' })
   await expect(dialog).toContainText(/附件 \d 个、待上传 1 项/)
   await expect(dialog.getByRole('button', { name: '清除' })).toBeDisabled()
-  await dialog.getByLabel('我知道清除后这些内容不会再提交').check()
+  await dialog.getByLabel('我已知悉，清除后不再提交').check()
   await dialog.getByRole('button', { name: '清除' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   const stores = () =>

@@ -21,7 +21,7 @@ const progress = (page: Page) => page.getByRole('list', { name: '进度', exact:
 const ask = async (page: Page, tel: string, number = '') => {
   await field(page, '手机号').fill(tel)
   await field(page, '诉求编号').fill(number)
-  await page.getByRole('button', { name: '查询进度' }).click()
+  await page.getByRole('button', { name: '查看进度' }).click()
 }
 /** Nothing on the page says who asked. */
 const nameless = async (page: Page, { contactName, contactPhone, enName }: Row) => {
@@ -62,7 +62,7 @@ test('a phone that has some, with a number and without, and one that has none', 
   const mine = (await city.table<Row>('appeal')).filter(({ contactPhone }) => contactPhone === '13800000004')
   await page.goto('/appeal/demand/list')
   await page.getByRole('link', { name: '凭手机号查进度' }).click()
-  await page.getByRole('button', { name: '查询进度' }).click()
+  await page.getByRole('button', { name: '查看进度' }).click()
   await see.fieldError(page, '手机号', /请填写手机号/)
   await ask(page, '138 0000 0004')
   await expect(progress(page)).toHaveCount(mine.length)
@@ -121,8 +121,8 @@ test('public appeals that were read are read again offline; what was never seen 
   await page.goto('/appeal/demand/list')
   await expect(rows(page)).toHaveCount(10)
   await page.goto('/appeal/demand/list?category=科技创新')
-  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
   // A phone is nobody else's to read: nothing of it rests on a visitor's device.
   await page.goto('/appeal/demand/list?tel=13800000004')
-  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
 })

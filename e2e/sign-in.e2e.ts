@@ -102,7 +102,7 @@ test('an SMS signs in; a reload loses neither the phone nor the wait for another
   await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
   await field(page, '短信验证码').fill('000000')
   await page.keyboard.press('Enter')
-  await see.fieldError(page, '短信验证码', /还可以试 4 次/)
+  await see.fieldError(page, '短信验证码', /还可尝试 4 次/)
   await act.typeSmsCode(page, city, tel)
   await page.keyboard.press('Enter')
   await see.address(page, '/user/outbox')
@@ -182,7 +182,7 @@ test('by keyboard alone: five wrong passwords lock the account, and later the ri
   await page.keyboard.press('Tab')
   for (const left of [4, 3, 2, 1]) {
     await type('Wrong@2026')
-    await see.fieldError(page, '密码', new RegExp(`还可以试 ${String(left)} 次`))
+    await see.fieldError(page, '密码', new RegExp(`还可尝试 ${String(left)} 次`))
     await expect(field(page, '密码')).toBeFocused()
   }
   await type('Wrong@2026')

@@ -89,12 +89,12 @@ test('a special declaration over two devices, a conflict by field, handed in off
 
   await field(page, '从事细分市场年限').fill('12')
   await see.heading(page, item.name)
-  await expect(page.getByRole('heading', { name: '这份草稿在另一台设备上改过' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
   await page
     .getByRole('group', { name: '主导产品' })
     .getByRole('radio', { name: '市平台：高精度直线导轨' })
     .check()
-  await page.getByRole('button', { name: '按选择的继续' }).click()
+  await page.getByRole('button', { name: '按选择继续' }).click()
   await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
   await expect
     .poll(async () => await special(city, item.id))

@@ -41,9 +41,9 @@ test('words are followed and one is stopped without a network; each arrives once
   // One of the three that wait, and one that the city knows: the first wish goes before the second.
   await own.getByRole('listitem').filter({ hasText: '已订阅 · 待上传' }).first().getByRole('button').click()
   await own.getByRole('button', { name: '取消订阅' }).first().click()
-  await expect(own.getByText('已停止 · 待上传')).toHaveCount(1)
+  await expect(own.getByText('已取消 · 待上传')).toHaveCount(1)
   await page.getByRole('button', { name: '撤销' }).click()
-  await expect(own.getByText('已停止 · 待上传')).toHaveCount(0)
+  await expect(own.getByText('已取消 · 待上传')).toHaveCount(0)
   await own.getByRole('button', { name: '取消订阅' }).first().click()
   await see.connection(page, /离线 · 待上传 5/)
 

@@ -8,7 +8,7 @@ test('an individual binds an enterprise by its code, and releases it', async ({ 
     ({ id }) => id === 'en-001',
   )!
   await act.signIn(page, city, 'person', '/user/relation')
-  await expect(page.getByText('还没有关联企业')).toBeVisible()
+  await expect(page.getByText('尚未绑定企业')).toBeVisible()
   const box = page.getByRole('searchbox', { name: '企业名称或统一社会信用代码' })
   await box.fill('91371800MA3C1T8N60')
   await box.press('Enter')
@@ -25,7 +25,7 @@ test('an individual binds an enterprise by its code, and releases it', async ({ 
 
   await own.getByRole('button', { name: '解除绑定' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click()
-  await expect(page.getByText('还没有关联企业')).toBeVisible()
+  await expect(page.getByText('尚未绑定企业')).toBeVisible()
   expect(await city.effects('/user/bind/en')).toHaveLength(2)
 })
 

@@ -52,7 +52,7 @@ async function measured(page, what, names) {
     for (const name of names)
       times.push(
         await page.evaluate(async (name) => {
-          const tab = [...document.querySelectorAll('nav[aria-label="供应还是求购"] a')].find(
+          const tab = [...document.querySelectorAll('nav[aria-label="供应或求购"] a')].find(
             (one) => one.textContent === name,
           )
           const shown = () =>

@@ -74,8 +74,8 @@ function statusFor(one: Activity, { action, people }: Asked, now: number): '待�
 /** Takes the place that was offered. @throws Refusal where none is kept any more */
 export function confirm(caller: Caller, activityId: string): ParticipantRow {
   const [row, one] = known(caller, activityId)
-  if (row.status === '候补') return refuse.rule('还没有空出的名额，请等候通知')
-  if (row.status !== '待确认候补') return refuse.rule(`报名${row.status}，不需要确认`)
+  if (row.status === '候补') return refuse.rule('暂无空出的名额，请等候通知')
+  if (row.status !== '待确认候补') return refuse.rule(`报名${row.status}，无需确认`)
   if (one.state === '已取消') return refuse.rule('活动已取消，不能确认')
   return move(caller.world, row, one.needsReview ? '待审核' : '已通过')
 }
@@ -98,9 +98,9 @@ export function checkIn(caller: Caller, { activityId, at }: CheckIn): Participan
   const isLate = world.now() > Date.parse(one.endTime) + LATE_CHECK_IN_HOURS * HOUR
   if (pressed < checkInFrom(one))
     return refuse.rule(
-      `开始前 ${String(CHECK_IN_MINUTES)} 分钟起可以签到，请在${timeText(checkInFrom(one))}后再试`,
+      `开始前 ${String(CHECK_IN_MINUTES)} 分钟起可以签到，请在${timeText(checkInFrom(one))}后重试`,
     )
-  if (pressed > world.now() + AHEAD) return refuse.rule('签到时间有误，请校准本机时间后再试')
+  if (pressed > world.now() + AHEAD) return refuse.rule('签到时间有误，请校准本机时间后重试')
   if (isLate || !mayCheckIn(one, pressed)) return refuse.rule('活动已结束，不能签到')
   return move(world, row, '已签到', { also: { checkInTime: at } })
 }

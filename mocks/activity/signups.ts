@@ -14,7 +14,7 @@ type Status = Participant['status']
 /** What a message says besides that the sign-up stands so. */
 function wordsOf({ status, reason, offerUntil, waitNumber }: ParticipantRow): string {
   if (status === '待确认候补')
-    return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期名额让给下一位。`
+    return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期由下一位递补。`
   if (status === '候补') return `您是候补第 ${String(waitNumber ?? 1)} 号，有名额时会通知您。`
   if (status === '已通过') return '请凭签到码到场，活动开始前 30 分钟起可以自助签到。'
   return reason ?? ''
@@ -120,7 +120,7 @@ export function keepTime(world: World): void {
     const { status, offerUntil, activityId } = world.db.activityParticipant.get(row.id, '报名')
     const { startTime } = world.db.activity.get(activityId, '活动')
     if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
-      lapse(world, row.id, '空出的名额超过时限没有确认，已让给下一位。', offerUntil)
+      lapse(world, row.id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
     else if (status === '候补' && Date.parse(startTime) <= now)
       lapse(world, row.id, '活动已开始，没有空出名额。', startTime)
   }

@@ -44,7 +44,7 @@ test('the last place goes to one; the other waits with a number, and takes it wh
   await expect(signUp('activity-last')).rejects.toMatchObject({ message: '名额已满，可以加入候补' })
   expect(await wait('activity-last')).toMatchObject({ status: '候补', waitNumber: 1, waitBefore: 0 })
   expect((await one('activity-last')).waiting).toBe(1)
-  await expect(confirm('activity-last')).rejects.toMatchObject({ message: '还没有空出的名额，请等候通知' })
+  await expect(confirm('activity-last')).rejects.toMatchObject({ message: '暂无空出的名额，请等候通知' })
   as('u-provider')
   await cancel('activity-last')
   as('u-other')
@@ -73,7 +73,7 @@ test('an offer that nobody takes goes to the next after 48 hours, and says so', 
   pass(49, 'u-other')
   const lapsed = (await one('activity-last')).signup
   expect(lapsed?.status).toBe('已取消')
-  expect(lapsed?.reason).toContain('已让给下一位')
+  expect(lapsed?.reason).toContain('已由下一位递补')
   as('u-enterprise')
   expect((await one('activity-last')).signup?.status).toBe('待确认候补')
 })

@@ -84,7 +84,7 @@ test('a person binds an enterprise of the library by its code, and unbinds it', 
   const free = here.world.db.enterprise.find('en-001')!
   const bind = (creditCode: string) => call(auth.bindEnterprise, { body: { creditCode } })
   await expect(bind('91371800MA3C1T8N60')).rejects.toMatchObject(refusedAt('creditCode', /有误/))
-  await expect(bind('91440300708461136T')).rejects.toMatchObject(refusedAt('creditCode', /没有这家企业/))
+  await expect(bind('91440300708461136T')).rejects.toMatchObject(refusedAt('creditCode', /没有该企业/))
   await expect(bind(demoEnterprises[0]!.creditCode)).rejects.toMatchObject(
     refusedAt('creditCode', /其他账号/),
   )

@@ -60,7 +60,7 @@ test('a wrong reading spends the picture', async () => {
 test('five wrong passwords lock the account for 10 minutes, the right one too', async () => {
   for (const left of [4, 3, 2, 1]) {
     await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(
-      refusedAt('password', new RegExp(`还可以试 ${String(left)} 次`)),
+      refusedAt('password', new RegExp(`还可尝试 ${String(left)} 次`)),
     )
   }
   await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('tel', /请 10 分钟后再试/))
@@ -74,7 +74,7 @@ test('a right password forgets the wrong ones before it', async () => {
   for (const _ of [1, 2, 3, 4])
     await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject({ kind: 'refused' })
   await login(tel, password)
-  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('password', /还可以试 4 次/))
+  await expect(login(tel, 'Wrong@2026')).rejects.toMatchObject(refusedAt('password', /还可尝试 4 次/))
 })
 
 test('a wrong picture never counts against the password', async () => {
@@ -90,7 +90,7 @@ test('five wrong tries spend an SMS code', async () => {
   const guess = (smsCode: string) => call(auth.loginPhone, { body: { tel, smsCode } })
   for (const left of [4, 3, 2, 1]) {
     await expect(guess('000000')).rejects.toMatchObject(
-      refusedAt('smsCode', new RegExp(`还可以试 ${String(left)} 次`)),
+      refusedAt('smsCode', new RegExp(`还可尝试 ${String(left)} 次`)),
     )
   }
   await expect(guess('000000')).rejects.toMatchObject(refusedAt('smsCode', /多次错误，已失效/))
@@ -131,7 +131,7 @@ test('an SMS code is good for 5 minutes and for its purpose alone', async () => 
 
 test('a phone gets one SMS a minute', async () => {
   await smsCode(tel, 'login')
-  await expect(smsCode(tel, 'reset')).rejects.toMatchObject(refusedAt('tel', /秒后再试$/))
+  await expect(smsCode(tel, 'reset')).rejects.toMatchObject(refusedAt('tel', /秒后重试$/))
   await smsCode(demo.person.tel, 'login')
   here.world.clockOffset = MINUTE
   await smsCode(tel, 'reset')

@@ -27,8 +27,8 @@ const wrong = (field: string, errorMessage: string): never => refuse.fields([{ f
 export function checkCaptcha(world: World, { id, captchaCode }: { id: string; captchaCode: string }): void {
   const text = world.captchas.get(id)
   world.captchas.delete(id)
-  if (text === undefined) return wrong('captchaCode', '图形验证码已失效，请换一张')
-  if (text !== captchaCode.toUpperCase()) return wrong('captchaCode', '图形验证码不正确，请重新输入')
+  if (text === undefined) return wrong('captchaCode', '图形验证码已失效，请更换后重新填写')
+  if (text !== captchaCode.toUpperCase()) return wrong('captchaCode', '图形验证码不正确，请重新填写')
 }
 
 /** "Sends" a code to a phone, unless one was sent less than a minute ago or the day's number is used up. */
@@ -36,7 +36,7 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
   const earlier = world.sms.filter((one) => one.tel === tel)
   const last = earlier.at(-1)
   const wait = last ? SMS_WAIT - Math.floor((world.now() - Date.parse(last.time)) / 1_000) : 0
-  if (wait > 0) return wrong('tel', `发送太频繁，请 ${String(wait)} 秒后再试`)
+  if (wait > 0) return wrong('tel', `发送过于频繁，请 ${String(wait)} 秒后重试`)
   const today = isoDay(world.now())
   if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
     return wrong('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
@@ -54,7 +54,7 @@ export function checkCode(world: World, tel: string, type: SmsType, code: string
   const failures = sent.failures + 1
   if (sent.code !== code && failures < TRIES) {
     world.db.smsCode.change(sent.id, { failures })
-    return wrong('smsCode', `短信验证码不正确，还可以试 ${String(TRIES - failures)} 次`)
+    return wrong('smsCode', `短信验证码不正确，还可尝试 ${String(TRIES - failures)} 次`)
   }
   world.db.smsCode.remove(sent.id)
   if (sent.code !== code) return wrong('smsCode', '短信验证码多次错误，已失效，请重新获取')
@@ -82,7 +82,7 @@ export function userByPassword(world: World, tel: string, password: string): Use
   const failures = user.failures + 1
   if (failures < TRIES) {
     world.db.user.change(user.id, { failures })
-    return wrong('password', `手机号或密码不正确，还可以试 ${String(TRIES - failures)} 次`)
+    return wrong('password', `手机号或密码不正确，还可尝试 ${String(TRIES - failures)} 次`)
   }
   world.db.user.change(user.id, { failures: 0, lockedUntil: world.now() + LOCK })
   return locked(LOCK)

@@ -98,17 +98,17 @@ export const handlers = mock(auth, {
   currentEnterprises: ({ user }) => user.ens,
   bindEnterprise({ body, user, world }) {
     const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
-    if (!found) return wrong('creditCode', '企业库中没有这家企业，请核对代码')
+    if (!found) return wrong('creditCode', '企业库中没有该企业，请核对信用代码')
     const { enId, enName, creditCode } = found
     const holder = world.db.user.all().find((one) => one.ens.some((own) => own.enId === enId))
-    if (holder?.id === user.id) return wrong('creditCode', '已经绑定过这家企业')
-    if (holder) return wrong('creditCode', '这家企业已由其他账号绑定，请联系对方解除')
+    if (holder?.id === user.id) return wrong('creditCode', '已绑定该企业，无需重复绑定')
+    if (holder) return wrong('creditCode', '该企业已由其他账号绑定，请联系对方解除绑定')
     const memberType = user.memberType === 'person' ? 'enterprise' : user.memberType
     return world.db.user.change(user.id, { memberType, ens: [...user.ens, { enId, enName, creditCode }] }).ens
   },
   unbindEnterprise({ query, user, world }) {
     const ens = user.ens.filter((one) => one.enId !== query.enId)
-    if (ens.length === user.ens.length) return refuse.forbidden('没有绑定这家企业')
+    if (ens.length === user.ens.length) return refuse.forbidden('没有绑定该企业')
     const memberType = ens.length || user.memberType === 'service_provider' ? user.memberType : 'person'
     return world.db.user.change(user.id, { memberType, ens }).ens
   },

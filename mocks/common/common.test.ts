@@ -49,7 +49,7 @@ test('somebody else does not get my file, nor does a visitor', async () => {
 test.each([
   ['脚本.exe', 10, /只能上传/],
   ['没有后缀', 10, /只能上传/],
-  ['空.pdf', 0, /空的/],
+  ['空.pdf', 0, /文件为空/],
   ['太大.zip', UPLOAD_MAX + 1, /不能超过 20 MB/],
 ])('refused at its field: %s', async (name, size, words) => {
   await expect(upload(name, new Uint8Array(size))).rejects.toMatchObject({

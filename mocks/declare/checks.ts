@@ -76,7 +76,7 @@ export function paperErrors(
     const extension = fileName.split('.').pop()?.toLowerCase() ?? ''
     if (rule === supplement) supplements += 1
     if (!rule && !before.some((one) => one.name === name))
-      wrong.push({ field: `${at}.name`, errorMessage: '本项目不需要这份材料' })
+      wrong.push({ field: `${at}.name`, errorMessage: '本项目无需该材料，请移除后提交' })
     else if (accept.length && !accept.includes(extension))
       wrong.push({ field: `${at}.fileName`, errorMessage: `${name}应为 ${accept.join('、')} 文件` })
     else if (rule && size > rule.maxSizeMb * 1_048_576)

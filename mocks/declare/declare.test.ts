@@ -256,7 +256,7 @@ test('an application-free benefit is confirmed once, and it is not for another',
   expect(confirmed.status).toBe('自动兑付')
   await expect(
     call(declare.update, { body: { ...body, version: confirmed.version, action: 'giveUp' } }),
-  ).rejects.toThrow('当前不需要确认享受意愿')
+  ).rejects.toThrow('当前无需确认享受意愿')
   const { records } = await call(declare.items, { query: { mode: '免申即享' } })
   expect(records.length).toBeGreaterThan(0)
   expect(records.every((one) => one.benefit && one.benefit.fundUsed <= one.benefit.fundBudget)).toBe(true)

@@ -88,7 +88,7 @@ export function update(by: Caller, body: UpdateBody): Submitted {
   if (row.itemId !== body.declareEntId) refuse.rule('申报与项目或企业不符')
   if (body.action === 'resubmit') return receiptOf(resubmit(world, user, row, body))
   if (body.action === 'withdraw') return receiptOf(move(world, row, '已撤回'))
-  if (row.status !== '意愿确认') refuse.rule('当前不需要确认享受意愿')
+  if (row.status !== '意愿确认') refuse.rule('当前无需确认享受意愿')
   return receiptOf(body.action === 'confirm' ? confirm(world, row, body) : giveUp(world, row, body))
 }
 

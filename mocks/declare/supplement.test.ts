@@ -58,12 +58,12 @@ describe('a paper that the city asks for and the item does not list', () => {
     const send = returned()
     const other = await upload('检测报告说明', ['pdf'])
     await expect(send([other])).rejects.toMatchObject(
-      refusedAt(`materials.${String(next())}.name`, '本项目不需要这份材料'),
+      refusedAt(`materials.${String(next())}.name`, '本项目无需该材料，请移除后提交'),
     )
     const body = await bodyFor(await freshItem(city))
     const materials = [...body.materials, ...(await some(1))]
     await expect(call(declare.create, { body: { ...body, materials } })).rejects.toMatchObject(
-      refusedAt(`materials.${String(body.materials.length)}.name`, '本项目不需要这份材料'),
+      refusedAt(`materials.${String(body.materials.length)}.name`, '本项目无需该材料，请移除后提交'),
     )
   })
 })

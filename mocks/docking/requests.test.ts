@@ -91,7 +91,7 @@ test('a request that nobody answers lapses after ten days, and both sides are to
   city.world.clockOffset = 10 * DAY + 1000
   keepTime(city.world)
   const lapsed = city.world.db.docking.find(asked.id)
-  expect([lapsed?.status, lapsed?.reason]).toEqual(['已失效', '发布方 10 天内没有回应，申请已失效'])
+  expect([lapsed?.status, lapsed?.reason]).toEqual(['已失效', '发布方 10 天内未回应，申请已失效'])
   const told = city.world.db.message.all().filter((one) => one.bizId === id && one.title.includes('失效'))
   expect(told.map((one) => one.userId).toSorted()).toEqual(['u-enterprise', 'u-other'])
 })

@@ -12,7 +12,7 @@ import type { Kind, Request } from './tables.ts'
 
 /** Why a request came to nothing, where nobody says it. */
 const ends: Partial<Record<ContactState, string>> = {
-  已失效: `发布方 ${String(LAPSE_DAYS)} 天内没有回应，申请已失效`,
+  已失效: `发布方 ${String(LAPSE_DAYS)} 天内未回应，申请已失效`,
   已有结果: '发布方已与其他企业达成合作',
 }
 
@@ -46,7 +46,7 @@ const told: Partial<Record<ContactState, string>> = {
   已联系: '的发布方已与您联系。',
   洽谈中: '的对接已进入洽谈。',
   已达成: '的对接已达成。',
-  未达成: '的对接没有达成：',
+  未达成: '的对接未达成：',
   已失效: '的对接申请已失效：',
   已有结果: '已有结果：',
 }
@@ -150,7 +150,7 @@ export function keepRequests(world: World): void {
       {
         type: '对接',
         title: '一条对接申请已失效',
-        content: `${request.orgName ?? request.contactName}对“${row.title}”的对接申请 ${String(LAPSE_DAYS)} 天内没有回应，已失效。`,
+        content: `${request.orgName ?? request.contactName}对“${row.title}”的对接申请 ${String(LAPSE_DAYS)} 天内未回应，已失效。`,
         bizType: row.kind,
         bizId: row.id,
         link: `/docking/${row.kind}-service/view/${row.id}`,

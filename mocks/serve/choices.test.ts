@@ -121,7 +121,7 @@ test('what was brought to its end is scored once, by who asked; three scores mak
   expect(await detail(product.id)).toMatchObject({ score: 0, ratingCount: 2, orderCount: orders + 1 })
   const before = await call(serve.provider, { params })
   expect((await say()).rating).toMatchObject({ score: 3, comment: '沟通顺畅' })
-  await expect(say()).rejects.toMatchObject({ message: '您已评价过这次服务' })
+  await expect(say()).rejects.toMatchObject({ message: '您已评价过本次服务' })
   expect(await detail(product.id)).toMatchObject({ score: 4, ratingCount: 3 })
   expect((await call(serve.provider, { params })).ratingCount).toBe(before.ratingCount + 1)
   qiming()

@@ -117,7 +117,7 @@ export function rate(by: Caller, providerId: string, sent: v.InferOutput<typeof 
   if (request?.providerId !== providerId) return refuse.missing('咨询')
   by.own(request)
   if (request.status !== '已完成') refuse.rule('办理完成后才能评价')
-  if (request.rating) refuse.rule('您已评价过这次服务')
+  if (request.rating) refuse.rule('您已评价过本次服务')
   const { score, comment } = sent
   const { product, provider } = world.db
   const offered = request.productId === undefined ? undefined : product.find(request.productId)

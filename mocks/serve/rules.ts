@@ -173,7 +173,7 @@ export function saveProduct(
   if (!draft && provider.status !== '已通过')
     refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
   if (fields.serviceType && !provider.serviceTypes.includes(fields.serviceType))
-    refuse.fields([{ field: 'serviceType', errorMessage: '机构没有开展此类服务，请先修改机构资料' }])
+    refuse.fields([{ field: 'serviceType', errorMessage: '机构未开展此类服务，请先修改机构资料' }])
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {
     ...savedColumns(by, products, row, draft),
@@ -203,7 +203,7 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   const { world, user } = by
   const row = openToSave(by, providers, { id, version })
   if (!row && world.db.provider.all().some((one) => one.enId === by.enId))
-    refuse.rule('贵企业已有服务机构，请在“我的机构”里修改')
+    refuse.rule('本企业已有服务机构，请在“我的机构”中修改')
   if (fields.coverage.some((place) => place !== '全市' && !districts.some((one) => one === place)))
     refuse.fields([{ field: 'coverage', errorMessage: '请从列表中选择服务区域' }])
   const taken = world.db.provider.findFirst({ where: { creditCode: { equals: fields.creditCode } } })

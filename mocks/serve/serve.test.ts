@@ -137,7 +137,7 @@ test('a member with an enterprise applies, is audited, and is a service provider
   await expect(save({ providerId: id })).rejects.toMatchObject({ message: '仅服务机构可以使用' })
   await expect(saveProvider({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
   await expect(saveProvider()).rejects.toMatchObject({
-    message: '贵企业已有服务机构，请在“我的机构”里修改',
+    message: '本企业已有服务机构，请在“我的机构”中修改',
   })
   auditRecord(city.world, providers, id, 'reject', '请补充资质证明')
   const rejected = await call(serve.myProvider, { params: { id } })
@@ -160,7 +160,7 @@ test('a member with an enterprise applies, is audited, and is a service provider
   const service = { providerId: id, serviceType: '检测认证' }
   expect((await save(service)).status).toBe('待审核')
   await expect(save({ ...service, serviceType: '法律' })).rejects.toMatchObject({
-    fields: [{ field: 'serviceType', errorMessage: '机构没有开展此类服务，请先修改机构资料' }],
+    fields: [{ field: 'serviceType', errorMessage: '机构未开展此类服务，请先修改机构资料' }],
   })
   const records = await call(serve.audits, { params: { id } })
   expect(records.map((one) => one.result)).toEqual(['提交', '驳回', '提交', '通过', '提交', '通过'])

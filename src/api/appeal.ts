@@ -106,7 +106,7 @@ export const AppealEvaluation = v.pipe(
     v.partialCheck(
       [['solved'], ['comment']],
       ({ solved, comment }) => solved !== '未解决' || comment.trim().length >= 5,
-      '请写明还有什么没有解决，至少 5 个字',
+      '请写明尚未解决的问题，至少 5 个字',
     ),
     ['comment'],
   ),

@@ -70,7 +70,7 @@ export function uploadProblem(name: string, size: number): string | undefined {
   if (!name.includes('.') || !uploadTypes.some((type) => type === ending)) {
     return '只能上传 PDF、Word、Excel、JPG、PNG 或 ZIP 文件'
   }
-  if (size === 0) return '文件是空的，请重新选择'
+  if (size === 0) return '文件为空，请重新选择'
   return size > UPLOAD_MAX ? '文件不能超过 20 MB' : undefined
 }
 

@@ -97,7 +97,7 @@ function Entries() {
   if (kept.length === 0) return null
   return (
     <nav aria-label="本机可用的内容" className={styles.box}>
-      <p className={styles.head}>断网时可以先做这些</p>
+      <p className={styles.head}>断网时可以使用以下内容</p>
       <ul className={styles.entries}>
         {kept.map(({ label, icon, link, about }) => (
           <li key={label}>

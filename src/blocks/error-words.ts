@@ -14,19 +14,19 @@ export interface ErrorWords {
 const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
   network: { hint: '请检查网络。已保存在本机的内容不受影响，联网后自动更新。', way: 'retry' },
   timeout: { hint: '网络较慢或服务繁忙，请稍后重试。', way: 'retry' },
-  captive: { hint: '打开认证页完成上网认证，再回到这里重试。', way: 'authenticate' },
-  cut: { hint: '网络中断了回复，请稍后重试。', way: 'retry' },
+  captive: { hint: '请打开认证页完成上网认证，再返回本页重试。', way: 'authenticate' },
+  cut: { hint: '回复途中网络中断，请稍后重试。', way: 'retry' },
   foreign: { hint: '回复可能来自中间的网络设备。请检查网络或稍后重试。', way: 'retry' },
-  redirected: { hint: '当前网络把请求转到了别处，没有送达。请检查网络或换一个网络后重试。', way: 'retry' },
-  unauthorized: { hint: '登录后回到当前页面。', way: 'signIn' },
-  notFound: { hint: '该服务暂未开放，请稍后再来，或拨打 12345 咨询。', way: 'retry' },
+  redirected: { hint: '请求被当前网络转往他处，未送达市平台。请检查或更换网络后重试。', way: 'retry' },
+  unauthorized: { hint: '请登录，登录后返回当前页面。', way: 'signIn' },
+  notFound: { hint: '该服务暂未开放，请稍后重试，或拨打 12345 咨询。', way: 'retry' },
   server: { hint: '服务端出现故障，正在等待恢复。请稍后重试。', way: 'retry' },
   forbidden: {
     hint: '内容可能属于其他企业或账号。可以切换当前企业，或换用有权限的账号登录。',
     way: 'none',
   },
-  refused: { hint: '请按提示核对后再试。', way: 'retry' },
-  conflict: { hint: '重新载入后查看最新内容。', way: 'retry' },
+  refused: { hint: '请按提示核对后重试。', way: 'retry' },
+  conflict: { hint: '请重新载入，查看最新内容。', way: 'retry' },
   contract: { hint: '数据格式与约定不符，已停止显示。请稍后重试，或拨打 12345 反馈。', way: 'retry' },
   aborted: { hint: '', way: 'retry' },
 }
@@ -36,7 +36,7 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
  * @param isPage true for the page's own content, false for a part of it
  */
 export const notKeptWords = (isPage: boolean): ErrorWords => ({
-  title: `当前没有网络，${isPage ? '这一页' : '这部分'}还没存到本机`,
+  title: `当前没有网络，${isPage ? '本页' : '该内容'}尚未保存到本机`,
   hint: '联网后自动显示。已保存在本机的内容不受影响。',
   way: 'none',
 })
@@ -49,7 +49,7 @@ export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ApiError) return { title: error.message, detail: error.detail, ...advice[error.kind] }
   return {
     title: '页面出现问题',
-    hint: '请重试；仍不行时刷新页面，已保存在本机的内容不会丢失。',
+    hint: '请重试；仍未恢复的，请刷新页面，已保存在本机的内容不会丢失。',
     way: 'retry',
   }
 }

@@ -28,7 +28,7 @@ export function DeviceNotices() {
       )}
       {storage === 'public' && (
         <Notice tone="info" title="公共电脑模式。" action={userInfo && <Link to="/user/device">设置</Link>}>
-          草稿和待上传只在这个页面里，关闭或刷新后不保留；关闭页面后自动退出登录。
+          草稿和待上传内容仅保存在当前页面，关闭或刷新后清除；关闭页面后自动退出登录。
         </Notice>
       )}
       {needsSignIn && userInfo && !expired && (

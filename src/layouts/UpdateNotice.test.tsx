@@ -21,6 +21,6 @@ test('where something would be lost it says so, and may be asked again', async (
   acceptUpdate.mockResolvedValueOnce(false)
   render(<UpdateNotice />)
   await press()
-  expect(await screen.findByText(/有内容没能保存在本机/)).toBeVisible()
+  expect(await screen.findByText(/部分内容未能保存在本机/)).toBeVisible()
   expect(screen.getByRole('button', { name: '更新' })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 const words = {
   asked: '正在填写的内容会先保存在本机。',
   taken: '内容已保存在本机，完成后自动打开本页，最长约一分钟。',
-  refused: '有内容没能保存在本机，提交之后再更新。',
+  refused: '部分内容未能保存在本机，请提交后再更新。',
 }
 
 /**

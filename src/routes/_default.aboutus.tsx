@@ -20,7 +20,7 @@ function AboutPage() {
       crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}
       lead="滨海市面向企业的统一服务入口：查政策、报项目、提诉求、找服务，断网也能用。"
     >
-      <Card title="平台能做什么">
+      <Card title="平台功能">
         <Portal />
       </Card>
       <Card title="主办单位与联系方式">
@@ -50,13 +50,13 @@ function AboutPage() {
           ]}
         />
         <p className={styles.note}>
-          政策和办理问题拨打服务热线；登录、填报、上传遇到故障拨打技术热线；对办理结果不满意可以提诉求，由平台转承办单位答复。
+          政策和办理问题拨打服务热线；登录、填报、上传遇到故障拨打技术热线；对办理结果不满意的可以提交诉求，由平台转承办单位答复。
         </p>
       </Card>
       <Card title="离线使用说明">
         <Offline />
       </Card>
-      <Card title="本机保存什么">
+      <Card title="本机保存的内容">
         <Kept />
       </Card>
     </Page>

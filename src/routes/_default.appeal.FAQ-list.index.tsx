@@ -47,14 +47,14 @@ function FaqPage() {
         />
       }
       above={<TagLinks />}
-      listTitle="大家常问"
+      listTitle="热门问题"
       tools={
         <LinkButton look="plain" link={listLink({})}>
           查看全部问题
         </LinkButton>
       }
-      below={<AskCard title="没有找到想问的？" />}
-      empty={{ title: '还没有常见问题', hint: '可以直接提问，主管部门会答复您。' }}
+      below={<AskCard title="没有找到相关问题？" />}
+      empty={{ title: '暂无常见问题', hint: '可以直接提问，由主管部门答复。' }}
     >
       {(one) => <ProblemRow key={one.id} one={one} />}
     </ListPage>

@@ -55,11 +55,11 @@ function FaqListPage() {
           ],
         },
       ]}
-      below={<AskCard title="没有找到想问的？" question={keyword} />}
+      below={<AskCard title="没有找到相关问题？" question={keyword} />}
       empty={{
-        title: tagId ? '这个分类还没有问题' : '还没有常见问题',
-        hint: '可以直接提问，主管部门会答复您。',
-        action: <LinkButton link={hotLink({})}>查看大家常问的问题</LinkButton>,
+        title: tagId ? '该分类暂无问题' : '暂无常见问题',
+        hint: '可以直接提问，由主管部门答复。',
+        action: <LinkButton link={hotLink({})}>查看热门问题</LinkButton>,
       }}
     >
       {(one) => <ProblemRow key={one.id} one={one} looked={keyword ?? ''} inTag={tagId !== undefined} />}

@@ -52,18 +52,18 @@ function AddPage() {
         <Card>
           {enId ? (
             <EmptyState
-              title="还没有选择申报项目"
-              hint="在今日申报里选一个项目，再开始填写。"
+              title="尚未选择申报项目"
+              hint="请在今日申报中选择项目后填写。"
               action={
                 <LinkButton look="primary" link={today}>
-                  去选项目
+                  选择项目
                 </LinkButton>
               }
             />
           ) : (
             <EmptyState
-              title="还没有绑定企业"
-              hint="申报以企业名义提交，绑定后就可以申报。"
+              title="尚未绑定企业"
+              hint="申报以企业名义提交，绑定后可以申报。"
               action={
                 <LinkButton look="primary" link={{ to: '/user/relation' }}>
                   去绑定企业

@@ -52,7 +52,7 @@ function PayeePage() {
           <Card>
             <EmptyState
               title={
-                found.status === '意愿确认' ? '不缺信息，可以直接确认' : `当前为${found.status}，不需要补充`
+                found.status === '意愿确认' ? '不缺信息，可以直接确认' : `当前为${found.status}，无需补充`
               }
               action={
                 <LinkButton look="primary" link={benefitLink(found.itemId)}>

@@ -32,7 +32,7 @@ function ItemsPage() {
     <ListPage
       title="项目申报"
       crumbs={crumbsTo('/declare/apply')}
-      lead="截止最近的排在前面；没有受理号就是尚未提交。"
+      lead="截止最近的排在前面；没有受理号的为尚未提交。"
       aside={enId && <LinkButton link={linkOptions({ to: '/user/my-declare' })}>我的申报</LinkButton>}
       noun="申报项目"
       unit="项"
@@ -54,7 +54,7 @@ function ItemsPage() {
         known.map((one) => one.name),
         enId !== '',
       )}
-      empty={{ title: state ? `没有${state}的项目` : '还没有申报项目', hint: '新项目发布后列在这里。' }}
+      empty={{ title: state ? `没有${state}的项目` : '暂无申报项目', hint: '新项目发布后显示在这里。' }}
     >
       {(item) => <ItemRow key={item.id} item={item} looked={search.keyword ?? ''} />}
     </ListPage>

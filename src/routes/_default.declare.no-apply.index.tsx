@@ -26,7 +26,7 @@ function BenefitsPage() {
     <ListPage
       title="免申即享"
       crumbs={crumbsTo('/declare/no-apply')}
-      lead="由平台比对数据、主动推送，企业确认后直接兑付，不用提交申报材料。"
+      lead="由平台比对数据、主动推送，企业确认后直接兑付，无需提交申报材料。"
       noun="免申即享事项"
       unit="项"
       search={search}
@@ -45,11 +45,11 @@ function BenefitsPage() {
       empty={
         search.scope
           ? {
-              title: '本企业还没有匹配到免申即享事项',
+              title: '本企业暂未匹配到免申即享事项',
               hint: '完善企业档案可以提高匹配的准确性。',
               action: <LinkButton link={linkTo({})}>查看全部事项</LinkButton>,
             }
-          : { title: '还没有免申即享事项', hint: '新的批次发布后列在这里。' }
+          : { title: '暂无免申即享事项', hint: '新的批次发布后显示在这里。' }
       }
     >
       {(item) => <BenefitRow key={item.id} item={item} looked={search.keyword ?? ''} />}

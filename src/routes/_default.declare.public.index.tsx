@@ -52,7 +52,7 @@ function NoticesPage() {
           (next) => ({ department: next }),
         ),
       ]}
-      empty={{ title: state ? `没有${state}的项目` : '还没有项目公示', hint: '新的公示发布后列在这里。' }}
+      empty={{ title: state ? `没有${state}的项目` : '暂无项目公示', hint: '新的公示发布后显示在这里。' }}
     >
       {(one) => <NoticeRow key={one.id} one={one} looked={search.keyword ?? ''} />}
     </ListPage>

@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_default/policy/calculate/')({
 })
 
 const steps = [
-  ['选企业', '自己的企业自动带出登记信息'],
-  ['答问题', '只问缺少的信息，边答边更新结果'],
-  ['查看报告', '能享受什么、为什么、缺什么、何时截止'],
+  ['选择企业', '已绑定的企业自动带出登记信息'],
+  ['填写信息', '只填缺少的信息，边填边更新结果'],
+  ['查看报告', '可享受的政策、依据、差距和截止时间'],
 ] as const
 
 /** 政策计算: what it is, and for whom it shall be. */
@@ -26,7 +26,7 @@ function StartPage() {
   const { userInfo } = useAccount()
   const navigate = Route.useNavigate()
   return (
-    <Page title="政策计算" lead="三分钟，算出企业能享受的政策">
+    <Page title="政策计算" lead="约三分钟，得出企业可享受的政策">
       <Card>
         <ol className={styles.steps}>
           {steps.map(([title, hint]) => (
@@ -59,7 +59,7 @@ function StartPage() {
       />
       <Card title="手工填写">
         <div className={styles.hand}>
-          <p>还没注册企业，或企业库里没有，可以直接填写。</p>
+          <p>企业尚未注册或企业库中没有的，可以直接填写。</p>
           <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
             开始填写
           </LinkButton>
@@ -67,7 +67,7 @@ function StartPage() {
       </Card>
       <Card title="专精特新自评">
         <div className={styles.hand}>
-          <p>想知道企业离创新型、专精特新、“小巨人”还差什么，可以先自评。</p>
+          <p>了解企业与创新型、专精特新、“小巨人”标准的差距，可以先自评。</p>
           <LinkButton link={srdiLink('description')}>去自评</LinkButton>
         </div>
       </Card>

@@ -48,7 +48,7 @@ function Match({ held }: { held: Held }) {
     <Page
       title="填写企业信息"
       crumbs={crumbs}
-      lead={held.setName ? '只填规则用得到的信息，答完即出结果' : held.name}
+      lead={held.setName ? '只填写判断所需的信息，填完即得出结果' : held.name}
       aside={
         held.hasSaid && (
           <RestartButton onRestart={() => void held.restart()}>
@@ -74,7 +74,7 @@ function Match({ held }: { held: Held }) {
                 <TextField
                   name="enterpriseName"
                   label="企业名称"
-                  hint="写在报告上，可以不填"
+                  hint="选填，显示在报告中"
                   value={held.name === '未命名企业' ? '' : held.name}
                   onChange={held.setName}
                 />

@@ -89,7 +89,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
           <Totals {...view} fitting={items.filter((one) => one.matchLevel === 'recommended')} />
           {wrong.length > 0 && (
             <p className={rows.closing}>
-              <strong>{wrong.join('、')}填写有误，没有计入结果</strong>，请修改答案。
+              <strong>{wrong.join('、')}填写有误，未计入结果</strong>，请修改答案。
             </p>
           )}
           <p className={styles.small}>
@@ -125,7 +125,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
         {found.length === 0 ? (
           <EmptyState
             title={chosen ? `没有${matchLevelWords[chosen]}的政策` : '没有可以比对的政策'}
-            hint={held && gaps > 0 ? '补充企业信息后，可能有更多政策符合。' : '政策更新后可以再算一次。'}
+            hint={held && gaps > 0 ? '补充企业信息后，可能有更多政策符合。' : '政策更新后可以重新计算。'}
             action={held && <LinkButton link={matchLink(held)}>补充信息</LinkButton>}
           />
         ) : (

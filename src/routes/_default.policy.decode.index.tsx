@@ -48,11 +48,11 @@ function DecodePage() {
       skeleton={<DecodeSkeleton />}
       empty={
         search.policyId
-          ? { icon: 'book', title: '这项政策还没有这样的解读', hint: '换一种形式看看。', action: all }
+          ? { icon: 'book', title: '该政策暂无此形式的解读', hint: '可以选择其他解读形式。', action: all }
           : {
               icon: 'book',
-              title: search.form ? `还没有${search.form}解读` : '还没有政策解读',
-              hint: '政策的图解、问答和视频发布后显示在这里，可以先看政策原文。',
+              title: search.form ? `暂无${search.form}解读` : '暂无政策解读',
+              hint: '政策的图解、问答和视频发布后显示在这里，可以先查看政策原文。',
               action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>,
             }
       }

@@ -68,8 +68,8 @@ function ComparePage() {
           />
         ) : (
           <EmptyState
-            title="还没有选择政策"
-            hint={`在政策搜索里勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
+            title="尚未选择政策"
+            hint={`在政策搜索中勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
             action={<LinkButton link={linkOptions({ to: '/policy/search' })}>去政策搜索</LinkButton>}
           />
         )}

@@ -77,7 +77,7 @@ function SubscribePage() {
       {refused.length > 0 && (
         <Notice
           tone="warn"
-          title={`${String(refused.length)} 项订阅没有成功。`}
+          title={`${String(refused.length)} 项订阅未成功。`}
           action={
             <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
               去处理

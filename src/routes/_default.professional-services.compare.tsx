@@ -39,7 +39,7 @@ function ComparePage() {
     <Page
       title="服务对比"
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
-      lead="标有“不同”的，为各项服务不一致的项目。看过或勾选过的服务，没有网络也可以对比。"
+      lead="标有“不同”的，为各项服务不一致的项目。看过或勾选过的服务，断网时也可以对比。"
       aside={
         ids.length > 0 && (
           <span data-print="none">
@@ -61,9 +61,9 @@ function ComparePage() {
           />
         ) : (
           <EmptyState
-            title="还没有选择服务"
-            hint={`在服务产品里勾选“对比”，最多 ${String(MOST_COMPARED)} 项。`}
-            action={<LinkButton link={productsLink()}>去看服务</LinkButton>}
+            title="尚未选择服务"
+            hint={`在服务产品中勾选“对比”，最多 ${String(MOST_COMPARED)} 项。`}
+            action={<LinkButton link={productsLink()}>查看服务</LinkButton>}
           />
         )}
       </Card>

@@ -45,12 +45,12 @@ function SelfEvaluation() {
         <Page
           title={at ? `${self.tier}自评` : '专精特新自评'}
           crumbs={crumbs}
-          lead={at ? self.name : '对照标准，先看一看企业离专精特新还有多远'}
+          lead={at ? self.name : '对照标准，了解企业与专精特新的差距'}
           aside={
             at &&
             self.hasSaid && (
               <RestartButton onRestart={() => self.restart()}>
-                本次填写的内容会清空，恢复为档案里的信息。已保存的结果不受影响。
+                本次填写的内容会清空，恢复为企业档案中的信息。已保存的结果不受影响。
               </RestartButton>
             )
           }

@@ -52,7 +52,7 @@ function ComparePage() {
     <Page
       title="产品对比"
       crumbs={listCrumbs}
-      lead="标有“不同”的，为各产品不一致的项目。看过或勾选过的产品，没有网络也可以对比。"
+      lead="标有“不同”的，为各产品不一致的项目。看过或勾选过的产品，断网时也可以对比。"
       aside={
         ids.length > 0 && (
           <span data-print="none">
@@ -83,9 +83,9 @@ function ComparePage() {
             />
           ) : (
             <EmptyState
-              title="还没有选择产品"
-              hint={`在产品列表里勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
-              action={<LinkButton link={listLink()}>去看产品</LinkButton>}
+              title="尚未选择产品"
+              hint={`在产品列表中勾选“对比”，最多 ${String(MOST_COMPARED)} 条。`}
+              action={<LinkButton link={listLink()}>查看产品</LinkButton>}
             />
           )}
         </Card>

@@ -45,7 +45,7 @@ function MarketList() {
       searchLabel="搜产品、型号或企业"
       aside={publish}
       tabs={{
-        label: '供应还是求购',
+        label: '供应或求购',
         choices: [undefined, ...tradeTypes].map((type) => ({
           label: type ?? '全部',
           chosen: type === trade,
@@ -64,7 +64,7 @@ function MarketList() {
       }
       filters={filtersOf(search, tree, list.data?.facets ?? [], publisher)}
       firstFilters={5}
-      empty={{ title: '还没有产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
+      empty={{ title: '暂无产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
       body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}
       below={<CompareBar tray={comparedListings} label="产品对比" linkTo={compareLink} />}
     />

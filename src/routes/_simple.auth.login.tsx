@@ -78,7 +78,7 @@ function LoginPage() {
   })
   return (
     <AuthFrame>
-      <Page title="登录" lead={whyWords(why) ?? (target === '/' ? undefined : '登录后回到刚才的页面')}>
+      <Page title="登录" lead={whyWords(why) ?? (target === '/' ? undefined : '登录后返回原页面')}>
         {said === 'reset' && (
           <Notice tone="info" title="密码已重置。">
             请用新密码登录

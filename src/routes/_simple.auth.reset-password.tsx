@@ -32,7 +32,7 @@ function ResetPage() {
       <Page title="重置密码" lead="重置后，其他设备需要重新登录">
         <ResetForm tel={tel} onDone={(done) => void toLogin(done)} onTel={setTyped} />
         <p className={styles.foot}>
-          想起密码了？
+          已有密码？
           <Link to="/auth/login" search={search} state={telState(typed)}>
             去登录
           </Link>

@@ -22,7 +22,7 @@ function PosterPage() {
   const { enId } = useAccount()
   const content = usePosterContent(kind, id, enId)
   return (
-    <Page title="分享海报" lead="海报在本机生成，保存或分享后，扫码就能打开详情。">
+    <Page title="分享海报" lead="海报在本机生成，保存或分享后，扫码即可打开详情。">
       {id ? (
         <Loaded query={content} onPage skeleton={<p role="status">正在读取内容</p>}>
           {(one) => <Poster id={id} content={one} />}
@@ -31,7 +31,7 @@ function PosterPage() {
         <Card>
           <EmptyState
             title="没有指定要分享的内容"
-            hint="打开一条政策或活动，再点“分享”。"
+            hint="请打开政策或活动详情，再点击“分享海报”。"
             action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>}
           />
         </Card>

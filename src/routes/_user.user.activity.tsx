@@ -48,7 +48,7 @@ function MyActivities() {
       tools={group === 'coming' && <CalendarOfMine rows={mine.data?.records ?? []} />}
       empty={{
         ...chosen.empty,
-        action: <LinkButton link={linkOptions({ to: '/roadshow' })}>去看活动</LinkButton>,
+        action: <LinkButton link={linkOptions({ to: '/roadshow' })}>查看活动</LinkButton>,
       }}
     >
       {(row) => <MineRow key={row.id} row={row} asOf={asOf} now={now} />}

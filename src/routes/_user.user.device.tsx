@@ -37,12 +37,12 @@ function DevicePage() {
   return (
     <Page
       title="本机存储"
-      lead="本账号保存在这台设备上的内容。退出登录时可以选择保留或清除草稿、附件、待上传和回执。"
+      lead="本账号保存在本机的内容。退出登录时可以选择保留或清除草稿、附件、待上传和回执。"
     >
       <Ahead />
       <Room round={round} />
       {usage === 'failed' ? (
-        <ErrorState title="本机内容无法读取" hint="刷新页面后再试。" onRetry={again} />
+        <ErrorState title="本机内容无法读取" hint="请刷新页面后重试。" onRetry={again} />
       ) : (
         <Kept usage={usage} onChange={again} />
       )}

@@ -58,7 +58,7 @@ function MessagePage() {
       empty={
         search.type
           ? { title: `没有${search.type}消息` }
-          : { title: '还没有消息', hint: '申报进度、政策推送和诉求答复会发到这里。' }
+          : { title: '暂无消息', hint: '申报进度、政策推送和诉求答复显示在这里。' }
       }
       below={
         id && (

@@ -63,8 +63,8 @@ function MyAppealPage() {
       ]}
       empty={
         search.group
-          ? { title: '这一类里没有诉求' }
-          : { title: '还没有诉求', hint: '遇到困难或有建议，都可以提交诉求。', action: start }
+          ? { title: '该类别没有诉求' }
+          : { title: '暂无诉求', hint: '遇到困难或有建议，都可以提交诉求。', action: start }
       }
     >
       {(row) => <AppealRow key={row.id} row={row} looked={search.keyword ?? ''} />}

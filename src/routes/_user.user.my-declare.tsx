@@ -64,7 +64,7 @@ function MyDeclarePage() {
       }}
       empty={
         group === '全部'
-          ? { title: '还没有申报', hint: '在项目申报里选一个项目开始。', action: start }
+          ? { title: '暂无申报', hint: '请先在项目申报中选择项目。', action: start }
           : { title: `没有${group}的申报` }
       }
     >

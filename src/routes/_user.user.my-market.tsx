@@ -59,7 +59,7 @@ function MyMarket() {
       }}
       filters={[filterOf('类型', tradeTypes, trade, (next) => ({ trade: next }))]}
       empty={{
-        title: status ? `没有${status}的产品` : '还没有发布产品',
+        title: status ? `没有${status}的产品` : '尚未发布产品',
         hint: '发布后由市平台审核，一般一个工作日内发布。',
         action: publish,
       }}

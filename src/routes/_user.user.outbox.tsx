@@ -24,7 +24,7 @@ function OutboxPage() {
         </Notice>
       )}
       {reach === 'captive' && (
-        <Notice tone="warn" title="当前网络需要登录认证。">
+        <Notice tone="warn" title="当前网络需要上网认证。">
           请先完成上网认证，之后自动提交。
         </Notice>
       )}

@@ -48,7 +48,7 @@ function EnterprisePage() {
         <Card>
           <EmptyState
             icon="building"
-            title="没有关联这家企业"
+            title="没有绑定该企业"
             hint="绑定后可以查看和维护企业档案。"
             action={
               <LinkButton look="primary" link={back}>

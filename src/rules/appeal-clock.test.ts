@@ -34,7 +34,7 @@ test('one may urge after half of the clock, once a day', () => {
   const urged = { ...running, urgeTime: at('2026-10-10', '09:00') }
   expect(urgeProblem(urged, at('2026-10-10', '17:00'))).toContain('今天已催办')
   expect(urgeProblem(urged, at('2026-10-12'))).toBeUndefined()
-  expect(urgeProblem({ ...running, state: '待评价' }, at('2026-10-12'))).toContain('不需要催办')
+  expect(urgeProblem({ ...running, state: '待评价' }, at('2026-10-12'))).toContain('无需催办')
 })
 
 test('an extension makes the clock longer, and half of it lies later', () => {

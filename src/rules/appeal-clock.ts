@@ -59,7 +59,7 @@ export function urgeFrom({ type, dueDate, extension }: Clocked): string {
 
 /** Why an appeal cannot be urged at `now`, in words; undefined where it can: once a day after half of its clock. */
 export function urgeProblem(appeal: Clocked, now: Moment = Date.now()): string | undefined {
-  if (!isWithOffice(appeal.state)) return `诉求${appeal.state}，不需要催办`
+  if (!isWithOffice(appeal.state)) return `诉求${appeal.state}，无需催办`
   if (new Date(now) < new Date(urgeFrom(appeal))) return '办理时限过半后可以催办'
   if (appeal.urgeTime && isoDay(appeal.urgeTime) === isoDay(now)) return '今天已催办，每天可以催办一次'
   return undefined

@@ -23,7 +23,7 @@ export const phaseHints: Record<Phase, string> = {
   马上办: `${String(CLOSING_DAYS)} 天内截止`,
   限期办: '有截止日期',
   随时办: '常年受理',
-  即将开始: '窗口尚未开始，先备材料',
+  即将开始: '申报尚未开始，可先准备材料',
   免申即享: '由部门比对后直接兑付',
 }
 

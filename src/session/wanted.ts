@@ -2,7 +2,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 
 /** Why somebody is asked to sign in, as the login page says it. */
 const whys = {
-  page: '这一页登录后才能查看',
+  page: '登录后才能查看本页',
   expired: '登录已过期，请重新登录后继续',
   favourite: '登录后即可收藏',
   follow: '登录后即可订阅',

@@ -29,7 +29,7 @@ export function ReadAloud({ text }: { text?: string }) {
     if (mine !== round.current) return
     if (!voice) {
       setReading(false)
-      return showToast('此设备没有中文语音，请在系统设置里添加后再试')
+      return showToast('本机没有中文语音，请在系统设置中添加后重试')
     }
     const say = ([first, ...rest]: string[]) => {
       if (mine !== round.current) return

@@ -28,7 +28,7 @@ export type ErrorKind =
 export const words = {
   network: '服务器连接失败',
   timeout: '请求超时',
-  captive: '当前网络需要登录认证，请先完成上网认证',
+  captive: '当前网络需要上网认证，请先完成认证',
   cut: '收到的回复不完整',
   foreign: '收到的不是市平台的回复',
   redirected: '请求被网络重定向',

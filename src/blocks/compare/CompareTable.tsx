@@ -46,7 +46,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
   const shown = nothing ? [] : rowsIn(view, rows, there)
   return (
     <>
-      <div className={styles.views} role="radiogroup" aria-label="显示哪些项目" data-print="none">
+      <div className={styles.views} role="radiogroup" aria-label="显示项目" data-print="none">
         {compareViews.map((one) => (
           <label key={one} className={styles.view}>
             <input
@@ -82,7 +82,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
                   <span data-print="none">
                     <Button
                       look="plain"
-                      aria-label={`移除：${query.data === undefined ? `这条${noun}` : titleOf(query.data)}`}
+                      aria-label={`移除：${query.data === undefined ? `该${noun}` : titleOf(query.data)}`}
                       onClick={() => onRemove(id)}
                     >
                       移除
@@ -102,7 +102,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
                 {columns.map(({ id, query: { data } }) => (
                   <td key={id}>
                     {data === undefined ? (
-                      <span aria-label="未读到">—</span>
+                      <span aria-label="未获取">—</span>
                     ) : (
                       (row.show ?? row.words)(data) || <span className={styles.empty}>未填写</span>
                     )}
@@ -126,7 +126,7 @@ function Age({ asOf }: { asOf: number }) {
 
 /** In the few words that fit there, why a record is not to be seen. */
 function Missing({ noun, query }: { noun: string; query: CompareColumn<unknown>['query'] }) {
-  if (query.isPaused) return <p className={styles.missing}>离线时没有这条{noun}，联网后显示</p>
+  if (query.isPaused) return <p className={styles.missing}>本机未保存该{noun}，联网后显示</p>
   if (!query.error) return <SkeletonText lines={2} />
   const { title, way } = errorWords(query.error)
   return (

@@ -13,8 +13,8 @@ export function ContactsFound({ texts, seenBy }: Props) {
   const found = [...new Set(texts.flatMap(contactsIn))]
   if (found.length === 0) return null
   return (
-    <Notice tone="warn" title={`标题或说明里有${found.join('、')}。`}>
-      发布后所有人都能看到。联系方式请只填在联系人和联系电话里，{seenBy}。
+    <Notice tone="warn" title={`标题或说明中有${found.join('、')}。`}>
+      发布后所有人都能看到。联系方式请只填写在联系人和联系电话中，{seenBy}。
     </Notice>
   )
 }

@@ -209,7 +209,7 @@ test("another enterprise's draft is not opened, but named", async () => {
   await setOwner({ userId, enId: 'en-a' })
   account.userInfo = { ens: [{ enId: 'en-b', enName: '岚企智能', creditCode: '' }] } as never
   await open()
-  expect(screen.getByText('“岚企智能”有这份表单的草稿。')).toBeVisible()
+  expect(screen.getByText('“岚企智能”有该表单的草稿。')).toBeVisible()
   expect(title()).toHaveValue('')
 })
 

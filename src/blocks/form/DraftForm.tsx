@@ -120,7 +120,7 @@ function Sheet<Key extends string>({
               />
             )}
             {form.failure && (
-              <Notice tone="bad" title={`没有${deed}。`}>
+              <Notice tone="bad" title={`未能${deed}。`}>
                 {form.failure}
               </Notice>
             )}

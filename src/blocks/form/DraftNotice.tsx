@@ -25,14 +25,14 @@ export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) 
       other && (
         <Notice
           tone="info"
-          title={`“${other.enName}”有这份表单的草稿。`}
+          title={`“${other.enName}”有该表单的草稿。`}
           action={
             <Button look="plain" onClick={() => void switchEnterprise(other.enId)}>
               切换到该企业
             </Button>
           }
         >
-          当前企业重新填写，那份草稿仍会保留。
+          以当前企业重新填写的，原草稿仍会保留。
         </Notice>
       )
     )
@@ -76,7 +76,7 @@ export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
     <Card>
       <EmptyState
         title="草稿由更新的版本保存，请刷新页面后继续填写"
-        hint="草稿还在本机，当前页面无法打开它。"
+        hint="草稿仍保存在本机，当前页面无法打开。"
         action={
           <>
             <Button look="primary" onClick={() => location.reload()}>

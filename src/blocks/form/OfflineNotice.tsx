@@ -10,7 +10,7 @@ export function OfflineNotice({ deed }: { deed: '提交' | '保存' }) {
   return (
     <Notice
       tone="warn"
-      title={reach === 'captive' ? '当前网络需要登录认证。' : '当前没有网络。'}
+      title={reach === 'captive' ? '当前网络需要上网认证。' : '当前没有网络。'}
       action={
         waiting > 0 && (
           <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>

@@ -24,7 +24,7 @@ test('what another tab took back is no longer called kept, and the form can be o
   render(<Submitted id="i1" onReopened={onReopened} mine={mine} />)
   expect(screen.getByRole('heading')).toHaveTextContent('已保存在本机')
   act(() => void (common.outbox = []))
-  expect(await screen.findByText('没有提交')).toBeVisible()
+  expect(await screen.findByText('未提交')).toBeVisible()
   expect(screen.queryByText(/已保存在本机/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '打开表单' }))
   expect(onReopened).toHaveBeenCalledOnce()
@@ -43,7 +43,7 @@ test('what was sent becomes its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByText('受理号 SB1')).toBeVisible()
-  expect(screen.queryByText('没有提交')).toBeNull()
+  expect(screen.queryByText('未提交')).toBeNull()
 })
 
 test('an answer that could not be understood is no refusal: sending again comes first', () => {

@@ -66,7 +66,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
   }
   if (seen && !item) {
     return (
-      <Outcome tone="bad" title="没有提交" lines={['这项内容已在其他页面放弃或打开修改，不再等待提交。']}>
+      <Outcome tone="bad" title="未提交" lines={['该内容已在其他页面放弃或打开修改，不再等待提交。']}>
         <Button look="primary" onClick={onReopened}>
           打开表单
         </Button>

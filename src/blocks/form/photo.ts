@@ -19,7 +19,7 @@ export function fitted(width: number, height: number, longest = LONGEST): { widt
 export async function preparePhoto(file: File): Promise<File> {
   if (!photoTypes.includes(file.type)) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new Error(`“${file.name}”无法读取，请换一张照片，或转为 JPG 后再选`)
+    throw new Error(`“${file.name}”无法读取，请更换照片，或转为 JPG 后重新选择`)
   })
   const { width, height } = fitted(picture.width, picture.height)
   const canvas = document.createElement('canvas')

@@ -60,7 +60,7 @@ async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
         query={query}
         searchLabel="搜产品"
         filters={[filterOf('类别', ['传动', '轴'], asked.kind, (kind) => ({ kind }))]}
-        empty={{ title: '还没有产品' }}
+        empty={{ title: '暂无产品' }}
       >
         {(row) => <ListRow key={row.id} title={row.name} link={linkOptions({ to: '/', hash: row.id })} />}
       </ListPage>
@@ -112,7 +112,7 @@ test('another page is read from its top', async () => {
 
 test('nothing at all says so', async () => {
   await open(answer([], 0, 0))
-  expect(screen.getByText('还没有产品')).toBeVisible()
+  expect(screen.getByText('暂无产品')).toBeVisible()
 })
 
 test('where nothing fits, each condition can be dropped', async () => {
@@ -138,6 +138,6 @@ test('offline, a list that was never seen says so and offers no try that cannot 
   common.reach = 'offline'
   await open({ ...answer([]), data: undefined, isPaused: true })
   common.reach = 'online'
-  expect(screen.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
+  expect(screen.getByText('当前没有网络，本页尚未保存到本机')).toBeVisible()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })

@@ -45,7 +45,7 @@ export function MyRecords<S extends ListSearch, Row>({
 /** Says that the records are an enterprise's, and leads to where one is bound. */
 const NoEnterprise = ({ noun }: { noun: string }) => (
   <EmptyState
-    title="还没有绑定企业"
+    title="尚未绑定企业"
     hint={`绑定后可以查看本企业的${noun}。`}
     action={
       <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>

@@ -18,7 +18,7 @@ export function AuditTrail<Step>({ query, nodeOf, ahead = [] }: Props<Step>) {
       query={query}
       skeleton={<SkeletonText />}
       isEmpty={({ records }) => records.length === 0}
-      empty={<EmptyState title="还没有办理记录" />}
+      empty={<EmptyState title="暂无办理记录" />}
     >
       {({ records }) => (
         <Timeline nodes={[...records.map((step, index) => nodeOf(step, index, Date.now())), ...ahead]} />

@@ -16,7 +16,7 @@ const entryOf = (one: ActivityBrief) => ({
     `主办：${one.organizer}`,
     `咨询电话：${one.contactPhone}`,
     ...(one.way ? [`交通：${one.way}`] : []),
-    ...(one.mode === '线下' ? [] : ['开始前 15 分钟起，可在活动页面查看直播入口']),
+    ...(one.mode === '线下' ? [] : ['开始前 15 分钟起，可在活动页面进入直播']),
   ],
   url: `${location.origin}/roadshow/${encodeURIComponent(one.id)}`,
   cancelled: one.cancelled,

@@ -32,7 +32,7 @@ const wanted: Readonly<Record<string, string>> = {
   origin: '交货地',
   price: '期望价格',
   moq: '求购数量',
-  deliveryDays: '希望几天内交货',
+  deliveryDays: '期望交货天数',
   certs: '要求的认证',
 }
 

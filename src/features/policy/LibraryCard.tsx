@@ -57,13 +57,13 @@ export function LibraryCard({ onChange }: Props) {
         {storage !== 'disk' && (
           <p className={styles.meta}>
             {storage === 'public' ? '公共电脑模式下' : '浏览器不允许保存，'}
-            只放在页面的内存里，关闭或刷新页面就没有了。
+            仅保存在当前页面，关闭或刷新后清除。
           </p>
         )}
         {state === 'failed' && (
           <Notice
             tone="warn"
-            title={`${library.problem ?? '下载没有完成'}。`}
+            title={`${library.problem ?? '下载未完成'}。`}
             action={
               <Button look="plain" disabled={!online} onClick={() => void keep()}>
                 继续

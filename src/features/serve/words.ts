@@ -11,7 +11,7 @@ export function scoreText({ score, ratingCount }: { score: number; ratingCount: 
   if (score > 0) return `${score.toFixed(1)} 分（${String(ratingCount)} 次评价）`
   return ratingCount > 0
     ? `${String(ratingCount)} 次评价，满 ${String(LEAST_RATINGS)} 次后显示评分`
-    : '还没有评价'
+    : '暂无评价'
 }
 
 /** Words of a service's fields, as its form and the city's opinions call them. */

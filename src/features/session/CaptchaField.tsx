@@ -53,7 +53,7 @@ export function CaptchaField({ fields, ...field }: Props) {
           <Icon name="refresh" />
         </button>
       </div>
-      {isMissing && <Trouble title="图形验证码没有加载出来" error={error} />}
+      {isMissing && <Trouble title="图形验证码加载失败" error={error} />}
     </>
   )
 }

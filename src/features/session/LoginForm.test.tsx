@@ -92,7 +92,7 @@ test('a wrong captcha brings another picture and keeps the rest', async () => {
   const before = screen.getByRole<HTMLImageElement>('img', { name: '图形验证码' }).src
   await fill({ code: '1111' })
   await submit()
-  expect(await screen.findByText('图形验证码不正确，请重新输入')).toBeVisible()
+  expect(await screen.findByText('图形验证码不正确，请重新填写')).toBeVisible()
   await waitFor(() =>
     expect(screen.getByRole<HTMLImageElement>('img', { name: '图形验证码' }).src).not.toBe(before),
   )
@@ -133,7 +133,7 @@ test('a picture that does not come is said, with a way on', async () => {
     times: 1,
   })
   await person.click(screen.getByRole('button', { name: '换一张图形验证码' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('图形验证码没有加载出来')
+  expect(await screen.findByRole('alert')).toHaveTextContent('图形验证码加载失败')
   await person.click(screen.getByRole('button', { name: '图形验证码加载失败，重试' }))
   expect(await screen.findByRole('img', { name: '图形验证码' })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -143,7 +143,7 @@ test('a network that wants a login of its own is called by its name', async () =
   await fill()
   worldOf('default').faults = v.parse(Faults, { captive: 1, match: '*' })
   await submit()
-  expect(await screen.findByRole('alert')).toHaveTextContent('当前网络需要登录认证')
+  expect(await screen.findByRole('alert')).toHaveTextContent('当前网络需要上网认证')
   expect(screen.getByRole('link', { name: '打开认证页' })).toHaveAttribute('target', '_blank')
   expect(passwordField()).toHaveValue(password)
 })

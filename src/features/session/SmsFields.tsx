@@ -79,7 +79,7 @@ function said(tel: string, isHere: boolean, waits: boolean): string {
   if (!waits) return '没有收到短信时，填写图形验证码后可重新获取'
   return isHere
     ? `短信验证码已发送至 ${maskedPhone(tel)}，5 分钟内有效`
-    : `刚给 ${maskedPhone(tel)} 发过短信，稍等片刻再获取`
+    : `短信已发送至 ${maskedPhone(tel)}，请稍后再获取`
 }
 
 function buttonWords(left: number, sending: boolean, again: boolean): string {

@@ -25,7 +25,7 @@ export const stateTones: Record<SrdiState, Tone> = {
 const verdicts = {
   passed: { words: '达到标准', tone: 'ok' },
   manual: { words: '能判断的条件都符合，其余由主管部门认定', tone: 'ok' },
-  open: { words: '还有信息未填，暂不能判断', tone: 'warn' },
+  open: { words: '部分信息未填写，暂不能判断', tone: 'warn' },
   failed: { words: '暂未达到标准', tone: 'bad' },
 } as const satisfies Record<ReturnType<typeof verdictOf>, { words: string; tone: Tone }>
 

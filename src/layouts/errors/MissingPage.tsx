@@ -15,7 +15,7 @@ export function MissingPage() {
         <EmptyState
           icon="warn"
           title="404 · 页面不存在"
-          hint="地址可能有误，或内容已下架，可以搜索后再找。"
+          hint="地址可能有误，或内容已下架，可以通过搜索查找。"
           action={
             <div className={styles.ways}>
               <p lang="en" className={styles.english}>
@@ -23,7 +23,7 @@ export function MissingPage() {
               </p>
               <SearchBox
                 value=""
-                label="搜索政策、服务、商品"
+                label="搜政策、项目、服务、产品"
                 onSearch={(text) =>
                   void router.navigate({ href: `/general-search?q=${encodeURIComponent(text)}` })
                 }

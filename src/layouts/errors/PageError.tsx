@@ -36,8 +36,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         <ErrorPanel error={error} onRetry={retry} elsewhere />
         {!(error instanceof ApiError) && (
           <details className={styles.detail}>
-            <summary>错误 {status} · 报修时请提供以下信息</summary>
-            <p>{message || '没有更多信息'}</p>
+            <summary>错误 {status} · 反馈故障时请提供以下信息</summary>
+            <p>{message || '无更多信息'}</p>
           </details>
         )}
       </Card>

@@ -76,14 +76,14 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
         </>
       }
     >
-      <p>本机保存着您的{wordsOf(mine)}。保留的内容只有您本人登录后才能查看；清除后不能恢复。</p>
-      {storage === 'memory' && <p>浏览器不保存内容，关闭页面后都会丢失。</p>}
+      <p>本机保存着您的{wordsOf(mine)}。保留的内容仅您本人登录后可以查看；清除后不能恢复。</p>
+      {storage === 'memory' && <p>浏览器不保存内容，关闭页面后将丢失。</p>}
       {mine.outbox > 0 && (
         <>
-          <p>还有 {mine.outbox} 项待上传没有提交。保留的，重新登录后继续提交。</p>
+          <p>还有 {mine.outbox} 项待上传没有提交。选择保留的，重新登录后继续提交。</p>
           <label className={styles.sure}>
             <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
-            我知道清除后这些内容不会再提交
+            我已知悉，清除后不再提交
           </label>
         </>
       )}

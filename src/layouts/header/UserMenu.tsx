@@ -50,7 +50,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
             {enterprise.enId === enId && <Icon name="check" />}
           </button>
         ))}
-        {userInfo.ens.length === 0 && <p className={styles.none}>还没有关联企业</p>}
+        {userInfo.ens.length === 0 && <p className={styles.none}>尚未绑定企业</p>}
       </div>
       <div className={styles.group}>
         <Link to="/user/relation" className={menu.entry} onClick={onLeave}>

@@ -17,7 +17,7 @@ interface Ad {
 
 const ads: Ad[] = [
   { id: 'decode', icon: 'book', title: '政策解读', words: '一图看懂惠企政策', from: { x: 0, y: 0.35 } },
-  { id: 'survey', icon: 'pen', title: '满意度调查', words: '两分钟，帮我们改进', from: { x: 0, y: 0.6 } },
+  { id: 'survey', icon: 'pen', title: '满意度调查', words: '约两分钟，帮助改进服务', from: { x: 0, y: 0.6 } },
 ]
 
 /**

@@ -45,13 +45,13 @@ export function InstallEntry({ className = '' }: { className?: string }) {
             点浏览器底部或顶部的 <Icon name="share" /> <strong>分享</strong>
           </li>
           <li>
-            在菜单里选 <Icon name="add" /> <strong>添加到主屏幕</strong>
+            在菜单中选择 <Icon name="add" /> <strong>添加到主屏幕</strong>
           </li>
           <li>
             点右上角的 <strong>添加</strong>
           </li>
         </ol>
-        <p className={styles.note}>之后从桌面打开，断网也能用。</p>
+        <p className={styles.note}>安装后可从桌面打开，断网也能使用。</p>
       </Dialog>
     </>
   )

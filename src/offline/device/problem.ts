@@ -10,9 +10,9 @@ export class StorageProblem extends Error {
 }
 
 const words = {
-  quota: '本机存储空间不足，最近的修改只在这个页面里。请清理空间或导出草稿后继续',
-  newer: '本机数据由更新的版本保存，请刷新页面后再试',
-  failed: '本机保存失败，最近的修改只在这个页面里。请不要关闭页面',
+  quota: '本机存储空间不足，最近的修改仅保存在当前页面。请清理空间或导出草稿后继续',
+  newer: '本机数据由更新的版本保存，请刷新页面后重试',
+  failed: '本机保存失败，最近的修改仅保存在当前页面。请不要关闭页面',
 }
 
 /** Any failure of IndexedDB as one of ours. */

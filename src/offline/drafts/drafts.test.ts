@@ -69,8 +69,8 @@ test('an imported draft never takes the place of a newer one', async () => {
   expect((await loadDraft(key))?.values).toEqual({ projectName: '更新的' })
 })
 test('a file that is no export is refused in words', async () => {
-  await expect(importDrafts(new Blob(['{"a":1}']))).rejects.toThrow('这不是草稿文件')
-  await expect(importDrafts(new Blob(['%PDF']))).rejects.toThrow('这不是草稿文件')
+  await expect(importDrafts(new Blob(['{"a":1}']))).rejects.toThrow('文件不是草稿文件或已损坏，请重新选择')
+  await expect(importDrafts(new Blob(['%PDF']))).rejects.toThrow('文件不是草稿文件或已损坏，请重新选择')
 })
 test('a dropped file is gone', async () => {
   const file = await keepFile(new File(['x'], 'x.pdf'))

@@ -37,7 +37,7 @@ export async function exportDrafts(): Promise<Blob> {
  */
 export async function importDrafts(file: Blob): Promise<number> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Exported), await file.text())
-  if (!read.success) throw new Error('这不是草稿文件，或文件已损坏')
+  if (!read.success) throw new Error('文件不是草稿文件或已损坏，请重新选择')
   const enId = owner()?.enId ?? ''
   const here = new Map((await listDrafts()).map((draft) => [draftId(enId, draft.key), draft.savedAt]))
   const drafts = read.output.drafts.filter(

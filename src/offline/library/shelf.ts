@@ -164,6 +164,6 @@ export function cut(records: readonly Policy[]): Chunk {
 export function viewOf({ kept, coming }: Meta): LibraryView {
   const { count, bytes, asOf } = kept ?? noLibrary
   const view = { count, bytes, asOf, done: coming?.count ?? 0, total: coming?.total ?? 0 }
-  if (coming) return { ...view, state: 'failed', problem: '上次没有下载完' }
+  if (coming) return { ...view, state: 'failed', problem: '上次下载未完成' }
   return { ...view, state: kept ? 'kept' : 'none' }
 }

@@ -188,7 +188,7 @@ export class StillSending extends Error {
 /** The draft of a form is never overwritten by an older one. */
 export class DraftInTheWay extends Error {
   constructor() {
-    super('这份表单已有新的草稿，请先提交或删除草稿')
+    super('该表单已有新的草稿，请先提交或删除草稿')
     this.name = 'DraftInTheWay'
   }
 }

@@ -57,7 +57,7 @@ test('an upload that breaks off resumes at that file, and the city holds the sam
 })
 test.each([
   [{ status: 500 }, '服务器内部错误'],
-  [{ captive: 1 }, '当前网络需要登录认证，请先完成上网认证'],
+  [{ captive: 1 }, '当前网络需要上网认证，请先完成认证'],
   [{ dropBefore: 1 }, '服务器连接失败'],
 ])('after %j it waits with its reason, and goes later', async (part, reason) => {
   await submit(await papers())

@@ -31,13 +31,13 @@ export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => 
             [
               '公开内容',
               values.isPublic
-                ? '标题、内容、办理过程和答复公开；姓名、电话、企业名称和附件不公开。请不要在标题和内容里写个人信息'
+                ? '标题、内容、办理过程和答复公开；姓名、电话、企业名称和附件不公开。请不要在标题和内容中填写个人信息'
                 : '不公开，只有您和承办单位可以查看',
             ],
           ]}
         />
         <details className={styles.reasons}>
-          <summary>哪些情形不予受理</summary>
+          <summary>不予受理的情形</summary>
           <ol>
             {refusalReasons.map(({ short, words }) => (
               <li key={short}>

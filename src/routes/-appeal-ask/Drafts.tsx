@@ -22,7 +22,7 @@ export function Drafts({ record, isBegun }: { record: string; isBegun: boolean }
       ))}
       {isBegun && (
         <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
-          另写一条诉求
+          另写诉求
         </LinkButton>
       )}
     </nav>

@@ -25,7 +25,7 @@ export function Fields({ form }: { form: AskForm }) {
       <Columns title="诉求">
         <form.Field name="title">
           {(field) => (
-            <TextField {...bind(field)} required wide hint="一句话说清要解决的问题，最多 50 个字" />
+            <TextField {...bind(field)} required wide hint="一句话说明要解决的问题，最多 50 个字" />
           )}
         </form.Field>
         <Suggestions text={values.title} except={base?.id ?? ''} />
@@ -42,7 +42,7 @@ export function Fields({ form }: { form: AskForm }) {
               required
               rows={7}
               limit={2000}
-              hint="写明时间、地点、经过和希望怎样解决，至少 10 个字"
+              hint="写明时间、地点、经过和期望的解决方式，至少 10 个字"
             />
           )}
         </form.Field>
@@ -96,7 +96,7 @@ export function Fields({ form }: { form: AskForm }) {
             const { source: _, label: __, ...rest } = bind(field)
             return (
               <CheckField {...rest} hint="公开标题、内容、办理过程和答复；姓名、电话、企业名称和附件不公开">
-                公开这条诉求和答复，供其他企业参考
+                公开该诉求和答复，供其他企业参考
               </CheckField>
             )
           }}

@@ -89,7 +89,7 @@ const Found = memo(function Found({ text, except }: Props) {
         {words.join('，')}
       </p>
       {words.length > 0 && (
-        <section className={styles.found} aria-label="提交前可以看看">
+        <section className={styles.found} aria-label="提交前请参考">
           {answers.length > 0 && <h3 className={styles.foundTitle}>可能已有答案</h3>}
           {answers.map((one) => (
             <Answer key={one.id} one={one} />

@@ -16,7 +16,7 @@ export function Supplement({ id }: { id: string }) {
       query={one}
       may={waits || one.data?.state === '已退回补充'}
       state={one.data?.state}
-      otherwise="不需要补充"
+      otherwise="无需补充"
       view={{ link: viewLink(id), label: '查看诉求' }}
     >
       {(returned) => (

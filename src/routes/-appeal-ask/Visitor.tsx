@@ -10,19 +10,19 @@ import styles from './ask.module.css'
 export function Visitor() {
   return (
     <>
-      <Card title="怎样办理">
+      <Card title="办理说明">
         <ol className={styles.way}>
-          <li>登录后填写诉求，可以附照片和材料；没有网络也可以填写，联网后自动提交。</li>
+          <li>登录后填写诉求，可以附照片和材料；断网时也可以填写，联网后自动提交。</li>
           <li>{DESK}受理后转交主管部门办理：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。</li>
-          <li>随时查看办理到哪一步、还剩几天；时限过半可以催办。</li>
-          <li>答复后 7 天内由您评价，未解决的可以再办理一次。</li>
+          <li>随时查看办理环节和剩余时限；时限过半可以催办。</li>
+          <li>答复后 7 天内由您评价，未解决的可以再次办理。</li>
         </ol>
         <div className={styles.actions}>
           <SignInFirst why="appeal">登录后提诉求</SignInFirst>
-          <LinkButton link={linkOptions({ to: '/appeal/FAQ-list' })}>先看常见问题</LinkButton>
+          <LinkButton link={linkOptions({ to: '/appeal/FAQ-list' })}>查看常见问题</LinkButton>
         </div>
       </Card>
-      <Card title="哪些情形不予受理">
+      <Card title="不予受理的情形">
         <ol className={styles.way}>
           {refusalReasons.map(({ short, words }) => (
             <li key={short}>

@@ -78,7 +78,7 @@ function PublicBody({ one }: { one: WholePublicAppeal }) {
           ))
         ) : (
           <p className={styles.whose}>
-            {appealLifecycle.isFinal(one.state) ? '没有答复。' : `还没有答复，由${one.handlerOrg}办理。`}
+            {appealLifecycle.isFinal(one.state) ? '没有答复。' : `尚未答复，由${one.handlerOrg}办理。`}
           </p>
         )}
       </Card>

@@ -64,7 +64,7 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
           <TextField {...form.bind('number')} hint="选填，如 SQ20260418000123；不填则列出全部" />
         </div>
         <Button type="submit" look="primary">
-          查询进度
+          查看进度
         </Button>
       </form>
     </Fluent>

@@ -23,7 +23,7 @@ const ProgressForm = lazy(async () => ({ default: (await import('./ProgressForm.
 const nothing = (
   <EmptyState
     title="没有查到诉求进度"
-    hint="请核对手机号和诉求编号是否与提交时一致。为保护隐私，无论手机号有没有提交过诉求，查不到时都这样提示。"
+    hint="请核对手机号和诉求编号是否与提交时一致。为保护隐私，不提示该手机号是否提交过诉求。"
   />
 )
 

@@ -30,7 +30,7 @@ export function PublicList({ search }: { search: AppealsSearch }) {
         filterOf('状态', shownStates, state, (next) => ({ state: next })),
       ]}
       empty={{
-        title: '还没有公开的诉求',
+        title: '暂无公开的诉求',
         hint: '提交诉求时选择公开，办理结果会显示在这里，供其他企业参考。',
         action: <LinkButton link={linkOptions({ to: '/appeal/demand' })}>我要诉求</LinkButton>,
       }}

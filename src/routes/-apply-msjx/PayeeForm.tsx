@@ -38,7 +38,7 @@ export function PayeeForm({ one }: { one: Declaration }) {
       {form.asksAccount && (
         <Columns title="收款账户">
           <form.Field name="bank">
-            {(field) => <TextField {...form.bind(field)} required hint="写到支行" />}
+            {(field) => <TextField {...form.bind(field)} required hint="填写至支行" />}
           </form.Field>
           <form.Field name="account">
             {(field) => <TextField {...form.bind(field)} required hint="对公账户，户名须与企业名称一致" />}

@@ -18,7 +18,7 @@ interface Props {
 /** Somebody is signed in already: go on, or change user. */
 export function AlreadyIn({ userInfo, ticket, target, onStay, onChange }: Props) {
   const enterprise = enterpriseName(useAccount())
-  const onward = target === '/' ? '进入首页' : '回到刚才的页面'
+  const onward = target === '/' ? '进入首页' : '返回登录前的页面'
   return (
     <>
       <div className={styles.who}>
@@ -30,12 +30,12 @@ export function AlreadyIn({ userInfo, ticket, target, onStay, onChange }: Props)
           <span>{[maskedPhone(userInfo.tel), enterprise].filter(Boolean).join(' · ')}</span>
         </p>
       </div>
-      {ticket && <p>{siteNames[ticket.site]}传来了一次新的登录，请选择用哪个账号。</p>}
+      {ticket && <p>{siteNames[ticket.site]}发起了新的登录，请选择使用的账号。</p>}
       <div className={styles.choices}>
         <Button look="primary" onClick={onStay}>
           {ticket ? '继续使用当前账号' : onward}
         </Button>
-        <Button onClick={onChange}>{ticket ? `用${siteNames[ticket.site]}登录` : '换个账号登录'}</Button>
+        <Button onClick={onChange}>{ticket ? `用${siteNames[ticket.site]}登录` : '更换账号登录'}</Button>
       </div>
     </>
   )

@@ -5,9 +5,9 @@ import styles from './auth.module.css'
 /** What the portal is good for, to somebody who has not signed in yet. */
 const promises: [icon: IconName, title: string, words: string][] = [
   ['list', '查政策，报项目', '按企业情况匹配政策，在线填报，进度随时可查'],
-  ['upload', '断网也能填', '内容存在本机，联网后自动提交，每项只提交一次'],
-  ['pen', '提诉求，找服务', '限时答复，过程可看，结果可评价'],
-  ['building', '一个账号，多家企业', '随时切换，各家的草稿和记录互不混用'],
+  ['upload', '断网也可填报', '内容保存在本机，联网后自动提交，每项只提交一次'],
+  ['pen', '提诉求，找服务', '限时答复，过程可查，结果可评价'],
+  ['building', '一个账号，多家企业', '随时切换，各企业的草稿和记录分别保存'],
 ]
 
 /** The card that signing in, registering and resetting stand in; on wide screens what it is good for stands beside. */

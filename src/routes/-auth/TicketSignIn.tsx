@@ -43,7 +43,7 @@ export function TicketSignIn({ ticket, target, onDone, onGiveUp }: Props) {
   }
   return (
     <>
-      <Trouble title={`${name}登录没有成功`} error={failure} />
+      <Trouble title={`${name}登录未成功`} error={failure} />
       <div className={styles.choices}>
         {heldTicket() ? (
           <Button look="primary" onClick={() => setTries(tries + 1)}>

@@ -49,7 +49,7 @@ export function Answers({ held, questions, ahead, ask }: Props) {
         </div>
       )}
       {shown.length > 0 && (
-        <Columns title={left ? `还需要回答 ${String(left)} 项` : '已回答'}>
+        <Columns title={left ? `还需填写 ${String(left)} 项` : '已填写'}>
           {shown.map((entry) => (
             <AnswerField
               key={entry.key}

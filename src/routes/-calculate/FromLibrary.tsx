@@ -49,7 +49,7 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
           query={found}
           skeleton={<SkeletonRows rows={3} />}
           isEmpty={({ records }) => records.length === 0}
-          empty={<EmptyState title="企业库中没有找到" hint="请核对名称或信用代码，或在下面手工填写。" />}
+          empty={<EmptyState title="企业库中没有该企业" hint="请核对名称或信用代码，或在下面手工填写。" />}
         >
           {({ records }) => (
             <List label="查找结果">
@@ -58,7 +58,7 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
                   key={one.enId}
                   title={<Marked text={one.enName} looked={keyword} />}
                   meta={[one.creditCode, one.district, one.industry, `${String(one.foundedYear)} 年成立`]}
-                  actions={<LinkButton link={matchLink({ of: one.enId })}>为它计算</LinkButton>}
+                  actions={<LinkButton link={matchLink({ of: one.enId })}>为该企业计算</LinkButton>}
                 />
               ))}
             </List>

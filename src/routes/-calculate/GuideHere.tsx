@@ -28,7 +28,7 @@ export function GuideHere({ item }: { item: MatchItem }) {
       </Button>
       {open && (
         <>
-          {!data && <p role="status">{isFetching ? '正在取最新的指南' : '以下为生成报告时的内容'}</p>}
+          {!data && <p role="status">{isFetching ? '正在获取最新指南' : '以下为生成报告时的内容'}</p>}
           {data && data.batches.length > 0 && (
             <p>
               {data.batches

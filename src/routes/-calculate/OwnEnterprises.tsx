@@ -22,8 +22,8 @@ export function OwnEnterprises() {
       {ens.length === 0 ? (
         <EmptyState
           icon="building"
-          title="还没有关联企业"
-          hint="绑定后自动带出登记信息；也可以在下面查企业库或手工填写。"
+          title="尚未绑定企业"
+          hint="绑定后自动带出登记信息；也可以在下面从企业库选择或手工填写。"
           action={<LinkButton link={linkOptions({ to: '/user/relation' })}>去绑定企业</LinkButton>}
         />
       ) : (

@@ -86,7 +86,7 @@ function Plan({ items }: { items: MatchItem[] }) {
       <section className={styles.materials}>
         <h2>
           所需材料
-          <small>同一份材料只备一次</small>
+          <small>同一材料只需准备一次</small>
         </h2>
         <Folded label="所需材料" items={sharedMaterials(todo)}>
           {(shown) =>
@@ -107,7 +107,7 @@ function Plan({ items }: { items: MatchItem[] }) {
               >
                 {policies.length > 1 && (
                   <details className={styles.guide}>
-                    <summary>用在哪些政策</summary>
+                    <summary>用于的政策</summary>
                     <ul>
                       {policies.map((title) => (
                         <li key={title}>{title}</li>

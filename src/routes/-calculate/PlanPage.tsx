@@ -65,8 +65,8 @@ export function PlanPage({ search, tab, needsItems = false, children }: Props) {
             >
               {needsItems && items.length === 0 ? (
                 <EmptyState
-                  title="还没有可以安排的政策"
-                  hint="没有可申报或接近符合的政策。补充企业信息后再看。"
+                  title="暂无可安排的政策"
+                  hint="没有可申报或接近符合的政策。请补充企业信息后重新查看。"
                   action={
                     view.held && (
                       <LinkButton look="primary" link={matchLink(view.held)}>

@@ -31,8 +31,8 @@ export function Standing({ title, crumbs, children }: Props) {
           ) : (
             <EmptyState
               icon="building"
-              title="还没有选择企业"
-              hint="先选择要计算的企业，或手工填写。"
+              title="尚未选择企业"
+              hint="请先选择要计算的企业，或手工填写。"
               action={
                 <LinkButton look="primary" link={linkOptions({ to: '/policy/calculate' })}>
                   选择企业

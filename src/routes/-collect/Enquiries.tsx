@@ -27,8 +27,8 @@ export function Enquiries({ search }: { search: CollectSearch }) {
       device={{ calls: 'serve.enquire' }}
       tabs={{ label: '收藏的内容', choices: tabsOf('enquiry', () => undefined) }}
       empty={{
-        title: '还没有咨询',
-        hint: '在专业服务里找到合适的服务，就可以咨询机构。',
+        title: '暂无咨询',
+        hint: '可在专业服务中查找服务并咨询机构。',
         action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
       }}
     >
@@ -52,7 +52,7 @@ function EnquiryRow({ row }: { row: Favorite }) {
       state={<StateChip tone={enquiryLifecycle.toneOf(status)}>{status}</StateChip>}
     >
       <p>{statusWords(enquiry)}</p>
-      {!link && <p>内容已下架，详情暂不能查看。</p>}
+      {!link && <p>内容已下架，暂不能查看详情。</p>}
       <Timeline nodes={requestNodes(enquiry)} />
       <FileList files={enquiry.attachments ?? []} />
     </ListRow>

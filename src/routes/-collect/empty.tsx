@@ -8,24 +8,24 @@ import { type Kind, kinds } from './collect.ts'
 export const emptyWords = (kind: Kind): EmptyWords =>
   kind === 'policy'
     ? {
-        title: '还没有收藏政策',
-        hint: '在政策详情页按“收藏”，快截止时会提醒，离线也能看。',
+        title: '尚未收藏政策',
+        hint: '在政策详情页点击“收藏”，临近截止时提醒，离线时也可查看。',
         action: <LinkButton link={linkOptions({ to: '/policy/apply' })}>查看今日申报</LinkButton>,
       }
     : kind === 'listing'
       ? {
-          title: '还没有收藏工业品',
-          hint: '在产品或求购的详情页按“收藏”后，显示在这里。',
+          title: '尚未收藏工业品',
+          hint: '在产品或求购的详情页点击“收藏”后，显示在这里。',
           action: <LinkButton link={linkOptions({ to: '/market' })}>去工业品市场</LinkButton>,
         }
       : kind === 'demand' || kind === 'supply'
         ? {
-            title: `还没有收藏${kinds[kind]}`,
-            hint: `在${kinds[kind]}的详情页按“收藏”后，显示在这里。`,
+            title: `尚未收藏${kinds[kind]}`,
+            hint: `在${kinds[kind]}的详情页点击“收藏”后，显示在这里。`,
             action: <LinkButton link={hallLink(kind)}>去{kinds[kind]}大厅</LinkButton>,
           }
         : {
-            title: `还没有收藏${kinds[kind]}`,
-            hint: '在专业服务里收藏后，显示在这里。',
+            title: `尚未收藏${kinds[kind]}`,
+            hint: '在专业服务中收藏后，显示在这里。',
             action: <LinkButton link={linkOptions({ to: '/professional-services' })}>去专业服务</LinkButton>,
           }

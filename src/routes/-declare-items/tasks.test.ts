@@ -36,7 +36,7 @@ test('a whole draft is still not submitted, in words', () => {
     { name: '审计报告', files: [file] },
     { name: '立项书', files: [file] },
   ]
-  expect(words({ form, materials })).toEqual(['已填写', '已填写', '必交材料已选 2/2', '尚未提交，可以提交了'])
+  expect(words({ form, materials })).toEqual(['已填写', '已填写', '必交材料已选 2/2', '尚未提交，可以提交'])
 })
 test('where the item has sub-items one has to be chosen', () => {
   expect(tasksOf({ form, childrenName: '' }, { ...item, childrenName: '首次认定' as never })[1]?.words).toBe(

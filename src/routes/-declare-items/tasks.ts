@@ -54,7 +54,7 @@ export function tasksOf(
     {
       step: 'review',
       title: '核对并提交',
-      words: left === 0 ? '尚未提交，可以提交了' : '尚未提交',
+      words: left === 0 ? '尚未提交，可以提交' : '尚未提交',
       tone: left === 0 ? 'info' : 'neutral',
     },
   ]

@@ -37,7 +37,7 @@ export function EditDeclaration({ id, ...at }: Props) {
         query={declaration}
         may={waits || status === '待补正' || type === 'spec-declare'}
         state={status}
-        otherwise="不需要补正"
+        otherwise="无需补正"
         view={{ link: viewLink(id), label: '查看申报' }}
       >
         {(one) =>

@@ -11,8 +11,8 @@ export function LostDraft() {
     <Page title="继续填写" crumbs={declarationCrumbs}>
       <Card>
         <EmptyState
-          title="本机没有这份草稿"
-          hint="草稿可能已经提交、被丢弃，或保存在另一台设备、另一家企业名下。"
+          title="本机没有该草稿"
+          hint="草稿可能已提交或丢弃，或保存在其他设备、其他企业名下。"
           action={
             <LinkButton look="primary" link={linkOptions({ to: '/user/my-declare' })}>
               查看我的申报

@@ -75,7 +75,7 @@ export function Beside({ one, policy, around }: Props & { policy: PolicyDetail |
           </LinkButton>
           {own.length > 0 && (
             <LinkButton look="plain" link={linkTo({ policyId: one.policyId })}>
-              这项政策的全部解读
+              该政策的全部解读
             </LinkButton>
           )}
         </p>

@@ -28,7 +28,7 @@ export function Film({ one, url }: { one: Pick<Interpretation, 'form' | 'cover' 
         <div className={styles.film}>
           <Art one={one} ratio="16 / 7" />
           <span className={styles.play}>
-            {address ? '视频联网后可播放，文字稿可以离线看' : '视频地址无法打开，请看文字稿'}
+            {address ? '视频联网后可播放，文字稿可离线查看' : '视频地址无法打开，请查看文字稿'}
           </span>
         </div>
       )}

@@ -9,14 +9,14 @@ export function Ahead() {
   const count = `${String(ahead.kept)} 个`
   if (ahead.done) {
     return (
-      <Notice tone="info" title={`常用页面已存到本机（${count}）。`}>
+      <Notice tone="info" title={`常用页面已保存到本机（${count}）。`}>
         个人中心、已开始填写的表单、在办申报和今日申报，断网后也能打开。
       </Notice>
     )
   }
   return (
-    <Notice tone="info" title={`正在把常用页面存到本机（已存 ${count}）。`}>
-      {reach === 'online' ? '完成前断网，未存到本机的页面无法打开。' : '联网后继续。'}
+    <Notice tone="info" title={`正在将常用页面保存到本机（已保存 ${count}）。`}>
+      {reach === 'online' ? '完成前断网的，未保存的页面无法打开。' : '联网后继续。'}
     </Notice>
   )
 }

@@ -104,7 +104,7 @@ function Clear({ kind, count, onClose }: ClearProps) {
       {kind === 'outbox' && (
         <label className={styles.sure}>
           <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
-          我知道这些内容不会再提交
+          我已知悉，放弃后不再提交
         </label>
       )}
     </ConfirmDialog>

@@ -32,12 +32,12 @@ export function PublicDevice({ drafts }: { drafts: number }) {
       title="公共电脑模式"
       aside={<StateChip tone={on ? 'ok' : 'neutral'}>{on ? '已开启' : '未开启'}</StateChip>}
     >
-      <p>在网吧、大厅、他人电脑上办事时开启。开启后：</p>
+      <p>在网吧、办事大厅或他人电脑上办事时开启。开启后：</p>
       <ul className={styles.points}>
-        <li>草稿、附件、待上传和看过的内容只放在页面的内存里，关闭或刷新页面就没有了。</li>
+        <li>草稿、附件、待上传和浏览过的内容仅保存在当前页面，关闭或刷新后清除。</li>
         <li>关闭全部页面后自动退出登录；退出登录时立即清除。</li>
-        <li>断网时可以填写和提交，但要等联网上传完再关闭页面。</li>
-        <li>开关留在这台电脑上，对之后使用的人同样有效；其他账号此前留在本机的内容不受影响。</li>
+        <li>断网时可以填写和提交，须待联网上传完成后再关闭页面。</li>
+        <li>此设置保存在这台电脑上，对以后的使用者同样有效；其他账号此前保存在本机的内容不受影响。</li>
       </ul>
       {kept > 0 && (
         <Notice
@@ -71,8 +71,8 @@ export function PublicDevice({ drafts }: { drafts: number }) {
         onConfirm={() => void change()}
         onCancel={() => setAsking(false)}
       >
-        {drafts > 0 && `${String(drafts)} 份草稿和附件会删除，不能恢复，需要时先在待上传页导出。`}
-        {on ? '之后的内容会保存在这台电脑上。' : '本账号留在这台电脑上的内容会全部清除。'}
+        {drafts > 0 && `${String(drafts)} 份草稿和附件将删除，不能恢复，需要时请先在待上传页导出。`}
+        {on ? '此后的内容将保存在这台电脑上。' : '本账号保存在这台电脑上的内容将全部清除。'}
         页面会重新载入，登录不受影响。
       </ConfirmDialog>
     </Card>

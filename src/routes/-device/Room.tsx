@@ -24,7 +24,7 @@ export function Room({ round }: { round: number }) {
   useEffect(() => void measure().then(setRoom), [round])
   const persist = async () => {
     const granted = await navigator.storage.persist()
-    showToast(granted ? '浏览器会长期保留本机数据' : '浏览器没有同意，空间不足时可能清理本机数据')
+    showToast(granted ? '浏览器会长期保留本机数据' : '浏览器未同意，空间不足时可能清理本机数据')
     setRoom(await measure())
   }
   const asks = room && !room.persisted && storage === 'disk'
@@ -32,7 +32,7 @@ export function Room({ round }: { round: number }) {
     <Card title="存储空间" aside={asks && <Button onClick={() => void persist()}>申请长期保留</Button>}>
       <DescriptionList
         items={[
-          ['已用', room ? `${sizeText(room.used)}（含离线页面）` : '浏览器没有提供'],
+          ['已用', room ? `${sizeText(room.used)}（含离线页面）` : '浏览器未提供'],
           ['可用', room && sizeText(Math.max(0, room.quota - room.used))],
           [
             '保留方式',

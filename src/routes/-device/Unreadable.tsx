@@ -42,7 +42,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
   }
   return (
     <Card title="无法读取的内容">
-      <p>这些内容与门户的格式不符，已单独存放，不影响其他内容。可以另存为文件，联系客服时提供。</p>
+      <p>这些内容与门户的格式不符，已单独存放，不影响其他内容。可以另存为文件，拨打技术热线时提供。</p>
       <List label="无法读取的内容">
         {all.map((one) => {
           const title = storeWords(one)
@@ -81,7 +81,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
           onConfirm={() => void remove(asking)}
           onCancel={() => setAsking(undefined)}
         >
-          删除后不能恢复，需要时先另存为文件。
+          删除后不能恢复，需要时请先另存为文件。
         </ConfirmDialog>
       )}
     </Card>

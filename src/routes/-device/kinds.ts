@@ -16,13 +16,13 @@ export const kindWords: Record<KeptKind, Kind> = {
     label: '待上传',
     note: '已提交、等待联网上传的内容',
     unit: '项',
-    loss: '这些内容还没有提交到市平台，放弃后不能恢复，需要重新填写。',
+    loss: '这些内容尚未提交到市平台，放弃后不能恢复，需要重新填写。',
   },
   drafts: {
     label: '草稿',
     note: '填写中的表单，含全部关联企业',
     unit: '份',
-    loss: '草稿和它们的附件会从本机删除，不能恢复。可以先在待上传页导出。',
+    loss: '草稿及其附件将从本机删除，不能恢复。可以先在待上传页导出。',
   },
   files: { label: '附件', note: '随草稿和待上传保存，一起清除', unit: '个' },
   receipts: {
@@ -41,7 +41,7 @@ export const kindWords: Record<KeptKind, Kind> = {
     label: '浏览缓存',
     note: '看过的内容，离线时可查看',
     unit: '条',
-    loss: '清除后离线时看不到这些内容，联网后重新加载。',
+    loss: '清除后离线时不能查看这些内容，联网后重新加载。',
   },
   library: {
     label: '政策库',

@@ -25,10 +25,10 @@ export function Helpful({ id, question }: { id: string; question: string }) {
         ))}
       </div>
       <div role="status" className={styles.said}>
-        {verdict === 'yes' && '谢谢，您的选择记在本机。'}
+        {verdict === 'yes' && '感谢反馈，您的选择已保存在本机。'}
         {verdict === 'no' && (
           <>
-            抱歉没有帮上忙，您的选择记在本机。可以带着这个问题向主管部门提问：
+            您的选择已保存在本机。可以就此问题向主管部门提问：
             <LinkButton look="primary" link={askLink(question)}>
               提交诉求
             </LinkButton>

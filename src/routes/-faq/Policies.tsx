@@ -31,7 +31,7 @@ export function Policies({ ids }: { ids: readonly string[] }) {
       {missing > 0 && (
         <p className={styles.note}>
           {found.length > 0 ? `另有 ${String(missing)} 项政策` : `${String(missing)} 项政策`}
-          暂时取不到，本机也没有保存，联网后在这里显示。
+          暂时无法获取，本机也未保存，联网后在这里显示。
         </p>
       )}
     </Card>

@@ -22,7 +22,7 @@ export function TagLinks() {
         inner
         skeleton={<SkeletonText lines={3} />}
         isEmpty={(tags) => tags.length === 0}
-        empty={<EmptyState title="还没有分类" />}
+        empty={<EmptyState title="暂无分类" />}
       >
         {(tags) => (
           <ul className={styles.tags} aria-label="问题分类">

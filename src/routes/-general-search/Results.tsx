@@ -42,8 +42,8 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   return (
     <>
       {kept && (
-        <Notice tone="warn" title="已离线，只在本机保存的内容里搜索。">
-          看过的列表和详情可以搜到
+        <Notice tone="warn" title="当前离线，只搜索本机保存的内容。">
+          可以搜索看过的列表和详情
           {oldest !== undefined && Number.isFinite(oldest) && `，最早的截至 ${timeText(oldest)}`}
           ；联网后自动搜索全部。
         </Notice>
@@ -52,10 +52,10 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         {isSearching
           ? `正在搜索 “${looked}”`
           : all
-            ? `“${looked}” 暂时查不到`
+            ? `“${looked}” 暂时无法搜索`
             : `“${looked}” 共找到 ${numberText(total)} 条`}
         {best && best.takenAs.length > 0 && `，已按${best.takenAs.map((one) => `“${one}”`).join('、')}查找`}
-        {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时查不到`}
+        {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时无法搜索`}
       </p>
       {all ? (
         <Card>
@@ -68,8 +68,8 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
       ) : !isSearching && !failed.length && total === 0 && !best?.best.length ? (
         <Card>
           <EmptyState
-            title={kept ? '本机保存的内容里没有找到' : '没有找到相关内容'}
-            hint={`换个说法，或减少关键词（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
+            title={kept ? '本机保存的内容中没有找到' : '没有找到相关内容'}
+            hint={`请更换或减少关键词（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
             action={<AssistantButton className={styles.ask}>问小易</AssistantButton>}
           />
         </Card>

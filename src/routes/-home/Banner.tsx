@@ -41,7 +41,7 @@ export function Banner({ children }: { children: ReactNode }) {
               {shown.href === undefined ? (
                 <>
                   <LinkButton look="onDark" link={linkOptions({ to: '/policy/calculate' })}>
-                    算算我能享受什么
+                    计算可享政策
                   </LinkButton>
                   <LinkButton look="outlineOnDark" link={{ to: '/policy/apply' }}>
                     今日申报

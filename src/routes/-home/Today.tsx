@@ -13,7 +13,7 @@ import styles from './blocks.module.css'
 const hints: Record<(typeof todayTabs)[number], string> = {
   可申报: '新的申报事项发布后显示在这里。',
   即将截止: '7 天内没有截止的事项。',
-  新发布: '最近没有新发布的事项。',
+  新发布: '近期没有新发布的事项。',
 }
 
 /** 今日申报, the first rows of it. */

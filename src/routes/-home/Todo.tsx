@@ -72,7 +72,7 @@ export function Todo() {
             unit="条"
             due={closing}
             query={favourites}
-            none="收藏里没有快截止的"
+            none="没有即将截止的收藏"
             link={linkOptions({ to: '/user/collect', search: { sort: 'closing' } })}
           />
           <Tile
@@ -80,7 +80,7 @@ export function Todo() {
             unit="条"
             due={left && { count: left.total }}
             query={unread}
-            none="都已读过"
+            none="没有未读消息"
             hint={left?.types
               .slice(0, 2)
               .map(({ type, count }) => `${type} ${String(count)}`)

@@ -49,7 +49,7 @@ export function Inquiry({ listings, onPrint }: Props) {
       }
     >
       <p className={styles.hint} data-print="none">
-        填写要买的数量，打印或导出后发给供应单位；也可以生成求购草稿，核对后发布，让更多企业报价。
+        填写采购数量，打印或导出后发给供应单位；也可以生成求购草稿，核对后发布，让更多企业报价。
       </p>
       <p className={styles.asker}>
         {asker.name && `询价单位：${asker.name}　`}

@@ -18,7 +18,7 @@ export function Others({ one }: { one: Listing }) {
     query(market.page, { query: { category, tradeType: one.tradeType, size, sort: 'hottest' } }),
   )
   const groups = [
-    { title: '这家企业的其他产品', list: theirs, more: listLink({ of: one.enId }) },
+    { title: '该企业的其他产品', list: theirs, more: listLink({ of: one.enId }) },
     { title: '同类产品', list: alike, more: listLink({ category, trade: one.tradeType }) },
   ]
   return groups.map(({ title, list, more }) => {

@@ -42,7 +42,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
       )}
       {one.shown && (
         <Notice tone="info" title="修改尚未通过审核。">
-          市场里仍是原来的内容，下面是您修改后的内容。
+          市场仍显示原内容，下面是您修改后的内容。
         </Notice>
       )}
       <Card
@@ -67,7 +67,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
             nodes={audits.map((audit, index) => ({ ...auditNode(audit, index), opinion: opinionOf(audit) }))}
           />
         ) : (
-          <p>还没有提交审核。</p>
+          <p>尚未提交审核。</p>
         )}
       </Card>
       {changed.length > 0 && (

@@ -25,7 +25,7 @@ export function Hot() {
         inner
         skeleton={<SkeletonCards count={8} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState title="还没有产品" hint="企业发布的产品审核后显示在这里。" />}
+        empty={<EmptyState title="暂无产品" hint="企业发布的产品审核后显示在这里。" />}
       >
         {(rows) => (
           <PictureCards label="热门产品">

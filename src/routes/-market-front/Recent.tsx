@@ -27,7 +27,7 @@ export function Recent() {
     >
       {searched.length > 0 && (
         <p className={styles.words}>
-          搜过：
+          最近搜索：
           {searched.map((words) => (
             <Link key={words} {...listLink({ keyword: words })}>
               {words}

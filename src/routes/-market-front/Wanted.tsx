@@ -27,7 +27,7 @@ export function Wanted() {
         inner
         skeleton={<SkeletonRows rows={6} />}
         isEmpty={({ records }) => records.length === 0}
-        empty={<EmptyState title="还没有求购" hint="企业发布的求购审核后显示在这里。" />}
+        empty={<EmptyState title="暂无求购" hint="企业发布的求购审核后显示在这里。" />}
       >
         {({ records }) => (
           <List label="最新求购">

@@ -122,14 +122,9 @@ export function filtersOf(
     },
     ...(of
       ? [
-          filterOf<ListSearch, string>(
-            '发布方',
-            [publisher ?? '这家企业'],
-            publisher ?? '这家企业',
-            (next) => ({
-              of: next ? of : undefined,
-            }),
-          ),
+          filterOf<ListSearch, string>('发布方', [publisher ?? '该企业'], publisher ?? '该企业', (next) => ({
+            of: next ? of : undefined,
+          })),
         ]
       : []),
     {

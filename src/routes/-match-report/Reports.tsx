@@ -62,8 +62,8 @@ export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
         )
       }
       empty={{
-        title: '还没有保存的报告',
-        hint: '三分钟算出能享受的政策，保存后可随时查看和对比。',
+        title: '暂无保存的报告',
+        hint: '约三分钟得出可享受的政策，保存后可随时查看和对比。',
         action: start,
       }}
     >

@@ -42,7 +42,7 @@ export function OwnRow({ row, asOf, looked }: Props) {
       actions={<Moves one={row} asOf={asOf} />}
     >
       {now === '已驳回' && reason && <p>原因：{reason}</p>}
-      {isShown && <p>修改尚未通过审核，市场里仍是原来的内容。</p>}
+      {isShown && <p>修改尚未通过审核，市场仍显示原内容。</p>}
     </ListRow>
   )
 }

@@ -8,6 +8,6 @@ export function BackButton() {
   return cameFromHere ? (
     <Button onClick={() => router.history.back()}>返回</Button>
   ) : (
-    <LinkButton link={linkOptions({ to: '/' })}>回首页</LinkButton>
+    <LinkButton link={linkOptions({ to: '/' })}>返回首页</LinkButton>
   )
 }

@@ -40,7 +40,7 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
         { label: '首页', link: linkOptions({ to: '/' }) },
         { label, link: top },
       ]}
-      list={{ label: '回首页看资讯', link: linkOptions({ to: '/' }) }}
+      list={{ label: '返回首页查看资讯', link: linkOptions({ to: '/' }) }}
       titleOf={(item) => item.title}
       leadOf={(item) => [item.category, item.source, `${dateText(item.publishDate)}发布`].join(' · ')}
       tools={<BackButton />}

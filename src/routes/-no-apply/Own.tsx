@@ -32,7 +32,7 @@ export function Own({ item }: { item: DeclareItem }) {
   if (!running) {
     const name = enterpriseName(account)
     return (
-      <Notice tone="info" title={name ? `${name}不在本批次享受名单中。` : '还没有绑定企业。'}>
+      <Notice tone="info" title={name ? `${name}不在本批次享受名单中。` : '尚未绑定企业。'}>
         {name ? `对比对结果有疑问，可以咨询 ${item.consultPhone}。` : '绑定企业后查看是否在享受名单中。'}
       </Notice>
     )

@@ -76,7 +76,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
         />
         {claim && (
           <>
-            <h3 className={styles.title}>为什么匹配到本企业</h3>
+            <h3 className={styles.title}>匹配依据</h3>
             <ul className={styles.facts}>
               {claim.facts.map(({ name, value, source }) => (
                 <li key={name}>

@@ -95,7 +95,7 @@ export function Drafts() {
           setAsking(undefined)
         }}
       >
-        “{asking?.title}”和它的附件会从本机删除，不能恢复。
+        “{asking?.title}”及其附件将从本机删除，不能恢复。
       </ConfirmDialog>
     </Card>
   )

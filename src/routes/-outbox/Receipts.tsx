@@ -13,7 +13,7 @@ export function Receipts() {
   return (
     <Card title="回执" aside={receipts.length > 0 && `共 ${String(receipts.length)} 项`}>
       {receipts.length === 0 ? (
-        <EmptyState title="还没有回执" hint="从本机提交成功的内容会列在这里。" />
+        <EmptyState title="暂无回执" hint="从本机提交成功的内容显示在这里。" />
       ) : (
         <List label="回执">
           {receipts.map((receipt) => (

@@ -64,13 +64,13 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       )}
       <ConfirmDialog
         open={asking}
-        title="放弃这项内容"
+        title="放弃该内容"
         confirmLabel="放弃"
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => void attempt(discard(item.id).then(() => setAsking(false)))}
       >
-        “{item.title}”还没有提交，放弃后本机不再保留。
+        “{item.title}”尚未提交，放弃后本机不再保留。
       </ConfirmDialog>
     </ListRow>
   )

@@ -56,7 +56,7 @@ export function ChangePassword() {
       >
         {done && (
           <Notice tone="info" title="密码已修改。">
-            其他设备上的登录已退出，本机保持登录。下次登录请用新密码。
+            其他设备上的登录已退出，本机保持登录。下次登录请使用新密码。
           </Notice>
         )}
         {form.failure !== undefined && <Failure error={form.failure} />}
@@ -95,7 +95,7 @@ export function ChangePassword() {
 function Failure({ error }: { error: unknown }) {
   return (
     <Notice tone="bad" title={error instanceof Error ? error.message : '修改失败'}>
-      {isPassing(error) && '已填写的内容还在，稍后重试即可。'}
+      {isPassing(error) && '已填写的内容不会丢失，请稍后重试。'}
     </Notice>
   )
 }

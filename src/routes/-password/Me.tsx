@@ -44,7 +44,7 @@ export function Me() {
           ],
           ['登录名', hidden(me.loginName)],
           ['账号类型', memberTypes[me.memberType]],
-          ['当前企业', enterpriseName(account) || '未关联企业'],
+          ['当前企业', enterpriseName(account) || '未绑定企业'],
           [
             '关联企业',
             <span key="ens">

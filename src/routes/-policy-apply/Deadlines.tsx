@@ -25,7 +25,7 @@ export function Deadlines({ items, asked, search }: Props) {
       unit="项"
       noun="截止"
       words={{ all: '全部截止日', none: '没有项目截止', next: '下一个截止日是' }}
-      note={endless > 0 && `另有 ${String(endless)} 项常年受理，没有截止日。`}
+      note={endless > 0 && `另有 ${String(endless)} 项常年受理，无截止日。`}
     >
       {(ending, day) => (
         <TodayList items={ending} looked={asked.keyword} label={`${dayText(day)}截止的项目`} />

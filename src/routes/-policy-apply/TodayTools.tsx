@@ -21,7 +21,7 @@ export function TodayTools({ asked, search, total }: Props) {
     try {
       const ending = (await fetchAll(client, asked)).filter(endsSometime)
       if (ending.length === 0) {
-        showToast('这些项目都没有截止日')
+        showToast('所列项目均无截止日')
         return
       }
       saveDeadlines(ending, '今日申报截止日')

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/Button.tsx'
 /** Says that there is nothing to declare, in a tab or at all. */
 export const emptyWords = (tab: (typeof todayTabs)[number]): EmptyWords =>
   tab === '可申报'
-    ? { title: '今天没有可申报的项目', hint: '新项目发布后会列在这里，可以先看政策详情了解条件。' }
+    ? { title: '今天没有可申报的项目', hint: '新项目发布后显示在这里，可以先在政策详情中了解条件。' }
     : {
         title: tab === '即将截止' ? '近 7 天没有项目截止' : '近期没有新发布的项目',
         action: (

@@ -57,10 +57,10 @@ async function share(title: string): Promise<void> {
       return
     }
     await navigator.clipboard.writeText(`${title} ${url}`)
-    showToast('已复制链接')
+    showToast('链接已复制')
   } catch (error) {
     // Whoever closes the device's panel has changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast('没有复制成功，请从地址栏复制')
+    showToast('无法复制，请从地址栏复制链接')
   }
 }

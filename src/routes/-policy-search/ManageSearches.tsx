@@ -44,7 +44,7 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
           ))}
         </List>
       ) : (
-        <EmptyState title="还没有保存的搜索" hint="设好条件后点“保存当前搜索”。" />
+        <EmptyState title="暂无保存的搜索" hint="设置条件后点击“保存当前搜索”。" />
       )}
       {asked?.what === 'name' && (
         <NameSearch
@@ -66,7 +66,7 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
         }}
         onCancel={done}
       >
-        删除“{asked?.one.name}”后，不再统计它符合的政策。
+        删除“{asked?.one.name}”后，不再统计符合该条件的政策。
       </ConfirmDialog>
     </Dialog>
   )

@@ -45,7 +45,7 @@ export function NameSearch({ title, name, taken, onName, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         <p id={`${id}-hint`} data-wrong={problem !== undefined}>
-          {problem ?? `最多 ${String(LONGEST)} 个字，之后在“我的搜索”里一点就开。`}
+          {problem ?? `最多 ${String(LONGEST)} 个字，保存后可在“我的搜索”中直接打开。`}
         </p>
         <div className={styles.nameActions}>
           <Button onClick={onClose}>取消</Button>

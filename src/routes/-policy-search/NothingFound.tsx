@@ -7,8 +7,8 @@ import { type Filters, hidesClosed, searchWords, savedText, withClosed } from '.
 /** Says that the device cannot know without a network, and how it could. */
 export const NotKept = () => (
   <EmptyState
-    title="离线时没有这次搜索的结果"
-    hint="联网后在下面的“政策库离线包”里下载，断网也能搜索全部政策。"
+    title="本机没有该搜索的结果"
+    hint="请联网后重试；联网时下载“政策库离线包”的，以后断网也能搜索全部政策。"
     action={<Button onClick={() => void tryNetwork()}>重试</Button>}
   />
 )
@@ -20,10 +20,10 @@ export function NothingFound({ filters }: { filters: Filters }) {
     return (
       <EmptyState
         title={asked ? `没有符合“${searchWords(asked)}”的政策` : '没有可申报的政策'}
-        hint="已截止和失效的政策没有列出。"
+        hint="已截止和失效的政策未列出。"
         action={
           <LinkButton link={linkOptions({ to: '/policy/search', search: withClosed(filters) })}>
-            连同已截止的一起查
+            显示已截止的政策
           </LinkButton>
         }
       />
@@ -32,7 +32,7 @@ export function NothingFound({ filters }: { filters: Filters }) {
   return (
     <EmptyState
       title="没有符合条件的政策"
-      hint="减少筛选条件，或换个关键词。"
+      hint="请减少筛选条件，或更换关键词。"
       action={<LinkButton link={linkOptions({ to: '/policy/search', search: {} })}>清除全部条件</LinkButton>}
     />
   )

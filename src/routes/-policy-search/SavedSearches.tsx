@@ -53,7 +53,7 @@ export const SavedSearches = memo(function SavedSearches({ filters }: { filters:
         </ul>
       ) : (
         <p className={styles.savedHint}>
-          {isMember ? '把常用的条件存下来，每天看符合几条。' : '登录后可保存搜索条件。'}
+          {isMember ? '保存常用条件，每日查看符合的政策数。' : '登录后可保存搜索条件。'}
         </p>
       )}
       <div className={styles.savedActions}>

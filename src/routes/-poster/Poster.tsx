@@ -43,7 +43,7 @@ export function Poster({ id, content }: Props) {
       setDrawn({ file, url })
       setFailed(undefined)
     }
-    draw().catch((error: unknown) => setFailed(error instanceof Error ? error.message : '海报没有画成'))
+    draw().catch((error: unknown) => setFailed(error instanceof Error ? error.message : '海报生成失败'))
     return () => {
       gone = true
       if (url) URL.revokeObjectURL(url)
@@ -53,7 +53,7 @@ export function Poster({ id, content }: Props) {
     return (
       <ErrorState
         title={failed}
-        hint="可以重试，或换一个浏览器；也可以直接分享详情页的链接。"
+        hint="请重试，或更换浏览器；也可以直接分享详情页的链接。"
         onRetry={() => setAttempt(attempt + 1)}
         action={<Button onClick={() => void copyLink(path)}>复制链接</Button>}
       />
@@ -103,7 +103,7 @@ async function copyLink(path: string): Promise<void> {
   const address = new URL(path, location.origin).href
   try {
     await navigator.clipboard.writeText(address)
-    showToast('链接已复制，可以粘贴给别人')
+    showToast('链接已复制，可以粘贴发送')
   } catch {
     showToast(`请手动复制链接：${address}`)
   }

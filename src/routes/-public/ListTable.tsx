@@ -67,7 +67,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
         <SearchBox label="在名单中查找" value={typed} onSearch={setTyped} onType={setTyped} />
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="名单中没有这样的企业或项目" hint="换一个企业名称、信用代码或项目名称试试。" />
+        <EmptyState title="名单中没有符合的企业或项目" hint="请更换企业名称、信用代码或项目名称后查找。" />
       ) : (
         <table className={styles.table} data-folded={!open || undefined}>
           <thead>

@@ -83,7 +83,7 @@ export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
               />
             </Columns>
           </Fluent>
-          <p className={styles.hint}>填写的内容只保存在本机的这个页面里，打印不需要联网。</p>
+          <p className={styles.hint}>填写的内容仅保存在当前页面，打印无需联网。</p>
         </Card>
       </div>
       <Objection notice={notice} values={values} />

@@ -28,8 +28,8 @@ interface Props {
 const unknown = (
   <EmptyState
     icon="search"
-    title="没有查到这份回执"
-    hint="请核对网址是否与回执上的一致，包括受理号和核验码。仍查不到时，请不要凭这份回执办理业务，可以拨打 12345 核实。"
+    title="没有查到该回执"
+    hint="请核对网址是否与回执上的一致，包括受理号和核验码。仍查不到时，请不要凭该回执办理业务，可以拨打 12345 核实。"
     action={<LinkButton link={{ to: '/' }}>返回首页</LinkButton>}
   />
 )

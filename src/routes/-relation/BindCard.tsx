@@ -64,7 +64,7 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
           isEmpty={({ records }) => records.length === 0}
           empty={
             <EmptyState
-              title="企业库中没有找到"
+              title="企业库中没有该企业"
               hint="请核对名称或信用代码；新登记的企业次日入库，仍找不到可拨打 12345。"
             />
           }

@@ -16,7 +16,7 @@ const forms = {
 export function EditPart({ part, record, onClose }: { part: Part; record: Enterprise; onClose: () => void }) {
   const Form = forms[part]
   const done = (sent: boolean) => {
-    if (!sent) showToast('没有修改，无需保存')
+    if (!sent) showToast('内容未修改，无需保存')
     else showToast(common.reach === 'online' ? '已保存，正在提交' : '已保存在本机，联网后自动提交')
     onClose()
   }

@@ -83,7 +83,7 @@ export function FactsForm({ record, onDone, onCancel }: PartProps) {
         <Columns key={title} title={title}>
           {at === 0 && (
             <Field name="year">
-              {(field) => <SelectField {...bind(field)} options={years} hint="经营和研发数据属于哪一年" />}
+              {(field) => <SelectField {...bind(field)} options={years} hint="经营和研发数据的所属年度" />}
             </Field>
           )}
           {keys.map(fieldOf)}

@@ -26,7 +26,7 @@ export function MyEnterprises() {
     <Card title="我的企业" aside={ens.length > 0 && `共 ${String(ens.length)} 家`}>
       {ens.length === 0 ? (
         <EmptyState
-          title="还没有关联企业"
+          title="尚未绑定企业"
           hint="在下面按企业名称或信用代码查找并绑定。绑定后可以代表企业申报项目、提交诉求、发布供需。"
         />
       ) : (

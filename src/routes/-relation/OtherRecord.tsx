@@ -28,7 +28,7 @@ export function OtherRecord({ enterprise: own }: { enterprise: EnterpriseRef }) 
     <>
       <Notice
         tone="info"
-        title="这不是当前企业。"
+        title="该企业不是当前企业。"
         action={
           <Button look="plain" onClick={() => void change()}>
             切换到该企业

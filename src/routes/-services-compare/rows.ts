@@ -5,15 +5,15 @@ import { scoreText } from '#features/serve/words.ts'
 
 /** What is compared of services: the five questions first, then how and how well. */
 export const rows: readonly CompareRow<Product>[] = [
-  { label: '多少钱', words: servicePriceText },
+  { label: '价格', words: servicePriceText },
   { label: '计价方式', words: ({ priceMode }) => priceMode },
-  { label: '多久', words: ({ duration }) => duration },
-  { label: '交付什么', words: ({ deliverables }) => deliverables.join('、') },
+  { label: '服务周期', words: ({ duration }) => duration },
+  { label: '交付成果', words: ({ deliverables }) => deliverables.join('、') },
   { label: '服务流程', words: ({ process }) => process.join(' → ') },
   { label: '服务类别', words: ({ serviceType }) => serviceType },
   { label: '评分', words: scoreText },
   { label: '已服务', words: ({ orderCount }) => `${String(orderCount)} 次` },
   { label: '服务案例', words: ({ cases = [] }) => cases.join('、') },
-  { label: '做什么', own: true, words: ({ summary }) => summary },
-  { label: '谁来做', own: true, words: ({ providerName }) => providerName },
+  { label: '服务简介', own: true, words: ({ summary }) => summary },
+  { label: '服务机构', own: true, words: ({ providerName }) => providerName },
 ]

@@ -25,7 +25,7 @@ export function Directory() {
       title="服务大厅"
       banner
       crumbs={crumbsOf('services')}
-      lead="按类别列出全部服务机构，看过一次后离线也能查"
+      lead="按类别列出全部服务机构，看过一次后离线也可查看"
       aside={<Button onClick={() => print()}>打印名录</Button>}
     >
       <ServiceTabs chosen="directory" />
@@ -35,7 +35,7 @@ export function Directory() {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <Card>
-            <EmptyState title="还没有机构" hint="服务机构审核后显示在这里。" />
+            <EmptyState title="暂无机构" hint="服务机构审核后显示在这里。" />
           </Card>
         }
       >

@@ -16,10 +16,10 @@ import { hotProducts, hotProviders, SIZE } from './queries.ts'
 import styles from './services.module.css'
 
 const steps = [
-  ['找服务', '按类别、价格、周期和区域筛选，或直接搜索。'],
-  ['提咨询', '写明要办的事和联系方式，没有网络也能提交。'],
-  ['等联系', '机构回应后，进展显示在“我的咨询”里。'],
-  ['办完成', '机构登记办结，结果和原因都会通知您。'],
+  ['查找服务', '按类别、价格、周期和区域筛选，或直接搜索。'],
+  ['提交咨询', '写明办理事项和联系方式，断网时也可以提交。'],
+  ['机构联系', '机构回应后，进展显示在“我的咨询”中。'],
+  ['办理完成', '机构登记办理结果，并通知您。'],
 ] as const
 
 /** 专业服务: the twelve kinds, what is asked for most, and how it works in four steps. */
@@ -36,7 +36,7 @@ export function Front() {
     >
       <ServiceTabs chosen="front" />
       <Kinds />
-      <Card title="怎么办理">
+      <Card title="办理步骤">
         <ol className={styles.steps}>
           {steps.map(([title, words]) => (
             <li key={title}>
@@ -51,7 +51,7 @@ export function Front() {
           query={products}
           skeleton={<SkeletonCards count={SIZE} columns={3} />}
           isEmpty={({ records }) => records.length === 0}
-          empty={<EmptyState title="还没有服务" hint="机构发布的服务审核后显示在这里。" />}
+          empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}
         >
           {({ records }) => (
             <PictureCards label="热门服务" columns={3}>
@@ -74,7 +74,7 @@ export function Front() {
         <Loaded
           query={providers}
           isEmpty={(all) => all.length === 0}
-          empty={<EmptyState title="还没有机构" hint="服务机构审核后显示在这里。" />}
+          empty={<EmptyState title="暂无机构" hint="服务机构审核后显示在这里。" />}
         >
           {(all) => (
             <List label="推荐机构">

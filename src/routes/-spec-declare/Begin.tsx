@@ -54,8 +54,8 @@ export function Begin({ item: named, id, from, step, onStep }: Props) {
       <Page title="专项申报" crumbs={crumbs}>
         <Card>
           <EmptyState
-            title="还没有绑定企业"
-            hint="申报以企业名义提交，绑定后就可以申报。"
+            title="尚未绑定企业"
+            hint="申报以企业名义提交，绑定后可以申报。"
             action={
               <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
                 去绑定企业
@@ -82,7 +82,7 @@ export function Begin({ item: named, id, from, step, onStep }: Props) {
       empty={
         <Card>
           <EmptyState
-            title="这个项目不存在、已下架，或不是专项申报"
+            title="该项目不存在、已下架，或不属于专项申报"
             action={<LinkButton link={linkOptions({ to: '/policy/apply' })}>去今日申报</LinkButton>}
           />
         </Card>
@@ -114,7 +114,7 @@ export function Begin({ item: named, id, from, step, onStep }: Props) {
           query={returned}
           may={waits || status === '待补正'}
           state={status}
-          otherwise="不需要补正"
+          otherwise="无需补正"
           view={{ link: viewLink(id), label: '查看申报' }}
         >
           {form}

@@ -29,8 +29,8 @@ export function Choose({ from }: { from: 'srdi' | undefined }) {
         isEmpty={({ records }) => !records.some(({ formKey }) => formKey === 'spec-declare')}
         empty={
           <EmptyState
-            title="现在没有受理中的专项申报"
-            hint="受理开始后在今日申报里可以看到；可以先自评、准备材料。"
+            title="暂无受理中的专项申报"
+            hint="受理开始后显示在今日申报中；可以先自评、准备材料。"
             action={<LinkButton link={srdiLink('description')}>去自评</LinkButton>}
           />
         }

@@ -14,8 +14,8 @@ import { differing, draftForm, typedOf } from './values.ts'
 const words = {
   none: '',
   saving: '正在保存到市平台',
-  saved: '已同步到市平台，换一台设备登录可以接着填',
-  failed: '没有同步到市平台，本机的草稿不受影响',
+  saved: '已同步到市平台，更换设备登录后可以继续填写',
+  failed: '未同步到市平台，本机的草稿不受影响',
 }
 
 /** What became of the draft at the city, and what another device has made of it. */
@@ -59,9 +59,9 @@ function Conflict({ form, other, onDone }: { form: SpecialForm; other: ZjtxRecor
     onDone()
   }
   return (
-    <Card title="这份草稿在另一台设备上改过">
+    <Card title="草稿已在其他设备上修改">
       <div className={styles.part}>
-        <p>市平台的草稿 {timeText(other.updateTime)} 保存。逐项选择保留哪一个：</p>
+        <p>市平台的草稿 {timeText(other.updateTime)} 保存。请逐项选择保留的内容：</p>
         {fields.map((key) => (
           <fieldset key={key} className={styles.choices}>
             <legend>{labels[`form.${key}`]}</legend>
@@ -85,9 +85,9 @@ function Conflict({ form, other, onDone }: { form: SpecialForm; other: ZjtxRecor
             ))}
           </fieldset>
         ))}
-        {fields.length === 0 && <p>两边的内容一样，可以接着填。</p>}
+        {fields.length === 0 && <p>两份内容一致，可以继续填写。</p>}
         <Button look="primary" onClick={settle}>
-          按选择的继续
+          按选择继续
         </Button>
       </div>
     </Card>

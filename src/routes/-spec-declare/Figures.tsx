@@ -34,11 +34,11 @@ export function Figures({ form }: { form: SpecialForm }) {
   return (
     <>
       <div className={styles.part}>
-        <p className={styles.small}>单位万元。可以从表格软件复制一块数字，粘贴到任意一格。</p>
+        <p className={styles.small}>单位：万元。可以从表格软件复制一组数据，粘贴到任意一格。</p>
         {preview && (
           <Notice
             tone="info"
-            title={`将填入 ${String(cells.length)} 个数：`}
+            title={`将填入 ${String(cells.length)} 个数据：`}
             action={
               <span className={styles.actions}>
                 <Button look="primary" onClick={() => apply(cells)} disabled={cells.length === 0}>
@@ -49,13 +49,13 @@ export function Figures({ form }: { form: SpecialForm }) {
             }
           >
             {cells.map(({ key, value }) => `${labels[`form.${key}`] ?? key} ${moneyText(value)}`).join('；')}
-            {preview.unread.length > 0 && `。看不懂、不填入的：${preview.unread.join('、')}`}
+            {preview.unread.length > 0 && `。无法识别、不填入的：${preview.unread.join('、')}`}
           </Notice>
         )}
         {before && (
           <Notice
             tone="info"
-            title="已填入粘贴的数。"
+            title="已填入粘贴的数据。"
             action={
               <Button look="plain" onClick={undo}>
                 撤销粘贴
@@ -119,7 +119,7 @@ export function Figures({ form }: { form: SpecialForm }) {
       </div>
       <Columns>
         <Field name="form.equityRaised">
-          {(field) => <MoneyField {...bind(field)} hint="没有可以不填；有融资的，研发费用可以大于营业收入" />}
+          {(field) => <MoneyField {...bind(field)} hint="没有的可不填；有融资的，研发费用可以大于营业收入" />}
         </Field>
       </Columns>
       <Rules values={values} names={['上年营收', '主营占比', '两年营收复合增长', '资产负债率', '研发']} />

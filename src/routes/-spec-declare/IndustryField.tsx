@@ -32,8 +32,7 @@ export function IndustryField({
     setTyped(undefined)
   }
   const shown = chosen ? `${chosen.code} ${chosen.name}` : value
-  const said =
-    industries.data || industries.isLoading ? undefined : '行业分类还没有下载到本机，联网后可以选择'
+  const said = industries.data || industries.isLoading ? undefined : '行业分类尚未下载到本机，联网后可以选择'
   return (
     <div className={styles.industry}>
       <Labelled {...field} hint={chosen?.path ?? said ?? '输入代码、名称或拼音首字母，如 3451、轴承、zc'}>
@@ -94,7 +93,7 @@ export function IndustryField({
       )}
       {open && found.length === 0 && (
         <p className={styles.small} role="status">
-          没有找到，换个词，或在下面逐级选择
+          没有找到，请更换关键词，或在下面逐级选择
         </p>
       )}
       {industries.data && <Levels tree={industries.data} value={value} onChoose={choose} />}

@@ -53,7 +53,7 @@ export function Ip({ form }: { form: SpecialForm }) {
       <div className={styles.part} onBlur={tell}>
         <p>
           Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
-          <span className={styles.small}>（Ⅰ类由类别数出，不用填；没有知识产权可以留空）</span>
+          <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
         </p>
         <div className={styles.scroll}>
           <table className={styles.ip}>

@@ -48,7 +48,7 @@ export function Market({ form }: { form: SpecialForm }) {
         </Field>
         <Field name="form.marketShare">
           {(field) => (
-            <NumberField {...bind(field)} {...numberKeys.marketShare} hint="没有第三方证明可以不填" />
+            <NumberField {...bind(field)} {...numberKeys.marketShare} hint="没有第三方证明的可不填" />
           )}
         </Field>
         {(['form.topThree', 'form.keyField'] as const).map(

@@ -24,7 +24,7 @@ export function People({ form }: { form: SpecialForm }) {
         <ReadonlyField
           name="rdStaff"
           label="研发人员占比"
-          hint="由上面两项算出"
+          hint="由以上两项计算得出"
           value={percent(ratio(rdEmployees, employees))}
         />
         <Field name="form.institute">

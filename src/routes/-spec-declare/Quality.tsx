@@ -34,7 +34,7 @@ export function Quality({ form }: { form: SpecialForm }) {
             <NumberField
               {...bind(field)}
               {...numberKeys.evaluationScore}
-              hint="由工信部平台给出，没有可以不填"
+              hint="由工信部平台给出，没有的可不填"
             />
           )}
         </Field>

@@ -26,9 +26,9 @@ export function Description({ self }: { self: Self }) {
       <Notice tone="info" title={`${SRDI_NOTICE}。`}>
         按公开标准由本机计算，帮助企业了解差距；是否认定以主管部门审核、公告为准。
       </Notice>
-      <Card title="选择要评的称号">
+      <Card title="选择自评类型">
         <fieldset className={styles.tiers}>
-          <legend className="visually-hidden">要评的称号</legend>
+          <legend className="visually-hidden">自评类型</legend>
           {srdiTiers.map((tier) => {
             const { name, document, inForce } = currentRuleSet(tier)
             return (
@@ -52,17 +52,19 @@ export function Description({ self }: { self: Self }) {
           })}
         </fieldset>
       </Card>
-      <Card title="怎么评">
+      <Card title="自评步骤">
         <div className={styles.body}>
           <ol className={styles.steps}>
-            <li>填三页：基本与门槛、专业化与精细化、特色化与创新能力。约 10 分钟，可以随时停下。</li>
-            <li>不清楚的先空着：没有填的不算 0 分，结果给出一个范围。</li>
-            <li>查看结果：哪些符合，差在哪里，达标最少要做几件事；可以打印、保存、带入申报。</li>
+            <li>
+              填写三页：基本与门槛、专业化与精细化、特色化与创新能力。约需 10 分钟，可以中途退出后继续。
+            </li>
+            <li>不清楚的可以先不填：未填写的不计为 0 分，结果以区间表示。</li>
+            <li>查看结果：符合的条件、存在的差距和达标所需的最少措施；可以打印、保存、带入申报。</li>
           </ol>
           <p className={styles.small}>
             {account.userInfo
               ? '填写的内容和保存的结果只存在本机、您的账号名下，不上传；联网时答案会发给市平台核对一次结果，市平台不留存。退出登录时可以选择清除。'
-              : '未登录也可以评。填写的内容只存在这个浏览器页面，关闭后清除；联网时答案会发给市平台核对一次结果，市平台不留存。登录后可以保存在本机。'}
+              : '未登录也可以自评。填写的内容只保存在当前页面，关闭后清除；联网时答案会发给市平台核对一次结果，市平台不留存。登录后可以保存在本机。'}
           </p>
           <span className={styles.actions}>
             {own && (

@@ -58,7 +58,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
                   <TextField
                     name="name"
                     label="企业名称"
-                    hint="写在结果上，可以不填"
+                    hint="选填，显示在结果中"
                     value={self.name === '未命名企业' ? '' : self.name}
                     onChange={self.setName}
                   />

@@ -56,7 +56,7 @@ export function Result({ self }: { self: Self }) {
           </p>
           {self.problems.size > 0 && (
             <Notice tone="warn" title={`${[...self.problems.keys()].map(labelOf).join('、')}填写有误，`}>
-              没有计入结果，请修改。
+              未计入结果，请修改。
             </Notice>
           )}
           {conditions.length > 0 && <Conditions label="必须符合的条件" conditions={conditions} next={next} />}
@@ -104,7 +104,7 @@ export function Result({ self }: { self: Self }) {
       {tier !== '创新型中小企业' && self.of !== BY_HAND && userInfo && (
         <Card title="准备申报">
           <div className={styles.body}>
-            <p>自评填写的数据可以带入专项申报，不用再填一遍。</p>
+            <p>自评填写的数据可以带入专项申报，无需重复填写。</p>
             <span className={styles.actions}>
               <LinkButton
                 look="primary"

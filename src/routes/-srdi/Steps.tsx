@@ -13,32 +13,32 @@ export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; an
   const isBlank = Object.keys(answers).length === 0
   const way = useMemo(() => (isBlank ? 'none' : wayTo(id, answers)), [id, answers, isBlank])
   return (
-    <Card title="怎样达标">
+    <Card title="达标措施">
       <div className={styles.body}>
         {isBlank ? (
-          <p>还没有填写，填写后列出达标最少需要做的事。</p>
+          <p>尚未填写，填写后列出达标所需的最少措施。</p>
         ) : way === 'none' ? (
           <p>
-            按已填的信息，还排不出达标的办法。
+            按已填的信息，暂不能得出达标措施。
             {open.length > 0
               ? `请先填写：${open.map(({ label }) => label).join('、')}。`
-              : '不符合的条件不是增加投入能改变的，如所属领域。'}
+              : '不符合的条件不能通过增加投入改变，如所属领域。'}
           </p>
         ) : way.steps.length === 0 ? (
-          <p>能判断的要求都已达到，不需要再做什么。</p>
+          <p>可判断的要求均已达到，无需采取措施。</p>
         ) : (
           <>
             <p>
-              <strong>最少 {way.steps.length} 件事</strong>
-              ，做到后即达到标准{open.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
+              <strong>最少 {way.steps.length} 项措施</strong>
+              ，完成后即达到标准{open.length > 0 && '（未填的信息按最低一档计，补填后可能更少）'}：
             </p>
-            <ol className={styles.steps} aria-label="达标最少要做的事">
+            <ol className={styles.steps} aria-label="达标所需的最少措施">
               {way.steps.map(({ name, words }) => (
                 <li key={name}>{words}</li>
               ))}
             </ol>
             <p className={styles.small}>
-              对全部档位逐一组合比较得出，没有更少的组合；件数相同时取提升档位最少的一种。
+              对全部档位逐一组合比较得出，没有更少的组合；项数相同时取提升档位最少的一种。
               {id === 'innovative-2022' && '满足“直接符合的条件”中任一项，也可以直接达标。'}
             </p>
           </>

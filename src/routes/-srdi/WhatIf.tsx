@@ -43,7 +43,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
   const wrong = contradictions(tried)
   return (
     <Card
-      title="假如这样"
+      title="试算"
       aside={
         Object.keys(moved).length > 0 && (
           <Button look="plain" onClick={() => setMoved({})}>
@@ -53,7 +53,7 @@ export function WhatIf({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; a
       }
     >
       <div className={styles.body}>
-        <p className={styles.small}>拖动只是试算，不会改动已填的信息。</p>
+        <p className={styles.small}>拖动仅作试算，不改变已填写的信息。</p>
         <div className={styles.sliders}>
           {shown.map((key) => {
             const now = answers[key] ?? 0

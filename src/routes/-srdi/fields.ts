@@ -61,7 +61,7 @@ export const answerFields: readonly AnswerField[] = [
     step: 'form1',
     tiers: [young, srdi],
     kind: 'money',
-    hint: '没有填 0',
+    hint: '没有的填 0',
   },
   { key: 'totalAssets', label: '资产总额', step: 'form1', tiers: all, kind: 'money', hint: '上年末' },
   { key: 'totalDebts', label: '负债总额', step: 'form1', tiers: all, kind: 'money', hint: '上年末' },
@@ -102,7 +102,14 @@ export const answerFields: readonly AnswerField[] = [
     kind: 'choice',
     options: productFields,
   },
-  { key: 'netProfit', label: '上年净利润', step: 'form2', tiers: [srdi], kind: 'money', hint: '亏损填负数' },
+  {
+    key: 'netProfit',
+    label: '上年净利润',
+    step: 'form2',
+    tiers: [srdi],
+    kind: 'money',
+    hint: '亏损的填负数',
+  },
   {
     key: 'digitalLevel',
     label: '数字化水平',
@@ -121,7 +128,7 @@ export const answerFields: readonly AnswerField[] = [
     kind: 'number',
     unit: '分',
     decimals: 2,
-    hint: '由工信部平台给出，本页不计算；没有可以不填',
+    hint: '由工信部平台给出，本页不计算；没有的可不填',
   },
   {
     key: 'direct',

@@ -31,7 +31,7 @@ export function Choose({ tags, list, onFollow, onStop, onFollowAll }: Props) {
   }
   const toggle = (tag: Tag) => {
     if (isFollowed(tag.id)) return onStop(tag)
-    if (left === 0) return showToast(`最多订阅 ${String(mostFollowed)} 项，请先停止一些订阅`)
+    if (left === 0) return showToast(`最多订阅 ${String(mostFollowed)} 项，请先取消部分订阅`)
     return onFollow(tag)
   }
   const choose = (id: string, isChosen: boolean) => {

@@ -22,7 +22,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
     return (
       <EmptyState
         icon="bell"
-        title="还没有订阅"
+        title="暂无订阅"
         hint="订阅行业、部门或主题后，新政策会推送到消息中心。"
         action={
           <LinkButton look="primary" link={linkTo({ view: 'add' })}>
@@ -42,7 +42,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
           state={
             one.change && (
               <StateChip tone={one.change === 'added' ? 'info' : 'neutral'}>
-                {one.change === 'added' ? '已订阅 · 待上传' : '已停止 · 待上传'}
+                {one.change === 'added' ? '已订阅 · 待上传' : '已取消 · 待上传'}
               </StateChip>
             )
           }

@@ -31,7 +31,7 @@ export function Topics({ keyword }: { keyword: string | undefined }) {
             action={<LinkButton link={linkTo({ view: 'topics' })}>查看全部专题</LinkButton>}
           />
         ) : (
-          <EmptyState title="还没有政策专题" hint="部门整理的专题发布后显示在这里。" />
+          <EmptyState title="暂无政策专题" hint="部门整理的专题发布后显示在这里。" />
         )
       }
     >
@@ -73,7 +73,7 @@ export function Topic({ id }: { id: string }) {
             </p>
             <Rich html={topic.contentHtml} />
             {topic.policies.length === 0 ? (
-              <EmptyState title="这个专题还没有有效政策" />
+              <EmptyState title="该专题暂无有效政策" />
             ) : (
               <List label={`${topic.name}的政策`}>
                 {topic.policies.slice(0, shown).map((one) => (
@@ -91,7 +91,7 @@ export function Topic({ id }: { id: string }) {
             {topic.policies.length > shown && (
               <p className={styles.more}>
                 <Button onClick={() => setShown(shown + STEP)}>
-                  再看 {Math.min(STEP, topic.policies.length - shown)} 条
+                  再显示 {Math.min(STEP, topic.policies.length - shown)} 条
                 </Button>
               </p>
             )}

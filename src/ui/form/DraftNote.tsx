@@ -22,7 +22,7 @@ export function DraftNote({ state, savedAt, lasting, problem }: Props) {
     const timer = setInterval(() => setNow(Date.now()), TICK)
     return () => clearInterval(timer)
   }, [savedAt])
-  if (state === 'failed') return <span style={{ color: 'var(--bad)' }}>{problem ?? '草稿没有保存'}</span>
+  if (state === 'failed') return <span style={{ color: 'var(--bad)' }}>{problem ?? '草稿未保存'}</span>
   if (state === 'saving' && !savedAt) return <>正在保存草稿</>
   if (!savedAt) return null
   const words = lasting ? '草稿已保存在本机' : '草稿已暂存，关闭页面后清除'

@@ -43,7 +43,7 @@ export function FileField({
     try {
       await onAdd(taken)
     } catch (failure) {
-      setProblems([...problems, failure instanceof Error ? failure.message : '文件没有保存，请重试'])
+      setProblems([...problems, failure instanceof Error ? failure.message : '文件未保存，请重试'])
     } finally {
       setKeeping(0)
     }
@@ -101,7 +101,7 @@ export function FileField({
           />
           <span className={styles.choose}>选择文件</span>
           <span className={styles.aside}>
-            {keeping ? `正在存入本机 ${String(keeping)} 个` : '或拖到这里'}
+            {keeping ? `正在保存到本机 ${String(keeping)} 个` : '或拖到这里'}
           </span>
         </label>
       )}

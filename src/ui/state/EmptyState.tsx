@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/Icon.tsx'
 import styles from './State.module.css'
 
 interface Props {
-  /** What is not there: 还没有申报. */
+  /** What is not there: 暂无申报. */
   title: string
   /** What to do next. */
   hint?: string

@@ -69,7 +69,7 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
             words:
               status === '候补'
                 ? '退出后序号不保留，再次加入时排到最后。'
-                : '空出的名额会让给候补的企业；活动开始前，有名额时可以再次报名。',
+                : '空出的名额由候补企业递补；活动开始前，有名额时可以再次报名。',
           }}
         >
           {leaves}

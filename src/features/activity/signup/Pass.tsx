@@ -38,7 +38,7 @@ export function Pass({ one, signup, look }: Props) {
           <p className={styles.quiet}>{one.title}</p>
           <p className={styles.quiet}>{spanText(one)}</p>
           {one.address && <p className={styles.quiet}>{one.address}</p>}
-          <p className={styles.quiet}>没有网络也可以出示。</p>
+          <p className={styles.quiet}>断网时也可以出示。</p>
         </div>
       </Dialog>
     </>

@@ -35,7 +35,7 @@ export function RateForm({ value, onChange, onSend }: Props) {
           <TextArea
             name="content"
             label="评价意见"
-            hint="可以不填；评价只能提交一次，主办方会看到"
+            hint="选填；评价只能提交一次，主办方可以看到"
             limit={MOST}
             rows={4}
             value={content}

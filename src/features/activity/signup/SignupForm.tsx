@@ -65,14 +65,14 @@ export function SignupForm({ value, onChange, onSend, isFull, needsReview }: Pro
               name="orWait"
               value={value.orWait}
               onChange={(orWait) => onChange({ ...value, orWait })}
-              hint="提交时如果名额已经报满，给您候补序号；有名额空出时通知您，48 小时内确认有效"
+              hint="提交时名额已满的转为候补；有名额空出时通知您，48 小时内确认有效"
             >
               名额已满时加入候补
             </CheckField>
           )}
           <p className={styles.quiet}>
             {isFull
-              ? '名额已满，提交后给您候补序号。有名额空出时按序号通知，48 小时内（活动开始前）确认有效。'
+              ? '名额已满，提交后获得候补序号。有名额空出时按序号通知，48 小时内（活动开始前）确认有效。'
               : needsReview
                 ? '提交后由主办方审核，结果在“我的活动”和消息中心查看。'
                 : '提交后即报名成功，活动开始前可以取消。'}

@@ -38,15 +38,15 @@ test('who waits reads where they stand, and until when a place is kept', () => {
 })
 
 test('reasons are told', () => {
-  expect(words({ status: '未通过', reason: '名额有限。' })).toBe('主办方没有通过这次报名：名额有限。')
+  expect(words({ status: '未通过', reason: '名额有限。' })).toBe('主办方未通过本次报名：名额有限。')
   expect(words({ status: '已取消', reason: '活动已开始，没有空出名额。' })).toBe('活动已开始，没有空出名额。')
   expect(words({}, at('10T00:00'), { cancelled: true, changeReason: '场地检修' })).toBe(
-    '活动已取消：场地检修，不需要再操作。',
+    '活动已取消：场地检修，无需操作。',
   )
 })
 
 test('who was there is asked for a word once it is over', () => {
   const came = { status: '已签到' as const, checkInTime: '2026-12-18T05:40:00.000Z' }
-  expect(words(came, at('18T10:00'))).toBe('12月18日 13:40 签到，欢迎评价这次活动。')
+  expect(words(came, at('18T10:00'))).toBe('12月18日 13:40 签到，欢迎评价本次活动。')
   expect(words({ ...came, evaluate: { score: 5, content: '' } }, at('18T10:00'))).toContain('已评价')
 })

@@ -23,8 +23,7 @@ export function statusWords(one: Times, { signup, pending }: Standing, now: numb
   if (pending) return pendingSentences[pending]
   if (!signup) return ''
   const state = activityState(one, now)
-  if (state === '已取消')
-    return `活动已取消${one.changeReason ? `：${one.changeReason}` : ''}，不需要再操作。`
+  if (state === '已取消') return `活动已取消${one.changeReason ? `：${one.changeReason}` : ''}，无需操作。`
   return sentenceFor(signup, one, state === '已结束', now)
 }
 
@@ -33,7 +32,7 @@ const pendingSentences = {
   wait: '报名已保存在本机，联网后自动提交；名额已满时按提交先后候补。',
   confirm: '确认已保存在本机，联网后自动提交；请在时限前联网。',
   cancel: '取消已保存在本机，联网后生效。',
-  checkin: '签到时间已记在本机，联网后由主办方确认。',
+  checkin: '签到时间已记录在本机，联网后由主办方确认。',
   evaluate: '评价已保存在本机，联网后自动提交。',
 } as const
 
@@ -41,7 +40,7 @@ function sentenceFor(signup: Participant, one: Times, isEnded: boolean, now: num
   const { status, reason, people, waitBefore, offerUntil, checkInTime, evaluate } = signup
   switch (status) {
     case '待审核':
-      return isEnded ? '主办方没有审核这次报名。' : `已报名 ${String(people)} 人，等待主办方审核。`
+      return isEnded ? '主办方未审核本次报名。' : `已报名 ${String(people)} 人，等待主办方审核。`
     case '已通过':
       if (isEnded) return '没有签到记录。'
       if (mayCheckIn(one, now))
@@ -52,11 +51,11 @@ function sentenceFor(signup: Participant, one: Times, isEnded: boolean, now: num
         ? `前面还有 ${String(waitBefore)} 人候补，有名额空出时按序号通知您。`
         : '您排在候补首位，有名额空出时会通知您。'
     case '待确认候补':
-      return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期让给下一位。`
+      return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期由下一位递补。`
     case '已签到':
-      return `${checkInTime ? `${timeText(checkInTime)} 签到` : '已签到'}${evaluate ? '，已评价' : isEnded ? '，欢迎评价这次活动' : ''}。`
+      return `${checkInTime ? `${timeText(checkInTime)} 签到` : '已签到'}${evaluate ? '，已评价' : isEnded ? '，欢迎评价本次活动' : ''}。`
     case '未通过':
-      return `主办方没有通过这次报名${reason ? `：${reason}` : '。'}`
+      return `主办方未通过本次报名${reason ? `：${reason}` : '。'}`
     case '已取消':
       return reason ?? '已取消报名。'
   }

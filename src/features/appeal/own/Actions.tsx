@@ -35,7 +35,7 @@ export function Actions({ one, first = 'plain', look = 'plain' }: Props) {
           deed="催办"
           look={look}
           label="催办说明"
-          hint="可以不填；每天可以催办一次"
+          hint="选填；每天可以催办一次"
           least={0}
           most={200}
           confirmLabel="确认催办"

@@ -17,7 +17,11 @@ interface Props {
 export function RateForm({ value, onChange, isLast, onSend }: Props) {
   const problems = ratingProblems(value)
   const isUnsolved = value.solved === '未解决'
-  const what = isLast ? '这是第二次答复，评价后办结' : isUnsolved ? '提交后由原单位再办理一次' : '评价后办结'
+  const what = isLast
+    ? '这是第二次答复，评价后办结'
+    : isUnsolved
+      ? '提交后由原承办单位再次办理'
+      : '评价后办结'
   return (
     <DialogForm
       submitLabel="提交评价"
@@ -45,7 +49,7 @@ export function RateForm({ value, onChange, isLast, onSend }: Props) {
           />
           <TextArea
             name="comment"
-            label={isUnsolved ? '还有什么没有解决' : '评价意见'}
+            label={isUnsolved ? '尚未解决的问题' : '评价意见'}
             required={isUnsolved}
             hint={what}
             limit={500}

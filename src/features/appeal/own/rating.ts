@@ -20,7 +20,7 @@ export function ratingProblems({ solved, score, comment }: Rating): Partial<Reco
     ...(solved ? {} : { solved: '请选择是否解决' }),
     ...(score ? {} : { score: '请选择评分' }),
     ...(solved === '未解决' && [...comment.trim()].length < MISSING
-      ? { comment: `请写明还有什么没有解决，至少 ${String(MISSING)} 个字` }
+      ? { comment: `请写明尚未解决的问题，至少 ${String(MISSING)} 个字` }
       : {}),
     ...([...comment].length > 500 ? { comment: '评价最多 500 个字' } : {}),
   }

@@ -19,7 +19,7 @@ test('what is late says so in words, what is paused says what will be left', () 
   const late = { ...running, dueDate: '2026-09-29T10:00:00.000Z' }
   expect(nodeNow(late, now)[0]?.overdue).toBe('已逾期 4 个工作日')
   const returned = { ...running, state: '已退回补充', pausedDays: 3 } as const
-  expect(turnText(returned)).toBe('等您补充')
+  expect(turnText(returned)).toBe('待您补充')
   expect(dueText(returned, now)).toBe('暂停计时，补充后还剩 3 个工作日')
 })
 

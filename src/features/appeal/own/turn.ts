@@ -19,8 +19,8 @@ type Standing = Pick<
 
 /** Says who has an appeal now, and what is expected of them; undefined where it has ended. */
 export function turnText({ state, handlerOrg, rateBy }: Standing): string | undefined {
-  if (state === '已退回补充') return '等您补充'
-  if (state === '待评价') return rateBy ? `等您评价（${dayText(rateBy)}前）` : '等您评价'
+  if (state === '已退回补充') return '待您补充'
+  if (state === '待评价') return rateBy ? `待您评价（${dayText(rateBy)}前）` : '待您评价'
   if (!isWithOffice(state)) return undefined
   return `由${handlerOrg}${state === '待受理' ? '受理' : '办理'}`
 }

@@ -39,7 +39,7 @@ export function AskForm({ value, onChange, onSend }: Props) {
             label="对接说明"
             rows={5}
             limit={300}
-            hint={`写明贵司能提供什么、希望怎样合作，10 到 300 个字；发布方 ${String(LAPSE_DAYS)} 天内没有回应，申请自动失效`}
+            hint={`写明本企业可提供的内容和合作意向，10 到 300 个字；发布方 ${String(LAPSE_DAYS)} 天内未回应的，申请自动失效`}
           />
           <TextField {...props('contactName', tried)} label="联系人" autoComplete="name" />
           <TextField

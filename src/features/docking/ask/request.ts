@@ -16,7 +16,7 @@ export function statusWords({
   createTime,
   reason,
 }: Pick<Docking, 'status' | 'createTime' | 'reason'>) {
-  if (status === '待对接') return `待对接，等发布方联系；${dayText(lapseOf(createTime))}前没有回应自动失效`
+  if (status === '待对接') return `待对接，等待发布方联系；${dayText(lapseOf(createTime))}前未回应的自动失效`
   if (reason) return `${status}：${reason}`
   return words[status] ?? status
 }

@@ -40,7 +40,7 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
           ['发布单位', publisherOrg],
           ['联系人', contactName],
           ['联系电话', contactPhone],
-          ['联系方式', maySee ? undefined : `申请对接后显示；谁在何时查看过，发布方能看到`],
+          ['联系方式', maySee ? undefined : `申请对接后显示；查看记录对发布方可见`],
           ['申请对接', one.status === '已上架' || mine ? undefined : `${one.status}，不再接受新的对接申请`],
           ['对接进展', request && statusWords(request)],
         ]}

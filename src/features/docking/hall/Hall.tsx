@@ -53,7 +53,7 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
       }
       filters={useFilters(kind, search)}
       empty={{
-        title: `还没有${noun}`,
+        title: `暂无${noun}`,
         hint: `企业发布的${noun}审核后显示在这里。`,
         action: publish,
       }}

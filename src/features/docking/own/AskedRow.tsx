@@ -23,7 +23,7 @@ export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief
     >
       <p>{statusWords(request)}</p>
       {contactPhone && <p>{`联系人 ${contactName ?? ''}，电话 ${contactPhone}`}</p>}
-      {!isPublic && <p>发布方已下架，详情暂不能查看。</p>}
+      {!isPublic && <p>发布方已下架，暂不能查看详情。</p>}
     </ListRow>
   )
 }

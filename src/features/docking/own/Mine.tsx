@@ -37,7 +37,7 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
       device={{ calls: `docking.${kind}Save`, form: formOf(kind) }}
       searchLabel={`搜${noun}标题`}
       tabs={{
-        label: '发布还是对接',
+        label: '发布或对接',
         choices: [
           { label: '我发布的', chosen: !isAsked, change: { view: undefined, status: undefined } },
           { label: '我申请对接的', chosen: isAsked, change: { view: 'asked', status: undefined } },
@@ -47,12 +47,12 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
       empty={
         isAsked
           ? {
-              title: `还没有申请对接${noun}`,
-              hint: `在${noun}大厅找到合适的，就可以申请对接。`,
+              title: `尚未申请对接${noun}`,
+              hint: `可在${noun}大厅查找并申请对接。`,
               action: <LinkButton link={hallLink(kind)}>去{noun}大厅</LinkButton>,
             }
           : {
-              title: `还没有发布${noun}`,
+              title: `尚未发布${noun}`,
               hint: '发布后由市平台审核，一般一个工作日内上架。',
               action: publish,
             }

@@ -73,13 +73,13 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
       )}
       <ConfirmDialog
         open={asking}
-        title={`下架这条${noun}？`}
+        title={`下架该${noun}？`}
         confirmLabel="下架"
         danger={false}
         onCancel={() => setAsking(false)}
         onConfirm={() => void go({ move: 'down' }, '已下架，联网后生效')}
       >
-        下架后大厅里不再显示，申请过对接的企业会收到通知；以后可以重新上架，不需要再审核。
+        下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。
       </ConfirmDialog>
     </>
   )

@@ -47,7 +47,7 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
       )}
       {isShown && (
         <Notice tone="info" title="修改尚未通过审核。">
-          大厅里仍是原来的内容，下面是您修改后的内容。
+          大厅仍显示原内容，下面是您修改后的内容。
         </Notice>
       )}
       {isShown && <Differences kind={kind} one={one} />}
@@ -77,7 +77,7 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
           {dockings.length > 0 ? (
             <Requests kind={kind} one={one} />
           ) : (
-            <EmptyState title={`还没有企业申请对接这条${nouns[kind]}`} hint="有企业申请时会发消息给您。" />
+            <EmptyState title={`暂无企业申请对接该${nouns[kind]}`} hint="有企业申请时会发消息给您。" />
           )}
         </Card>
       )}

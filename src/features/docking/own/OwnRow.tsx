@@ -32,7 +32,7 @@ export function OwnRow({ kind, row, asOf, looked }: Props) {
         now === '已上架' && deadline ? daysLeftText(deadline) : undefined,
         dockCount > 0 ? `${String(dockCount)} 家申请对接` : undefined,
       ]}
-      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 家等您联系`}</StateChip>}
+      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 家待您联系`}</StateChip>}
       amount={amountText(kind, row)}
       state={
         <>
@@ -43,7 +43,7 @@ export function OwnRow({ kind, row, asOf, looked }: Props) {
       actions={<Moves kind={kind} one={row} asOf={asOf} />}
     >
       {now === '已驳回' && reason && <p>原因：{reason}</p>}
-      {isShown && <p>修改尚未通过审核，大厅里仍是原来的内容。</p>}
+      {isShown && <p>修改尚未通过审核，大厅仍显示原内容。</p>}
     </ListRow>
   )
 }

@@ -24,9 +24,9 @@ export function SolveForm({ dockings, onSolve }: Props) {
       {(tried) => (
         <ChoiceField
           name="with"
-          label="与谁达成"
+          label="达成对象"
           required
-          hint="选中的对接记为已达成；其他还在对接的企业会收到“已有结果”的通知"
+          hint="选中的对接记为已达成，其他仍在对接的企业会收到“已有结果”的通知"
           value={chosen}
           onChange={setChosen}
           options={[
@@ -36,7 +36,7 @@ export function SolveForm({ dockings, onSolve }: Props) {
             })),
             { value: ELSE, label: '自行解决，或与其他企业达成' },
           ]}
-          error={tried && chosen === undefined ? '请选择与谁达成' : undefined}
+          error={tried && chosen === undefined ? '请选择达成对象' : undefined}
         />
       )}
     </DialogForm>

@@ -25,10 +25,10 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
   const isDemand = kind === 'demand'
   return (
     <>
-      <Columns title={isDemand ? '需要什么' : '提供什么'}>
+      <Columns title={isDemand ? '需求内容' : '供给内容'}>
         <form.Field name="title">
           {(field) => (
-            <TextField {...bind(field)} required wide hint="一句话说清，最多 50 个字，不写联系方式" />
+            <TextField {...bind(field)} required wide hint="一句话说明，最多 50 个字，不写联系方式" />
           )}
         </form.Field>
         <form.Field name="category">

@@ -17,7 +17,7 @@ export function Form({ kind, record }: { kind: Kind; record?: MySupply }) {
       notice={
         record?.status === '已驳回' &&
         record.reason && (
-          <Notice tone="warn" title="没有通过审核：">
+          <Notice tone="warn" title="未通过审核：">
             {record.reason}
           </Notice>
         )

@@ -21,13 +21,13 @@ export function Publish({ kind, id }: { kind: Kind; id: string }) {
     <Page
       title={`${id ? '修改' : '发布'}${noun}`}
       crumbs={mineCrumbs(kind)}
-      lead="提交后由市平台审核，一般一个工作日内上架；没有网络也可以填写，联网后自动提交"
+      lead="提交后由市平台审核，一般一个工作日内上架；断网时也可以填写，联网后自动提交"
     >
       {isWithout ? (
         <Card>
           <EmptyState
-            title="还没有绑定企业"
-            hint={`${noun}以企业的名义发布，请先绑定企业。`}
+            title="尚未绑定企业"
+            hint={`${noun}以企业名义发布，请先绑定企业。`}
             action={
               <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
                 去绑定企业

@@ -72,13 +72,13 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
       </LinkButton>
       <ConfirmDialog
         open={asking}
-        title="下架这条信息？"
+        title="下架该信息？"
         confirmLabel="下架"
         danger={false}
         onCancel={() => setAsking(false)}
         onConfirm={() => void down()}
       >
-        下架后市场里不再显示；以后可以重新发布，提交后再审核一次。
+        下架后市场不再显示；以后可以重新发布，须重新审核。
       </ConfirmDialog>
     </>
   )

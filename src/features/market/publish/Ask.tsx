@@ -37,8 +37,8 @@ export function Ask({ ids, copy }: { ids: readonly string[]; copy: string }) {
     return (
       <Card>
         <EmptyState
-          title="没有可以询价的产品"
-          hint="这些产品在本机没有，或者已经下架；联网后可以重新选择。"
+          title="没有可询价的产品"
+          hint="所选产品未保存在本机或已下架，请联网后重新选择。"
           action={<LinkButton link={compareLink(ids.join(','))}>返回对比</LinkButton>}
         />
       </Card>

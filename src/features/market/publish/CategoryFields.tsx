@@ -41,7 +41,7 @@ export function CategoryFields({ form }: { form: PublishForm }) {
             {...bind(field)}
             required
             options={ways}
-            hint={values.branch && below.length === 0 ? '小类还没有读到，联网后可以选择' : undefined}
+            hint={values.branch && below.length === 0 ? '小类尚未下载到本机，联网后可以选择' : undefined}
           />
         )}
       </form.Field>

@@ -25,7 +25,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
   return (
     <>
       <CategoryFields form={form} />
-      <Columns title={isDemand ? '要买什么' : '产品信息'}>
+      <Columns title={isDemand ? '求购内容' : '产品信息'}>
         <form.Field name="title">
           {(field) => (
             <TextField
@@ -124,7 +124,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
           )}
         </form.Field>
       </Columns>
-      <ContactsFound texts={[values.title, values.description]} seenBy="登录的用户才能看到" />
+      <ContactsFound texts={[values.title, values.description]} seenBy="登录后的用户才能看到" />
       <Columns title="联系方式">
         <form.Field name="contactName">
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}

@@ -22,12 +22,12 @@ export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: bool
       notice={
         <>
           {record?.status === '已驳回' && record.reason && (
-            <Notice tone="warn" title="没有通过审核：">
+            <Notice tone="warn" title="未通过审核：">
               {record.reason}
             </Notice>
           )}
           {hasLast && (
-            <Notice tone="info" title="发布过类似的？">
+            <Notice tone="info" title="发布过类似内容？">
               可以沿用上次填写的内容，型号、价格、库存和图片需要重新填写。
               <LinkButton look="plain" link={publishLink(tradeType, { copy: 'last' })}>
                 沿用上次填写

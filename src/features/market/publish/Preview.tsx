@@ -18,7 +18,7 @@ export function Preview({ tradeType, form }: { tradeType: TradeType; form: Publi
   const enName = enterpriseName(useAccount())
   return (
     <section className={styles.preview} aria-label="预览">
-      <ContactsFound texts={[title, description]} seenBy="登录的用户才能看到" />
+      <ContactsFound texts={[title, description]} seenBy="登录后的用户才能看到" />
       <h2 className={styles.title}>{title}</h2>
       <ListingBody
         one={{

@@ -34,13 +34,13 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
     <Page
       title={`${id ? '修改' : '发布'}${tradeType === '供应' ? '产品' : '求购'}`}
       crumbs={marketCrumbs}
-      lead="提交后由市平台审核，一般一个工作日内发布；没有网络也可以填写，联网后自动提交"
+      lead="提交后由市平台审核，一般一个工作日内发布；断网时也可以填写，联网后自动提交"
     >
       {isWithout ? (
         <Card>
           <EmptyState
-            title="还没有绑定企业"
-            hint="产品和求购以企业的名义发布，请先绑定企业。"
+            title="尚未绑定企业"
+            hint="产品和求购以企业名义发布，请先绑定企业。"
             action={
               <LinkButton look="primary" link={linkOptions({ to: '/user/relation' })}>
                 去绑定企业

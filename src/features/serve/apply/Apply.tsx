@@ -19,7 +19,7 @@ export function Apply({ id }: { id: string }) {
     <Page
       title={id ? '修改机构资料' : '申请成为服务机构'}
       crumbs={organisationCrumbs}
-      lead="提交后由市平台审核，一般两个工作日内完成；没有网络也可以填写，联网后自动提交"
+      lead="提交后由市平台审核，一般两个工作日内完成；断网时也可以填写，联网后自动提交"
     >
       {userInfo !== undefined && enId === '' ? (
         <Introduction needsEnterprise />
@@ -56,13 +56,13 @@ function Form({ record }: { record?: MyProvider }) {
       mine={{ label: '我的机构', link: organisationLink }}
       notice={
         record?.status === '已驳回' && record.reason ? (
-          <Notice tone="warn" title="没有通过审核：">
+          <Notice tone="warn" title="未通过审核：">
             {record.reason}
           </Notice>
         ) : (
           record && (
             <Notice tone="info" title="修改审核期间，">
-              大家看到的仍是原来的内容。
+              公开页面仍显示原内容。
             </Notice>
           )
         )

@@ -31,7 +31,7 @@ export function Fields({ form }: { form: ProviderFormState }) {
           {(field) => <NumberField {...bind(field)} required unit="人" />}
         </form.Field>
       </Columns>
-      <Columns title="做什么、在哪里">
+      <Columns title="服务类别和区域">
         <form.Field name="serviceTypes">
           {(field) => (
             <SeveralField {...bind(field)} required options={serviceTypes} none={false} hint="可以多选" />
@@ -63,7 +63,7 @@ export function Fields({ form }: { form: ProviderFormState }) {
           {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 20 项" />}
         </form.Field>
         <form.Field name="logo">
-          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在机构详情里" />}
+          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在机构详情中" />}
         </form.Field>
       </Columns>
       <Columns title="联系方式">

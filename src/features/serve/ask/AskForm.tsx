@@ -42,7 +42,7 @@ export function AskForm({ value, onChange, onSend }: Props) {
             label="咨询内容"
             rows={5}
             limit={300}
-            hint="写明要办什么、希望何时完成、预算多少，10 到 300 个字"
+            hint="写明办理事项、期望完成时间和预算，10 到 300 个字"
           />
           <TextField {...props('contactName', tried)} label="联系人" autoComplete="name" />
           <TextField

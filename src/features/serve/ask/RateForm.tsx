@@ -36,7 +36,7 @@ export function RateForm({ value, onChange, onSend }: Props) {
           <TextArea
             name="comment"
             label="评价意见"
-            hint="只能评价一次，机构可以看到；满三次评价后，平均分向所有人公开"
+            hint="只能评价一次，机构可以看到；满 3 次评价后公开平均分"
             limit={MOST}
             rows={3}
             value={value.comment}

@@ -27,7 +27,7 @@ export function Request({ asking, request, mine }: Props) {
   const record = requestRecord(asking.providerId, asking.product?.id)
   const waiting = useOutbox().find((item) => item.record === record)
   const isOpen = request !== undefined && !enquiryLifecycle.isFinal(request.status)
-  if (mine) return <p className={styles.quiet}>这是贵企业的机构，咨询在“我的机构”里查看。</p>
+  if (mine) return <p className={styles.quiet}>该机构属于本企业，咨询请在“我的机构”中查看。</p>
   return (
     <>
       {request && (

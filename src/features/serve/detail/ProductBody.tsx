@@ -36,11 +36,11 @@ export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNo
           <Gallery pictures={cover ? [cover] : []} title={name} />
           <DescriptionList
             items={[
-              ['做什么', one.summary],
-              ['多少钱', price === '价格面议' ? '面议，由机构按需求报价' : price],
-              ['多久', one.duration],
-              ['交付什么', deliverables.join('、')],
-              ['谁来做', one.providerName],
+              ['服务简介', one.summary],
+              ['价格', price === '价格面议' ? '面议，由机构按需求报价' : price],
+              ['服务周期', one.duration],
+              ['交付成果', deliverables.join('、')],
+              ['服务机构', one.providerName],
               ['服务类别', one.serviceType],
               ['关注', one.counts],
               ['评分', one.rated],

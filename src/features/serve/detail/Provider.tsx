@@ -82,7 +82,7 @@ function Beside({ id, place }: { id: string; place: Place }) {
       {offered.data && (
         <Card title="在架服务">
           {offered.data.length === 0 ? (
-            <EmptyState title="还没有上架服务" hint="可以直接咨询机构。" />
+            <EmptyState title="暂无在架服务" hint="可以直接咨询机构。" />
           ) : (
             <List label="在架服务">
               {offered.data.map((row) => (

@@ -47,7 +47,7 @@ export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: R
               ['机构性质', one.nature],
               ['成立年份', foundedYear === undefined ? undefined : `${String(foundedYear)} 年`],
               ['团队', teamSize === undefined ? undefined : `${String(teamSize)} 人`],
-              ['资质', qualifications.length > 0 ? qualifications.join('、') : '没有填写'],
+              ['资质', qualifications.length > 0 ? qualifications.join('、') : '未填写'],
               ['信用代码', one.creditCode],
               ['地址', one.address],
               [

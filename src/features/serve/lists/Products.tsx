@@ -35,7 +35,7 @@ export function Products({ search }: { search: ProductsSearch }) {
       above={<ServiceTabs chosen="products" />}
       filters={useFilters(search)}
       below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
-      empty={{ title: '还没有服务', hint: '机构发布的服务审核后显示在这里。' }}
+      empty={{ title: '暂无服务', hint: '机构发布的服务审核后显示在这里。' }}
     >
       {(row) => (
         <ProductRow key={row.id} row={row} looked={search.keyword ?? ''} actions={<Compare one={row} />} />

@@ -42,7 +42,7 @@ export function Providers({
       above={isMedium ? undefined : <ServiceTabs chosen="providers" />}
       {...(isMedium ? { listTitle: '中介服务机构' } : {})}
       filters={useFilters(search)}
-      empty={{ title: '还没有机构', hint: '服务机构审核后显示在这里。' }}
+      empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
       below={below}
     >
       {(row) => <ProviderRow key={row.id} row={row} place={place} looked={search.keyword ?? ''} />}

@@ -25,7 +25,7 @@ export function AuditSheet({ one }: { one: { id: string; name: string } }) {
           query={audits}
           skeleton={<SkeletonText />}
           isEmpty={(all) => all.length === 0}
-          empty={<EmptyState title="还没有提交审核" />}
+          empty={<EmptyState title="尚未提交审核" />}
         >
           {(all) => <AuditTimeline audits={all} labels={productLabels} />}
         </Loaded>

@@ -24,7 +24,7 @@ export function Enquiries({ one }: { one: Pick<MyProvider, 'id' | 'enquiries'> }
   return (
     <Card title="收到的咨询" aside={counts.map(([word, count]) => `${word} ${String(count)}`).join(' · ')}>
       {one.enquiries.length === 0 ? (
-        <EmptyState title="还没有收到咨询" hint="有企业咨询时会发消息给您。" />
+        <EmptyState title="尚未收到咨询" hint="有企业咨询时会发消息给您。" />
       ) : (
         <List label="收到的咨询">
           {enquiryLifecycle.words.flatMap((word) =>

@@ -47,7 +47,7 @@ export function Mine({ search }: { search: MineSearch }) {
         ),
       ]}
       empty={{
-        title: '还没有发布服务',
+        title: '尚未发布服务',
         hint: '发布后由市平台审核，一般一个工作日内上架。',
         action: publish,
       }}

@@ -52,13 +52,13 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
       )}
       <ConfirmDialog
         open={asking}
-        title="下架这项服务？"
+        title="下架该服务？"
         confirmLabel="下架"
         danger={false}
         onCancel={() => setAsking(false)}
         onConfirm={() => void go('down')}
       >
-        下架后大家查不到这项服务，正在咨询的企业会收到通知；以后可以重新上架，不需要再审核。
+        下架后不再公开显示，正在咨询的企业会收到通知；以后可以重新上架，无需再次审核。
       </ConfirmDialog>
     </>
   )

@@ -77,7 +77,7 @@ function Body({ one }: { one: MyProvider }) {
       )}
       {isShown && (
         <Notice tone="info" title="修改尚未通过审核。">
-          大家看到的仍是原来的内容，下面是您修改后的内容。
+          公开页面仍显示原内容，下面是您修改后的内容。
         </Notice>
       )}
       <Card

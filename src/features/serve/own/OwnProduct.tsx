@@ -93,7 +93,7 @@ function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
         <DescriptionList
           items={[
             ['浏览', `${numberText(viewCount)} 次`],
-            ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条等您联系` : ''}`],
+            ['咨询', `${String(enquiryCount)} 条${waiting > 0 ? `，${String(waiting)} 条待您联系` : ''}`],
             ['已服务', `${numberText(orderCount)} 次`],
             ['评分', scoreText(one)],
           ]}

@@ -43,7 +43,7 @@ export function OwnRow({ row, asOf, looked }: Props) {
         viewCount > 0 ? `${numberText(viewCount)} 次浏览` : undefined,
         enquiryCount > 0 ? `${String(enquiryCount)} 次咨询` : undefined,
       ]}
-      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询等您联系`}</StateChip>}
+      chips={waiting > 0 && <StateChip tone="warn">{`${String(waiting)} 条咨询待您联系`}</StateChip>}
       {...(priceMode ? { amount: servicePriceText({ ...row, priceMode }) } : {})}
       state={
         <>

@@ -17,8 +17,5 @@ test('what is whole lacks nothing', () => {
 test('what is missing names the filter that passes the organisation by', () => {
   const { percent, missing } = completeness({ ...whole, qualifications: [], productCount: 0 })
   expect(percent).toBe(67)
-  expect(missing).toEqual([
-    '没有填写资质，按“有资质证书”筛选时找不到您',
-    '没有上架服务，在“服务产品”里找不到您',
-  ])
+  expect(missing).toEqual(['未填写资质，按“有资质证书”筛选时不显示', '未上架服务，“服务产品”中不显示本机构'])
 })

@@ -14,7 +14,7 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
   const { bind } = form
   return (
     <>
-      <Columns title="做什么">
+      <Columns title="服务内容">
         <form.Field name="name">
           {(field) => <TextField {...bind(field)} required wide hint="最多 50 个字" />}
         </form.Field>
@@ -23,11 +23,11 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
         </form.Field>
         <form.Field name="summary">
           {(field) => (
-            <TextArea {...bind(field)} required rows={3} limit={200} hint="一两句话说清为谁办什么" />
+            <TextArea {...bind(field)} required rows={3} limit={200} hint="一两句话说明服务对象和内容" />
           )}
         </form.Field>
       </Columns>
-      <Columns title="多少钱、多久">
+      <Columns title="价格和周期">
         <form.Field name="priceMode">
           {(field) => <SelectField {...bind(field)} required options={priceModes} />}
         </form.Field>
@@ -41,7 +41,7 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
           {(field) => <TextField {...bind(field)} required hint="如 15 个工作日、3 个月" />}
         </form.Field>
       </Columns>
-      <Columns title="怎么做、交付什么">
+      <Columns title="流程和交付成果">
         <form.Field name="process">
           {(field) => <TextArea {...bind(field)} required rows={4} hint={EACH_LINE} />}
         </form.Field>
@@ -50,14 +50,14 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
         </form.Field>
         <form.Field name="contentHtml">
           {(field) => (
-            <TextArea {...bind(field)} rows={6} limit={5000} hint="适合谁、怎样保证质量；每行一段" />
+            <TextArea {...bind(field)} rows={6} limit={5000} hint="写明适用对象和质量保证，每行一段" />
           )}
         </form.Field>
         <form.Field name="cases">
           {(field) => <TextArea {...bind(field)} rows={3} hint={EACH_LINE} />}
         </form.Field>
         <form.Field name="cover">
-          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在列表和详情里" />}
+          {(field) => <PictureField {...bind(field)} limit={1} hint="显示在列表和详情中" />}
         </form.Field>
       </Columns>
     </>

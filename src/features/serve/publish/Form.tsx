@@ -24,7 +24,7 @@ export function Form({ provider, record }: { provider: Of; record?: MyProduct })
       notice={
         record?.status === '已驳回' &&
         record.reason && (
-          <Notice tone="warn" title="没有通过审核：">
+          <Notice tone="warn" title="未通过审核：">
             {record.reason}
           </Notice>
         )

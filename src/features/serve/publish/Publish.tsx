@@ -23,7 +23,7 @@ export function Publish({ id }: { id: string }) {
     <Page
       title={`${id ? '修改' : '发布'}服务产品`}
       crumbs={mineCrumbs}
-      lead="提交后由市平台审核，一般一个工作日内上架；没有网络也可以填写，联网后自动提交"
+      lead="提交后由市平台审核，一般一个工作日内上架；断网时也可以填写，联网后自动提交"
     >
       {enId === '' ? (
         <Introduction needsEnterprise />
@@ -35,7 +35,7 @@ export function Publish({ id }: { id: string }) {
             ) : provider.status !== '已通过' ? (
               <Card>
                 <EmptyState
-                  title="机构资料还没有通过审核"
+                  title="机构资料尚未通过审核"
                   hint="机构通过审核后才能发布服务。"
                   action={<LinkButton link={organisationLink}>查看我的机构</LinkButton>}
                 />

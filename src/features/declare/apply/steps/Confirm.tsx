@@ -19,7 +19,7 @@ export function Confirm({ form, goTo }: { form: ApplyForm; goTo: (name: string) 
         <form.Field name="agreed">
           {(field) => (
             <CheckField {...form.bind(field)}>
-              本企业承诺：以上填报内容和材料真实有效，知悉虚假申报的后果，同意
+              本企业承诺：以上填报内容和材料真实有效，知悉虚假申报的法律后果，同意
               {form.item.department}核验相关信息。
             </CheckField>
           )}

@@ -24,7 +24,7 @@ export function Project({ form }: { form: ApplyForm }) {
           label={labels['form.rdRatio']}
           value={ratioOf(values.form)?.toFixed(2) ?? ''}
           unit="%"
-          hint="由上面两项算出"
+          hint="由以上两项计算得出"
         />
         <form.Field name="childrenName">
           {(field) => (
