@@ -6,6 +6,7 @@ import { startArea } from '#mocks/area.test-kit.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
 import { audited } from './rules.ts'
+import { subjectOf, tradesOf } from './trades.ts'
 
 const city = startArea(handlers)
 const DAY = 86_400_000
@@ -226,4 +227,27 @@ test('a supply shows its price and what stands behind it', async () => {
   expect(supply.qualification?.length).toBeGreaterThan(0)
   expect(supply.minOrder).toMatch(/^\d+ /)
   await expect(detail('supply-other')).rejects.toMatchObject({ message: '需求不存在或已删除' })
+})
+
+test('every seeded record is about something of its publisher’s trade, and is asked about by those of the other side', () => {
+  const { exchange, docking: asked } = city.world.db
+  const isOf = (name: string, trades: readonly string[]) => trades.some((one) => name.includes(one))
+  const other = { demand: 'supply', supply: 'demand' } as const
+  for (const row of exchange.all().filter(({ userId }) => userId.startsWith('city-'))) {
+    expect(
+      isOf(row.publisherOrg, tradesOf(row.kind, subjectOf(row))),
+      `${row.publisherOrg}：${row.title}`,
+    ).toBe(true)
+  }
+  for (const { enId, orgName, targetId } of asked.all().filter(({ enId }) => enId.startsWith('en-city'))) {
+    const row = exchange.get(targetId, '内容')
+    expect(isOf(orgName, tradesOf(other[row.kind], subjectOf(row))), `${enId}${orgName}：${row.title}`).toBe(
+      true,
+    )
+  }
+})
+
+test('nobody asks buyers to take more than there is', () => {
+  for (const { minOrder, quantity, title } of city.world.db.exchange.all())
+    if (minOrder && quantity) expect(Number.parseInt(minOrder), title).toBeLessThanOrEqual(quantity)
 })
