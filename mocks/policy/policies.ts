@@ -17,8 +17,10 @@ const WAN = 10_000
 /** The themes whose applications are handed in, as against those that are granted without one. */
 const applied = themes.filter((one) => one.supportMode !== '免申即享')
 const granted = themes.filter((one) => one.supportMode === '免申即享')
-/** Of those the ones that pay money: a relief of taxes has no budget and no account. */
-const paid = granted.filter((one) => one.most > 0)
+/** Of those the ones that pay money to makers, as most here are: a relief of taxes has no budget and no account. */
+const paid = granted.filter(
+  ({ most, industries }) => most > 0 && (!industries.length || industries.includes('制造业')),
+)
 /** Those that a special declaration is about. */
 const special = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
 
