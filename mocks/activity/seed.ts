@@ -1,6 +1,9 @@
 import { type Activity, activityTypes } from '#api/activity.ts'
+import { isoDay } from '#lib/dates.ts'
+import { isWorkday } from '#rules/workdays.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
+import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { cover } from './cover.ts'
@@ -21,7 +24,13 @@ export function seed(world: World): void {
     // 7 is coprime to 90, so that types mix along the time line
     const place = (index * 7) % chosen.length
     world.db.activity.add(
-      activityOf(beginning, `activity-${String(index + 1)}`, type, title, startDay(place, chosen.length)),
+      activityOf(
+        beginning,
+        `activity-${String(index + 1)}`,
+        type,
+        title,
+        workday(day, startDay(place, chosen.length)),
+      ),
     )
   })
   for (const row of world.db.activity.all())
@@ -51,6 +60,28 @@ function startDay(place: number, count: number): number {
     : 1 + Math.round(((place - past) * 60) / Math.max(1, count - past))
 }
 
+/** Whose matter the policies of a presentation are, by words of its title. */
+const offices: [words: RegExp, office: string][] = [
+  [/税|加计扣除/, '市税务局'],
+  [/高新技术|科技型/, '市科技局'],
+  [/稳岗/, '市人社局'],
+  [/外贸/, '市商务局'],
+  [/知识产权/, '市市场监管局'],
+  [/上市|贴息/, '市金融办'],
+  [/专精特新|数字化|工厂|装备|技改|集群/, '市工信局'],
+]
+
+function organizerOf(random: Random, type: Activity['type'], title: string): string {
+  const anyone = random.pick(materials[type].organizers)
+  const [, office] = (type === '政策宣讲' && offices.find(([words]) => words.test(title))) || []
+  return office ?? anyone
+}
+
+/** The nearest working day of an activity: back from a past day off, on from one to come. */
+function workday(day: Beginning['day'], offset: number): number {
+  return isWorkday(isoDay(day(offset))) ? offset : workday(day, offset + (offset < 0 ? -1 : 1))
+}
+
 function activityOf(
   { random, day }: Pick<Beginning, 'random' | 'day'>,
   id: string,
@@ -67,10 +98,14 @@ function activityOf(
   const share = start < 0 ? random.whole(60, 100) : random.pick([12, 35, 48, 66, 78, 92, 95, 100])
   const opens = start - random.whole(14, 30)
   const created = day(opens - 3)
+  // Policies are presented by those who make them.
+  const posts = type === '政策宣讲' ? speakerPosts.filter(([, org]) => org.endsWith('局')) : speakerPosts
   const speakers = random
-    .some(speakerPosts, random.whole(1, 3))
+    .some(posts, random.whole(1, 3))
     .map(([position, org]) => ({ name: personName(random), position, org }))
-  const [hall, region, street, way] = random.pick(venues)
+  // What is for one district is held there.
+  const there = venues.filter(([, district]) => title.includes(district))
+  const [hall, region, street, way] = random.pick(there.length ? there : venues)
   return {
     id,
     createTime: created,
@@ -79,7 +114,7 @@ function activityOf(
     type,
     mode,
     cover: cover(title, type),
-    organizer: random.pick(material.organizers),
+    organizer: organizerOf(random, type, title),
     startTime: day(start, hour),
     endTime: day(start, hour + hours),
     signupStart: day(opens),
@@ -91,7 +126,7 @@ function activityOf(
     cancelled: random.chance(0.04),
     sequence: 0,
     needsReview: material.needsReview,
-    contactPhone: `0530-8${String(random.whole(100_000, 999_999))}`,
+    contactPhone: `0532-8${String(random.whole(100_000, 999_999))}`,
     viewCount: random.whole(120, 5_200),
     agenda: agendaOf(material.agenda, hour, hours, speakers[0]?.name),
     speakers,

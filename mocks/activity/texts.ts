@@ -43,7 +43,7 @@ export const materials: Record<Type, Material> = {
 典型案例与常见退回原因
 现场答疑`),
     audience: '全市工业、软件和信息服务业企业的负责人、财务与项目申报人员',
-    gain: '了解政策适用条件和兑现流程，现场领取申报材料清单和办事指南',
+    gain: '了解政策适用条件和兑现流程，领取申报材料清单和办事指南',
     needsReview: false,
   },
   项目路演: {

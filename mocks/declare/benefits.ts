@@ -9,13 +9,13 @@ import type { DeclarationRow } from './tables.ts'
 /** What part of the budget is paid at each stage that an item may be at, and days until confirming and paying end. */
 const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: number }[] = [
   { stage: '意愿确认', used: 0, confirm: 12, pay: 40 },
-  { stage: '公示归档', used: 0.94, confirm: -45, pay: -12 },
+  { stage: '公示归档', used: 0.97, confirm: -60, pay: -47 },
   { stage: '精准推送', used: 0, confirm: 20, pay: 50 },
-  { stage: '自动兑付', used: 0.38, confirm: -6, pay: 9 },
+  { stage: '自动兑付', used: 0.52, confirm: -10, pay: 4 },
   { stage: '系统比对', used: 0, confirm: 35, pay: 70 },
   { stage: '意愿确认', used: 0, confirm: 5, pay: 30 },
-  { stage: '公示归档', used: 0.97, confirm: -60, pay: -20 },
-  { stage: '自动兑付', used: 0.52, confirm: -10, pay: 4 },
+  { stage: '公示归档', used: 0.94, confirm: -45, pay: -32 },
+  { stage: '自动兑付', used: 0.38, confirm: -6, pay: 9 },
 ]
 
 /** Gives every application-free item its figures: budget for those the city found, spent by its stage. */

@@ -1,3 +1,4 @@
+import type { AttributeKey } from '#api/attribute.ts'
 import { type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import { isoDay } from '#lib/dates.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
@@ -15,14 +16,12 @@ import { declareNoOf, formColumns, snapshotOf } from './submit.ts'
 
 type Facts = Pick<DeclarationForm, 'revenue' | 'rdCost' | 'employees' | 'contactName' | 'contactPhone'>
 
-const lin = { contactName: '林晓岚', contactPhone: '13800000001' }
-const he = { contactName: '何嘉树', contactPhone: '13800000004' }
-
-/** What the demo enterprises say of themselves in every form. Money in 元. */
-const facts: Record<string, Facts> = {
-  'en-hailan': { revenue: 42_800_000, rdCost: 2_354_000, employees: 186, ...lin },
-  'en-lanqi': { revenue: 8_600_000, rdCost: 1_180_000, employees: 32, ...lin },
-  'en-jiashu': { revenue: 31_500_000, rdCost: 1_960_000, employees: 74, ...he },
+/** What an enterprise says of itself in every form: what its own record knows. Money in 元. */
+function factsOf(world: World, enId: string): Facts {
+  const { facts, contactName = '', contactPhone = '' } = world.db.enterprise.get(enId, '企业')
+  const known = (name: AttributeKey) => Number(facts.find(({ key }) => key === name)?.value ?? 0)
+  const numbers = { revenue: known('revenue'), rdCost: known('rdCost'), employees: known('employees') }
+  return { ...numbers, contactName, contactPhone }
 }
 
 /** End-to-end tests declare this item afresh, so nobody has. */
@@ -49,7 +48,8 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
   const [[status, daysAgo], ...rest] = course
   const time = timeOf(daysAgo)
   const applyAmount = Math.min(plan.applyAmount, item.quotaAmount || plan.applyAmount)
-  const form = item.formKey === 'apply' ? formColumns(formOf(plan, applyAmount, time)) : facts[enId]!
+  const form =
+    item.formKey === 'apply' ? formColumns(formOf(world, plan, applyAmount, time)) : factsOf(world, enId)
   let row: DeclarationRow = world.db.declaration.add({
     ...snapshotOf(world.db.user.get(userId, '用户'), enId, item),
     ...('form' in form ? { form: form.form } : {}),
@@ -76,7 +76,7 @@ function declareAs(world: World, plan: Plan, item: ItemRow, timeOf: (daysAgo: nu
 
 /**
  * A free item for a plan: the one that it names, else by form, else one whose name fits, at best one that took
- * applications at that time.
+ * applications at that time. None is another district's, whose conditions ask for enterprises that are registered there.
  */
 function itemFor(
   world: World,
@@ -89,20 +89,31 @@ function itemFor(
   const [formKey, stage] = first.split(':')
   const special = items.filter((one) => one.id === first || one.formKey === formKey)
   if (special.length) return special.find((one) => !stage || world.db.benefit.find(one.id)?.stage === stage)
+  const { district } = world.db.enterprise.get(enId, '企业')
   const general = items.filter(
     (one) =>
-      one.formKey === 'apply' && one.mode === '网上申报' && one.quotaAmount > 0 && one.level !== '国家级',
+      (one.level !== '区县级' || world.db.policy.get(one.policyId, '政策').region === district) &&
+      one.formKey === 'apply' &&
+      one.mode === '网上申报' &&
+      one.quotaAmount > 0 &&
+      one.level !== '国家级',
   )
   const timely = general.filter(
     ({ applyStart = '', applyEnd = '9999', isRolling }) =>
       isRolling || (applyStart <= time && time <= applyEnd),
   )
-  const fitting = (from: ItemRow[]) => from.find((one) => wanted.some((word) => one.name.includes(word)))
+  const fitting = (from: ItemRow[]) =>
+    wanted.flatMap((word) => from.find((one) => one.name.includes(word)) ?? []).at(0)
   return fitting(timely) ?? fitting(general) ?? timely[0]
 }
 
-function formOf({ enId, projectName, summary }: Plan, applyAmount: number, time: string): DeclarationForm {
-  const own = facts[enId]!
+function formOf(
+  world: World,
+  { enId, projectName, summary }: Plan,
+  applyAmount: number,
+  time: string,
+): DeclarationForm {
+  const own = factsOf(world, enId)
   const submitted = Date.parse(time)
   const day = 86_400_000
   return {

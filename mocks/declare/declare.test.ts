@@ -1,3 +1,4 @@
+import { resetWorld } from '#mocks/world.ts'
 import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
@@ -271,4 +272,28 @@ test('notices filter by state and type, and one has its list', async () => {
   expect(running.records.every((one) => one.publicityEnd >= city.world.iso())).toBe(true)
   const one = await call(declare.notice, { query: { id: records[0]!.id } })
   expect(one).toHaveProperty('list.length', records[0]!.listCount)
+})
+
+test('a declaration says of its enterprise what its record says, and asks no other district', () => {
+  const { declaration, enterprise, policy } = resetWorld('seeded', 'default', 1).db
+  const seeded = declaration.all().filter(({ id }) => id.startsWith('decl-'))
+  const saysOtherwise = seeded.filter(({ enId, form }) => {
+    const revenue = enterprise.get(enId, '企业').facts.find(({ key }) => key === 'revenue')?.value
+    return form && form.revenue !== revenue
+  })
+  expect(saysOtherwise).toEqual([])
+  const elsewhere = seeded.filter(
+    ({ enId, level, policyId }) =>
+      level === '区县级' && policy.get(policyId, '政策').region !== enterprise.get(enId, '企业').district,
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('a district pays enterprises of its own', () => {
+  const { notice, item, policy } = city.world.db
+  const strangers = notice.all().filter(({ itemId, policyId, list }) => {
+    const { region } = policy.get(policyId, '政策')
+    return item.get(itemId, '项目').level === '区县级' && list.some(({ district }) => district !== region)
+  })
+  expect(strangers).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Notice } from '#api/declare-item.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { workdaysFrom } from '#rules/workdays.ts'
-import { chinaTime } from '#mocks/policy/days.ts'
+import { chinaTime, officeTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
@@ -23,29 +23,57 @@ const titles: Record<Notice['type'], (name: string) => string> = {
   结果公告: (name) => `关于公布${name}评审结果的公告`,
 }
 
-const products =
-  '高精度滚珠丝杠 工业视觉检测系统 车用轻量化铝合金部件 海洋防腐涂料 氢燃料电池双极板 伺服驱动器 智能仓储穿梭车 医用可吸收缝合线 冷链温控终端 风电轴承 工业网关 高端轮胎 水产预制菜 光伏逆变器 智能水表 功能性面料 船用阀门 锂电隔膜 精密注塑模具 污水处理膜组件 机器人减速器 特种焊材 生鲜分选线 港口无人集卡'.split(
-    ' ',
-  )
-const works =
-  '产业化项目 关键技术攻关 智能工厂建设 生产线技术改造 首台套示范应用 绿色化改造 中试平台建设 质量提升项目 数字化车间 国产化替代'.split(
-    ' ',
+const words = (text: string) => text.split(' ')
+
+/** What projects are about, by the industry of the enterprise. */
+const products: Record<string, string[]> = {
+  高端装备: words('高精度滚珠丝杠 工业视觉检测系统 伺服驱动器 机器人减速器 智能仓储穿梭车'),
+  制造业: words('精密注塑模具 特种焊材 高强度紧固件 换热设备'),
+  新材料: words('海洋防腐涂料 锂电隔膜 碳纤维预浸料 特种陶瓷'),
+  电子信息: words('工业网关 智能水表 多层线路板 压力传感器'),
+  生物医药: words('医用可吸收缝合线 体外诊断试剂 康复器械'),
+  新能源: words('氢燃料电池双极板 光伏逆变器 储能系统 污水处理膜组件'),
+  汽车零部件: words('车用轻量化铝合金部件 电驱壳体 汽车线束'),
+  海洋产业: words('船用阀门 海水淡化装备 海上风电配套件'),
+  食品加工: words('水产预制菜 即食海产品 功能调味品'),
+  纺织服装: words('功能性面料 针织运动服装'),
+  建筑业: words('装配式构件 钢结构构件'),
+  现代农业: words('生鲜分选 良种繁育'),
+  现代物流: words('冷链物流 集装箱智能场站 城市配送'),
+  软件和信息服务: words('工业互联网平台 制造执行系统 供应链管理软件'),
+  现代服务: words('检验检测公共服务平台 企业服务平台'),
+  商贸流通: words('跨境电商供应链平台 大宗商品供应链平台'),
+}
+/** What is done about it, where something is made and where something is served. */
+const works = words(
+  '产业化项目 关键技术攻关 智能工厂建设 生产线技术改造 绿色化改造 中试平台建设 质量提升项目 数字化车间',
+)
+const services = words('建设项目 升级改造 推广应用 示范项目 质量提升项目')
+const served = ['现代物流', '软件和信息服务', '现代服务', '商贸流通', '现代农业']
+
+/** Every project that an enterprise of an industry may have. */
+const projectsOf = (industry: string): string[] =>
+  (products[industry] ?? ['新产品']).flatMap((product) =>
+    (served.includes(industry) ? services : works).map((work) => product + work),
   )
 
 /** Publishes notices about the city's items, the newest today, about a fifth of them still in publicity. */
 export function seedNotices(world: World, { random }: Beginning): void {
-  const own = new Set(inPublicity(world).map((one) => one.itemId))
-  const items = random.some(
-    world.db.item
-      .all()
-      .filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name) && !own.has(one.id)),
-    NOTICES,
-  )
+  // Some items of different documents are called alike; a notice of the same name would be the same.
+  const names = new Set(inPublicity(world).map((one) => one.itemName))
+  const isNew = (name: string) => !names.has(name) && names.add(name).has(name)
+  const named = world.db.item
+    .all()
+    .filter((one) => one.level !== '国家级' && /^\d{4}/.test(one.name) && isNew(nameOf(world, one)))
+  const items = random.some(named, NOTICES)
+  // No district has so many enterprises that the longest list could be its own.
+  const wide = items.findIndex((one, at) => at >= LONG && one.level !== '区县级')
+  if (wide > LONG) items.splice(LONG, 0, ...items.splice(wide, 1))
   for (const [at, item] of items.entries()) {
     const daysAgo = at < NOTICES / 5 ? at % 6 : 7 + at * 4 + random.whole(0, 3)
     const clock = `${String(random.whole(9, 16)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00`
     const publishDate =
-      daysAgo === 0 ? chinaTime(world.now(), 0, '00:10:00') : chinaTime(world.now(), -daysAgo, clock)
+      daysAgo === 0 ? chinaTime(world.now(), 0, '00:10:00') : officeTime(world.now(), -daysAgo, clock)
     const type = typeOf(random, item)
     const name = nameOf(world, item)
     const list = listOf(world, random, item, type, at === LONG ? MOST_ROWS : random.whole(8, 26))
@@ -72,7 +100,7 @@ function seedOwnNotices(world: World, random: Random) {
     const list = [...others.slice(0, 6), own, ...others.slice(6)]
     publish(world, random, {
       ...{ id: `notice-${row.id}`, item, name: item.name, type: '拟立项', list },
-      publishDate: chinaTime(world.now(), -1, '09:30:00'),
+      publishDate: officeTime(world.now(), -1, '09:30:00'),
     })
   }
 }
@@ -123,27 +151,31 @@ function typeOf(random: Random, item: ItemRow): Notice['type'] {
   )
 }
 
-/** Enterprises of the city, each with a project of its own; amounts only where money is granted. */
+/** Enterprises that the policy is for, each with projects of its own industry; amounts only where money is granted. */
 function listOf(
   world: World,
   random: Random,
-  { quotaAmount }: ItemRow,
+  { policyId, quotaAmount, level }: ItemRow,
   type: Notice['type'],
   rows: number,
 ): Notice['list'] {
   const granted = quotaAmount > 0 && (type === '资金拨付' || type === '拟立项')
-  const enterprises = random.some(world.db.enterprise.all(), rows)
-  const all = products.flatMap((product) => works.map((work) => product + work))
-  const projects = random.some(all, rows)
+  const { region, industries } = world.db.policy.get(policyId, '政策')
+  const near = world.db.enterprise.all().filter(({ district }) => level !== '区县级' || district === region)
+  const meant = near.filter(({ industry }) => !industries.length || industries.includes(industry))
+  const enterprises = random.some(rows === MOST_ROWS || !meant.length ? near : meant, rows)
   // A long list has more rows than there are enterprises: some stand there with two projects.
-  return Array.from({ length: rows }, (_, at) => ({
-    enterprise: enterprises[at % enterprises.length]!,
-    projectName: projects[at % projects.length]!,
-  })).map(({ enterprise: { enName, creditCode, district }, projectName }) => ({
-    enterpriseName: enName,
-    creditCode,
-    district,
-    projectName,
-    ...(granted ? { amount: Math.round((quotaAmount * random.whole(20, 100)) / 100 / 1_000) * 1_000 } : {}),
-  }))
+  const count = rows === MOST_ROWS ? rows : enterprises.length
+  const first = random.whole(0, works.length)
+  return Array.from({ length: count }, (_, at) => {
+    const { enName, creditCode, district, industry } = enterprises[at % enterprises.length]!
+    const projects = projectsOf(industry)
+    return {
+      enterpriseName: enName,
+      creditCode,
+      district,
+      projectName: projects[(first + at * 7 + Math.floor(at / enterprises.length)) % projects.length]!,
+      ...(granted ? { amount: Math.round((quotaAmount * random.whole(20, 100)) / 100 / 1_000) * 1_000 } : {}),
+    }
+  })
 }

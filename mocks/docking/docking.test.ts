@@ -6,6 +6,7 @@ import { startArea } from '#mocks/area.test-kit.ts'
 import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
 import { audited } from './rules.ts'
+import { subjectOf, tradesOf } from './trades.ts'
 
 const city = startArea(handlers)
 const DAY = 86_400_000
@@ -226,4 +227,27 @@ test('a supply shows its price and what stands behind it', async () => {
   expect(supply.qualification?.length).toBeGreaterThan(0)
   expect(supply.minOrder).toMatch(/^\d+ /)
   await expect(detail('supply-other')).rejects.toMatchObject({ message: '需求不存在或已删除' })
+})
+
+test('every seeded record is about something of its publisher’s trade, and is asked about by those of the other side', () => {
+  const { exchange, docking: asked } = city.world.db
+  const isOf = (name: string, trades: readonly string[]) => trades.some((one) => name.includes(one))
+  const other = { demand: 'supply', supply: 'demand' } as const
+  const strange = exchange
+    .all()
+    .filter(({ userId }) => userId.startsWith('city-'))
+    .filter((row) => !isOf(row.publisherOrg ?? '', tradesOf(row.kind, subjectOf(row))))
+  expect(strange.map(({ publisherOrg, title }) => `${publisherOrg ?? ''}：${title}`)).toEqual([])
+  const outsiders = asked.all().filter(({ enId, orgName, targetId }) => {
+    const row = exchange.get(targetId, '内容')
+    return enId.startsWith('en-city') && !isOf(orgName ?? '', tradesOf(other[row.kind], subjectOf(row)))
+  })
+  expect(outsiders.map(({ orgName, targetId }) => `${orgName ?? ''}：${targetId}`)).toEqual([])
+})
+
+test('nobody must buy more than there is', () => {
+  const tooMuch = city.world.db.exchange
+    .all()
+    .filter(({ minOrder = '0', quantity = Infinity }) => Number.parseInt(minOrder) > quantity)
+  expect(tooMuch).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
-import { enterpriseName, mobile, personName } from '#mocks/words.ts'
+import { enterpriseName, mobile, personName, trades } from '#mocks/words.ts'
 
 /** In whose name something is published, and whom to call. */
 export interface Publisher {
@@ -37,3 +37,11 @@ export const stranger = (random: Random, index: number): Publisher => ({
   contactName: personName(random),
   contactPhone: mobile(random),
 })
+
+/** The publisher under a name of one of these trades, where its own is none of them; a demo enterprise keeps its own. */
+export function inTrades(publisher: Publisher, fitting: readonly string[], turn: number): Publisher {
+  const trade = trades.find((word) => publisher.publisherOrg.includes(word))
+  if (publisher.district || !trade || fitting.includes(trade)) return publisher
+  const publisherOrg = publisher.publisherOrg.replace(trade, fitting[turn % fitting.length]!)
+  return { ...publisher, publisherOrg }
+}

@@ -2,10 +2,11 @@ import { demo } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
 import { type ContactState, contactLifecycle, LAPSE_DAYS } from '#rules/docking-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
+import { hailan, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
 import { failures, requests } from './texts.ts'
-import type { Exchange } from './tables.ts'
+import { type Exchange, type Kind, kinds } from './tables.ts'
 import { stateOf } from './rules.ts'
+import { subjectOf, tradesOf } from './trades.ts'
 
 /** The way to each state, with the days since the step before it. */
 const ways: Record<ContactState, ContactState[]> = {
@@ -27,6 +28,9 @@ function statesFor(world: World, row: Exchange): ContactState[] {
   return state === '已过期' ? ['未达成', '已失效', '洽谈中'] : [...open]
 }
 
+/** The trades of those who may answer a record: who offers what it asks for, or asks for what it offers. */
+const answering = (row: Exchange) => tradesOf(row.kind === 'demand' ? 'supply' : 'demand', subjectOf(row))
+
 /** Asks for the demo accounts' records, then in their names for others', until the world has its 60. */
 export function seedRequests(world: World, beginning: Beginning): void {
   const { random, sizes } = beginning
@@ -36,7 +40,7 @@ export function seedRequests(world: World, beginning: Beginning): void {
   const ask = (row: Exchange, who: Publisher, status: ContactState) => {
     if (left <= 0) return
     left -= 1
-    add(world, beginning, row, who, status)
+    add(world, beginning, row, inTrades(who, answering(row), left), status)
   }
   const own = all.filter((row) => row.enId === hailan.enId && isPublic(row))
   for (const [at, row] of own.entries())
@@ -45,21 +49,21 @@ export function seedRequests(world: World, beginning: Beginning): void {
   for (const [at, row] of all.filter(({ id }) => id.endsWith('-other')).entries())
     ask(row, stranger(random, 350 + at), '待对接')
   const others = all.filter((row) => row.userId.startsWith('city-') && stateOf(world, row) === '已上架')
-  const [demands, supplies] = (['demand', 'supply'] as const).map((kind) =>
+  /** Others' records of a kind that an enterprise of this trade would answer. */
+  const fitting = (kind: Kind, trade: string, count: number) =>
     random.some(
-      others.filter((row) => row.kind === kind),
-      12,
-    ),
-  )
-  for (const rows of [demands ?? [], supplies ?? []])
-    for (const [at, status] of contactLifecycle.words.entries()) {
-      const row = rows[at]
-      if (row) ask(row, hailan, status)
-    }
-  for (const rows of [demands ?? [], supplies ?? []])
-    for (const [at, row] of rows.slice(7, 10).entries()) ask(row, jiashu, open[at] ?? '待对接')
-  for (const [at, row] of [...(demands ?? []), ...(supplies ?? [])].entries())
-    ask(row, stranger(random, 400 + at), random.pick(open))
+      others.filter((row) => row.kind === kind && answering(row).includes(trade)),
+      count,
+    )
+  const asked = kinds.map((kind) => ({
+    byHailan: fitting(kind, '精密机械', contactLifecycle.words.length),
+    byJiashu: fitting(kind, '新材料', open.length),
+  }))
+  for (const { byHailan } of asked)
+    for (const [at, row] of byHailan.entries()) ask(row, hailan, contactLifecycle.words[at]!)
+  for (const { byJiashu } of asked) for (const [at, row] of byJiashu.entries()) ask(row, jiashu, open[at]!)
+  const twice = new Set(asked.flatMap(({ byHailan, byJiashu }) => [...byHailan, ...byJiashu]))
+  for (const [at, row] of [...twice].entries()) ask(row, stranger(random, 400 + at), random.pick(open))
 }
 
 /** A working hour of a day so many days ago. */
@@ -99,7 +103,7 @@ function add(
     orgName: who.publisherOrg,
     contactName: isDemo ? demo.enterprise.nickname : who.contactName,
     contactPhone: isDemo ? demo.enterprise.tel : who.contactPhone,
-    message: random.pick(requests),
+    message: random.pick(requests[row.kind]),
     status,
     ...(reason ? { reason } : {}),
     steps,

@@ -1,15 +1,16 @@
-import { dockingCategories, type DockingState } from '#api/docking.ts'
+import type { dockingCategories, DockingState } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { hailan, jiashu, type Publisher, stranger } from './publishers.ts'
+import { hailan, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
-import { backgrounds, cases, qualifications, rejections, type Topic, topics } from './texts.ts'
+import { cases, rejections, type Topic, topics } from './texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
+import { ownSubject, subjects, tradesOf } from './trades.ts'
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
 const owners: [Publisher, DockingState[]][] = [
@@ -24,17 +25,18 @@ export function seed(world: World): void {
   for (const kind of kinds) {
     const size = kind === 'demand' ? sizes.demands : sizes.supplies
     const planned = owners.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
-    const subjects = shuffled(
-      random,
-      dockingCategories.flatMap((category) =>
-        topics[category].subjects.map((subject) => ({ category, subject })),
-      ),
-    )
+    const shuffledSubjects = shuffled(random, subjects)
     for (let index = 0; index < size; index += 1) {
-      const { owner, state } = planned[index] ?? { owner: stranger(random, index), state: anyState(random) }
+      const { owner: anyone, state } = planned[index] ?? {
+        owner: stranger(random, index),
+        state: anyState(random),
+      }
+      // The demo enterprises' turns count from the first of each.
+      const turn = planned.slice(0, index).filter((one) => one.owner === anyone).length
+      const subject = ownSubject(anyone, kind, turn) ?? shuffledSubjects[index % subjects.length]!
+      const owner = inTrades(anyone, tradesOf(kind, subject), index)
       const id =
         owner.userId === 'u-other' && state === '已上架' ? `${kind}-other` : `${kind}-${String(index + 1)}`
-      const subject = subjects[index % subjects.length]!
       world.db.exchange.add({ id, ...written(world, beginning, kind, owner, state, subject) })
     }
   }
@@ -63,8 +65,8 @@ function written(
   }
   const title = random.pick(topic[kind]).replace('{}', subject)
   const description = [
-    random.pick(backgrounds[kind]),
-    kind === 'demand' ? `现面向全市寻找${subject}的合作方。` : `可为企业提供${subject}。`,
+    random.pick(topic.why[kind]),
+    `${topic.what[kind].replace('{}', subject)}。`,
     kind === 'demand' ? topic.asks : topic.offers,
   ].join('')
   if (state === '草稿')
@@ -96,11 +98,14 @@ function written(
     passed: '信息完整，同意上架',
     rejected: row.reason ?? '',
   })
-  if (random.chance(0.6)) Object.assign(row, { quantity: random.whole(1, 12) * topic.lot, unit: topic.unit })
+  const lots = random.chance(0.6) ? random.whole(1, 12) : 0
+  if (lots) Object.assign(row, { quantity: lots * topic.lot, unit: topic.unit })
   if (kind === 'demand') row.deliveryDate = isoDay(day(random.whole(61, 180)))
   else {
-    row.minOrder = `${String(random.pick([1, 1, 2, 3]) * topic.lot)} ${topic.unit}`
-    row.qualification = random.some(qualifications, random.whole(1, 3))
+    // What is counted one by one is also had one by one; nobody asks for more than there is.
+    const least = topic.lot > 1 ? random.pick([1, 1, 2, 3]) : 1
+    row.minOrder = `${String(Math.min(least, lots || least) * topic.lot)} ${topic.unit}`
+    row.qualification = random.some(topic.qualifications, random.whole(1, 3))
     row.cases = random.some(cases, random.whole(1, 3))
   }
   return row.budgetType === '固定' ? { ...row, ...amounts(random, kind, topic) } : row

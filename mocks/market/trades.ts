@@ -1,5 +1,5 @@
 import type { marketCategories } from '#api/market.ts'
-import type { Publisher } from '#mocks/docking/publishers.ts'
+import { inTrades, type Publisher } from '#mocks/docking/publishers.ts'
 
 type Category = (typeof marketCategories)[number]
 
@@ -38,12 +38,5 @@ export function ownKindOf({ enId }: Publisher, side: Side, turn: number): string
 }
 
 /** The publisher under a name whose trade makes, or uses, goods of this category; a demo enterprise keeps its own. */
-export function inTrade(publisher: Publisher, category: Category, side: Side, turn: number): Publisher {
-  if (own[publisher.enId]) return publisher
-  const fitting = trades[category][side].split(' ')
-  const known = Object.values(trades).flatMap(({ makes, uses }) => `${makes} ${uses}`.split(' '))
-  const trade = known.find((word) => publisher.publisherOrg.includes(word))
-  if (!trade || fitting.includes(trade)) return publisher
-  const publisherOrg = publisher.publisherOrg.replace(trade, fitting[turn % fitting.length]!)
-  return { ...publisher, publisherOrg }
-}
+export const inTrade = (publisher: Publisher, category: Category, side: Side, turn: number): Publisher =>
+  inTrades(publisher, trades[category][side].split(' '), turn)

@@ -1,7 +1,7 @@
 import { cover } from '#mocks/activity/cover.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
 import type { Random } from '#mocks/random.ts'
-import { departments, districts, enterpriseName, industries } from '#mocks/words.ts'
+import { departments, districts, enterpriseName, industryOf } from '#mocks/words.ts'
 import type { World } from '#mocks/city.ts'
 import { themes } from './themes.ts'
 
@@ -48,6 +48,8 @@ export function seed(world: World): void {
 
 /** Words for the braces of one item; the same in its title and its text. */
 function slots(random: Random, publishDate: string, bureaus: string[]): Record<string, string> {
+  // Who is named in the text is of the industry that the text is about.
+  const enterprise = enterpriseName(random)
   const published = new Date(publishDate)
   const deadline = new Date(published.getTime() + 20 * 86_400_000)
   return {
@@ -56,9 +58,9 @@ function slots(random: Random, publishDate: string, bureaus: string[]): Record<s
     日: String(published.getDate()),
     限: `${String(deadline.getMonth() + 1)}月${String(deadline.getDate())}日`,
     区: random.pick(districts),
-    业: random.pick(industries),
     局: random.pick(bureaus.length ? bureaus : ['市工信局', '市科技局']),
-    企: enterpriseName(random),
+    企: enterprise,
+    业: industryOf(enterprise),
     批: random.pick(['一', '二', '三', '四']),
     小: String(random.whole(3, 28)),
     数: String(random.whole(30, 460)),

@@ -1,5 +1,6 @@
 import { dateText } from '#lib/dates.ts'
 import { searchTextOf as textOf } from '#rules/policy-search.ts'
+import { sizedText, taggedText } from './audience.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './tables.ts'
 import { materialsOf, stepsOf } from './papers.ts'
@@ -17,15 +18,13 @@ function chaptersOf(policy: PolicyRow): Chapter[] {
   const must = conditionsOf(policy).filter((one) => one.required)
   const further = conditionsOf(policy).filter((one) => !one.required)
   const names = (list: { name: string }[]) => list.map((one) => one.name).join('；')
-  const whom = policy.targetTags.length
-    ? `重点支持${policy.targetTags.join('、')}企业`
-    : '各类市场主体一视同仁'
+  const whom = policy.targetTags.length ? `重点支持${taggedText(policy.targetTags)}` : '各类市场主体一视同仁'
   return [
     {
       heading: '总则',
       articles: [
         `为支持企业${aim}，规范${subject}工作，提高财政资金使用效益，根据有关法律法规和上级文件要求，结合本地实际，制定本文件。`,
-        `本文件适用于${policy.region}范围内的${policy.targetScale.join('、')}型企业，${whom}。${policy.industries.length ? `优先支持${policy.industries.join('、')}领域。` : ''}`,
+        `本文件适用于${policy.region}范围内的${sizedText(policy.targetScale)}，${whom}。${policy.industries.length ? `优先支持${policy.industries.join('、')}领域。` : ''}`,
         `${subject}工作遵循公开透明、科学规范、突出重点、注重绩效的原则，由${policy.departments.join('会同')}组织实施。`,
       ],
     },

@@ -1,4 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
+import { isWorkday } from '#rules/workdays.ts'
 
 const DAY = 86_400_000
 
@@ -11,3 +12,9 @@ export const dayStart = (now: number, offset: number): string => chinaTime(now, 
 
 /** The last second of a day, when windows close. */
 export const dayEnd = (now: number, offset: number): string => chinaTime(now, offset, '23:59:59')
+
+/** The same on a day on which offices work: that day, or the last working day before it. */
+export function officeTime(now: number, offset: number, clock = '09:00:00'): string {
+  const time = chinaTime(now, offset, clock)
+  return isWorkday(isoDay(time)) ? time : officeTime(now, offset - 1, clock)
+}

@@ -1,5 +1,6 @@
 import type { ItemRow, PolicyRow } from './tables.ts'
-import { chinaTime, dayEnd, dayStart } from './days.ts'
+import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
+import { sourceUrlOf } from './policies.ts'
 
 /** What is fixed of a policy and its item, so that demos and end-to-end tests find them. */
 export interface Demo {
@@ -24,9 +25,9 @@ export function demosOf(now: number): Demo[] {
         title: `关于组织开展${year}年度企业研发费用分档补助（第二批）申报工作的通知`,
         docNumber: `市科字〔${year}〕38号`,
         summary:
-          '面向高企、科小企业，按上年度研发费用分档给予事后奖补，按核定金额的 10% 支持，最高 500 万元。',
+          '面向高新技术企业、科技型中小企业，按上年度研发费用分档给予事后奖补，按核定金额的 10% 支持，最高 500 万元。',
         departments: ['市科技局', '市财政局'],
-        ...dated(chinaTime(now, -22)),
+        ...dated('policy-rd', officeTime(now, -22)),
         policyType: '资金奖补',
         supportMode: '事后奖补',
         industries: [],
@@ -38,6 +39,7 @@ export function demosOf(now: number): Demo[] {
         ratio: 10,
         batches: [{ name: '第二批', applyStart: rd.applyStart, applyEnd: rd.applyEnd }],
         contactOrg: '市科技局规划财务科',
+        contactPhone: '0532-84863685',
       },
       item: {
         id: 'item-rd',
@@ -76,9 +78,9 @@ export function demosOf(now: number): Demo[] {
         title: `关于做好${year}年度制造业单项冠军企业培育奖励有关工作的通知`,
         docNumber: `市工信规〔${year}〕21号`,
         summary:
-          '面向规上、小巨人企业，专注细分市场、做强主导产品，采取以奖代补方式，一次性支持，最高 200 万元。',
+          '面向规模以上企业、专精特新“小巨人”企业，专注细分市场、做强主导产品，采取以奖代补方式，一次性支持，最高 200 万元。',
         departments: ['市工信局'],
-        ...dated(chinaTime(now, -29)),
+        ...dated('policy-champion', officeTime(now, -29)),
         policyType: '资质认定',
         supportMode: '以奖代补',
         industries: ['制造业', '新材料', '高端装备'],
@@ -87,15 +89,20 @@ export function demosOf(now: number): Demo[] {
         amountMin: 500_000,
         amountMax: 2_000_000,
         amountText: '一次性支持，最高 200 万元',
+        ratio: undefined,
         batches: [{ name: `${year}年度`, applyStart: champion.applyStart, applyEnd: champion.applyEnd }],
         contactOrg: '市工信局产业发展科',
+        contactPhone: '0532-81929303',
       },
       item: { id: 'item-champion', name: `${year}年度制造业单项冠军企业培育奖励`, childrenName: undefined },
     },
   ]
 }
 
-/** Published, in force and recorded at one moment. */
-const dated = (at: string) => ({ createTime: at, updateTime: at, publishDate: at, effectiveDate: at })
+/** Published, in force and recorded at one moment, and where. */
+const dated = (id: string, at: string) => ({
+  ...{ createTime: at, updateTime: at, publishDate: at, effectiveDate: at },
+  sourceUrl: sourceUrlOf(id, at),
+})
 
 const common = { level: '市级', region: '全市', validity: '有效', isRolling: false } as const

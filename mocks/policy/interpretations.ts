@@ -3,8 +3,10 @@ import { interpretationForms } from '#api/policy-words.ts'
 import { dateText } from '#lib/dates.ts'
 import { personName } from '#mocks/words.ts'
 import type { Random } from '#mocks/random.ts'
+import { sizedText } from './audience.ts'
 import { conditionsOf } from './conditions.ts'
 import type { PolicyRow } from './tables.ts'
+import { officeTime } from './days.ts'
 import { stepsOf } from './papers.ts'
 import { themeOf } from './themes.ts'
 
@@ -17,9 +19,9 @@ export function composeInterpretations(random: Random, policies: PolicyRow[], no
   const count = Math.min(MOST, Math.ceil(policies.length / 5), current.length)
   return current.slice(0, count).map((policy, at) => {
     const form = interpretationForms[at % interpretationForms.length]!
-    const published = new Date(
-      Math.min(now, Date.parse(policy.publishDate) + random.whole(0, 12) * DAY),
-    ).toISOString()
+    const daysLater = random.whole(0, 12)
+    const explained = officeTime(Math.min(now, Date.parse(policy.publishDate) + daysLater * DAY), 0)
+    const published = explained < policy.publishDate ? policy.publishDate : explained
     return {
       id: `decode-${String(at + 1)}`,
       createTime: published,
@@ -91,7 +93,7 @@ function factsOf(policy: PolicyRow) {
     { question: '给多少', answer: `采取${policy.supportMode}方式，${policy.amountText}。` },
     {
       question: '给谁',
-      answer: `${policy.region}范围内的${policy.targetScale.join('、')}型企业。必须满足：${conditions
+      answer: `${policy.region}范围内的${sizedText(policy.targetScale)}。必须满足：${conditions
         .filter((one) => one.required)
         .map((one) => one.name)
         .join('；')}。`,

@@ -4,7 +4,8 @@ import { moneyText } from '#lib/money.ts'
 import type { Random } from '#mocks/random.ts'
 import { departments } from '#mocks/words.ts'
 import type { PolicyRow } from './tables.ts'
-import { chinaTime, dayEnd, dayStart } from './days.ts'
+import { sizedText, taggedText } from './audience.ts'
+import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
 import { departmentOf, docNumberOf, regionOf, titleOf } from './titles.ts'
 import { type Theme, themes } from './themes.ts'
 
@@ -16,8 +17,10 @@ const WAN = 10_000
 /** The themes whose applications are handed in, as against those that are granted without one. */
 const applied = themes.filter((one) => one.supportMode !== '免申即享')
 const granted = themes.filter((one) => one.supportMode === '免申即享')
-/** Of those the ones that pay money: a relief of taxes has no budget and no account. */
-const paid = granted.filter((one) => one.most > 0)
+/** Of those the ones that pay money to makers, as most here are: a relief of taxes has no budget and no account. */
+const paid = granted.filter(
+  ({ most, industries }) => most > 0 && (!industries.length || industries.includes('制造业')),
+)
 /** Those that a special declaration is about. */
 const special = themes.filter(({ subject }) => /专精特新|创新型中小企业/.test(subject))
 
@@ -56,47 +59,54 @@ export function composePolicy(
   const age = window
     ? random.whole(1, 20) - Math.min(window.opens, 0)
     : random.whole(2, current ? 500 : 1_000)
-  const publishDate = chinaTime(now, -age)
+  const publishDate = officeTime(now, -age)
   const year = Number(isoDay(publishDate).slice(0, 4))
   const { title, batch } = titleOf(random, theme, level, region, year)
   const validity = current ? '有效' : random.pick(['有效', '有效', '失效', '废止', '已修订'] as const)
   const applyStart = window && dayStart(now, window.opens)
   const applyEnd = window && dayEnd(now, window.closes)
   const lead = departmentOf(theme.office, level, region)
+  const docNumber = docNumberOf(random, theme.office, level, region, year)
+  const departmentsOf = [
+    lead,
+    ...(level === '市级' && random.chance(0.4)
+      ? [random.pick(departments.filter((one) => one !== lead))]
+      : []),
+  ]
+  // What is called for is in force when it opens, and today at the latest.
+  const inForce = chinaTime(now, Math.min(-age + random.whole(0, 30), window?.opens ?? 0, 0))
+  const expireDate =
+    validity === '有效' && random.chance(0.4)
+      ? undefined
+      : dayEnd(now, validity === '有效' ? random.whole(120, 900) : -random.whole(1, 90))
+  const amounts = amountsOf(random, theme)
   return {
     id,
     theme: theme.subject,
     createTime: publishDate,
     updateTime: publishDate,
     title,
-    docNumber: docNumberOf(random, theme.office, level, region, year),
-    summary: `面向${audienceOf(theme)}，${theme.aim}，采取${theme.supportMode}方式，${amountTextOf(theme)}。`,
+    docNumber,
+    summary: `面向${audienceOf(theme)}，${theme.aim}，采取${theme.supportMode}方式，${amounts.amountText}。`,
     level,
     region,
-    departments: [
-      lead,
-      ...(level === '市级' && random.chance(0.4)
-        ? [random.pick(departments.filter((one) => one !== lead))]
-        : []),
-    ],
+    departments: departmentsOf,
     publishDate,
-    effectiveDate: chinaTime(now, Math.min(-age + random.whole(0, 30), 0)),
-    ...(validity === '有效' && random.chance(0.4)
-      ? {}
-      : { expireDate: dayEnd(now, validity === '有效' ? random.whole(120, 900) : -random.whole(1, 90)) }),
+    effectiveDate: inForce < publishDate ? publishDate : inForce,
+    ...(expireDate ? { expireDate } : {}),
     validity,
     policyType: theme.policyType,
     supportMode: theme.supportMode,
     industries: theme.industries,
     targetScale: theme.scales.length ? theme.scales : [...targetScales],
     targetTags: theme.tags,
-    ...amountsOf(random, theme),
+    ...amounts,
     ...(applyStart && applyEnd ? { applyStart, applyEnd } : {}),
     isRolling: plan === 'rolling',
     batches: applyStart && applyEnd ? [{ name: batch, applyStart, applyEnd }] : [],
-    contactOrg: `${lead}${random.pick(['企业服务科', '产业发展科', '政策法规科', '规划财务科', '综合科'])}`,
-    contactPhone: `0532-${String(random.whole(5_100, 8_990))}${String(random.whole(1_000, 9_999))}`,
-    sourceUrl: `https://www.example.gov.cn/zwgk/${isoDay(publishDate).replaceAll('-', '')}/${id}.html`,
+    contactOrg: sectionOf(random, lead, level),
+    contactPhone: `${areaCodes[level]}-${String(random.whole(5_100, 8_990))}${String(random.whole(1_000, 9_999))}`,
+    sourceUrl: sourceUrlOf(id, publishDate),
     decodeIds: [],
     revisions: [],
     viewCount: random.whole(40, 9_800),
@@ -104,12 +114,21 @@ export function composePolicy(
   }
 }
 
+/** Where a document is published. */
+export const sourceUrlOf = (id: string, publishDate: string): string =>
+  `https://www.example.gov.cn/zwgk/${isoDay(publishDate).replaceAll('-', '')}/${id}.html`
+
+/** Whom to call: the ministries are in Beijing, the province's departments in its capital. */
+const areaCodes = { 国家级: '010', 省级: '0531', 市级: '0532', 区县级: '0532' }
+
+/** The part of a department that answers questions: 司 of a ministry, 处 of the province, 科 of the city and its districts. */
+function sectionOf(random: Random, lead: string, level: PolicyRow['level']): string {
+  const section = random.pick(['企业服务', '产业发展', '政策法规', '规划财务', '综合'])
+  return `${lead}${section}${level === '国家级' ? '司' : level === '省级' ? '处' : '科'}`
+}
+
 const audienceOf = ({ tags, scales, industries }: Theme) =>
-  tags.length
-    ? `${tags.join('、')}企业`
-    : industries.length
-      ? `${industries.join('、')}企业`
-      : `${scales.join('、')}型企业`
+  tags.length ? taggedText(tags) : industries.length ? `${industries.join('、')}企业` : sizedText(scales)
 
 const amountTextOf = ({ least, most, ratio }: Theme) => {
   if (!most) return ratio === 100 ? '按 100% 加计扣除' : '按规定享受政策待遇'

@@ -5,68 +5,81 @@ import { type ServiceType, serviceTypes } from '#api/serve-words.ts'
 import { creditCodeCheckSign } from '#lib/credit-code.ts'
 import { answerHoursOf } from '#rules/answer-hours.ts'
 import { scoreOf } from '#rules/service-score.ts'
-import { demo, demoEnterprises } from '#mocks/auth/accounts.ts'
+import { demo } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { address, districts, mobile, personName } from '#mocks/words.ts'
+import type { EnterpriseRow } from '#mocks/enterprise/tables.ts'
 import type { Beginning } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
-import { audiences, durations, packages, rejection, serviceCases, trades } from './texts.ts'
+import { audiences, packages, rejection, serviceCases, trades } from './texts.ts'
 
 const brands = (
   '中恒 启航 云帆 蓝图 华科 鼎新 瑞丰 博远 天际 领航 金桥 东方 远景 星河 卓越 恒泰 宏图 智联 盛世 万象 凌云 长青 ' +
   '朗润 至诚 百川 晨曦 泰和 锦程 凯旋 正源 弘毅 信诺 海岳 同创 德邻 清和 立信达 众合 新程'
 ).split(' ')
 
-const own = demoEnterprises.find((one) => one.enId === 'en-qiming')!
+type Nature = (typeof natures)[number]
 
-/** A provider of the city; the first is u-provider's 启明, a house for policies and finance. */
-export function provider({ random, day }: Beginning, index: number, state: ProviderState): ProviderRow {
-  const qiming = index === 0
+/** What an organisation is called by what it is: only a company's name ends in 有限公司. */
+const endings: Partial<Record<Nature, string>> = { 事业单位: '中心', 社会组织: '协会' }
+
+/** A provider of the city; `own` makes it u-provider's 启明, a house for policies and finance, with what it says of itself. */
+export function provider(
+  { random, day }: Beginning,
+  index: number,
+  state: ProviderState,
+  own?: EnterpriseRow,
+): ProviderRow {
+  const qiming = own !== undefined
   const main: ServiceType = qiming ? '政策代办' : serviceTypes[index % serviceTypes.length]!
   const others = random.some(
     serviceTypes.filter((type) => type !== main),
     random.whole(0, 2),
   )
   const types: ServiceType[] = [main, ...(qiming ? (['财税', '融资'] as const) : others)]
-  const foundedYear = random.whole(2003, 2023)
-  const teamSize = random.whole(6, 160)
+  const drawn = { foundedYear: random.whole(2003, 2023), teamSize: random.whole(6, 160) }
+  const foundedYear = own?.foundedYear ?? drawn.foundedYear
+  const teamSize = Number(own?.facts.find(({ key }) => key === 'employees')?.value ?? drawn.teamSize)
   const made = day(-random.whole(60, 700))
   const contactName = qiming ? demo.provider.nickname : personName(random)
   // Steps of 7 through 39 brands: within a trade no name comes twice.
-  const name = qiming ? own.enName : `${brands[(index * 7) % brands.length]!}${trades[main].company}有限公司`
-  const years = String(new Date(made).getFullYear() - foundedYear + 1)
+  const nature = random.pick([...natures, '民营企业', '民营企业', '民营企业'] as const)
+  const code = creditCode(random, index, foundedYear, nature)
+  const brand = brands[(index * 7) % brands.length]!
+  const name = own?.enName ?? `${brand}${trades[main].company}${endings[nature] ?? '有限公司'}`
+  const years = String(new Date(day(0)).getFullYear() - foundedYear)
   return {
     id: qiming ? 'provider-qiming' : `provider-${String(index + 1)}`,
     createTime: made,
     updateTime: made,
-    enId: qiming ? own.enId : `en-provider-${String(index)}`,
+    enId: own?.enId ?? `en-provider-${String(index)}`,
     userId: qiming ? 'u-provider' : `house-${String(index)}`,
     version: 1,
     status: state,
     ...(state === '已驳回' ? { reason: rejection } : {}),
     name,
     logo: picture(main, index % 5),
-    creditCode: qiming ? own.creditCode : creditCode(random),
-    nature: qiming ? '民营企业' : random.pick([...natures, '民营企业', '民营企业', '民营企业']),
+    creditCode: own?.creditCode ?? code,
+    nature: qiming ? '民营企业' : nature,
     foundedYear,
     teamSize,
     serviceTypes: types,
     coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
-    qualifications: [...new Set(types.flatMap((type) => random.some(trades[type].qualifications, 1)))],
+    qualifications: [...new Set(types.flatMap((type) => trades[type].qualifications))],
     intro:
       `${name}成立于${String(foundedYear)}年，专注${types.join('、')}服务${years}年，现有专业人员${String(teamSize)}人，` +
       `累计服务${random.pick(audiences)}${String(random.whole(4, 90) * 10)}余家。${trades[main].promise}`,
-    address: address(random),
-    ...(random.chance(0.6) ? { website: `https://www.fuwu${String(index + 1)}.example.cn` } : {}),
+    address: addressOf(random, own),
+    ...websiteOf(random, index, own),
     contactName,
     contactPhone: qiming ? demo.provider.tel : mobile(random),
     score: 0,
     ratingCount: 0,
     ratingSum: 0,
     ...(state === '已通过' ? answered(index, random.pick([2, 4, 8, 24, 48])) : { waits: [] }),
-    audits: audits(contactName, state, made),
+    audits: audits(contactName, state, made, '资质齐全，同意入驻'),
   }
 }
 
@@ -84,8 +97,9 @@ export function product(
   of: ProviderRow,
   state: ProductState,
 ): ProductRow {
-  const { services, process, deliverables, promise, price, qualifications } = trades[serviceType]
+  const { services, process, deliverables, promise, price, qualifications, durations } = trades[serviceType]
   const service = services[count % services.length]!
+  const set = packages[Math.floor(count / services.length) % packages.length]!
   const made = day(-random.whole(2, 300), random.whole(8, 18), random.whole(0, 59))
   const base = {
     id,
@@ -94,7 +108,7 @@ export function product(
     enId: of.enId,
     userId: of.userId,
     version: 1,
-    name: `${service}${packages[Math.floor(count / services.length) % packages.length]!}`,
+    name: `${service}${set.name}`,
     serviceType,
     providerId: of.id,
     status: state,
@@ -104,10 +118,12 @@ export function product(
     orderCount: 0,
     viewCount: 0,
   }
-  const summary = `面向${random.pick(audiences)}的${service}服务，${promise}`
+  const audience = set.audience ?? random.pick(audiences)
+  const summary = `面向${audience}的${service}服务，${promise}`
   if (state === '草稿') return { ...base, summary, audits: [] }
   const seen = state === '已上架' || state === '已下架'
-  const duration = random.pick(durations)
+  const duration = set.isRush ? durations[0]! : (set.duration ?? random.pick(durations))
+  const held = of.qualifications.filter((one) => qualifications.includes(one))
   const asRejected = state === '已驳回' ? ({ reason: rejection } as const) : {}
   return {
     ...base,
@@ -115,8 +131,8 @@ export function product(
     cover: picture(serviceType, count % 5),
     summary,
     contentHtml:
-      `<p>${summary}</p><h3>适合谁</h3><p>需要办理${service}，但缺少专人或经验的${random.pick(audiences)}。</p>` +
-      `<h3>我们的资质</h3><p>${qualifications.join('、')}。</p><h3>服务承诺</h3><p>专人对接，进度每周通报，${duration}内完成。</p>`,
+      `<p>${summary}</p><h3>适合谁</h3><p>需要${service}，但缺少专人或经验的${audience}。</p>` +
+      `<h3>我们的资质</h3><p>${held.join('、')}。</p><h3>服务承诺</h3><p>专人对接，进度每周通报，${set.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
     process,
     deliverables: random.some(deliverables, random.whole(2, deliverables.length)),
     ...prices(random, price),
@@ -124,7 +140,7 @@ export function product(
     cases: random.some(serviceCases, random.whole(1, 3)),
     ...(seen ? judged(random.whole(36, 50) / 10, random.whole(0, 460)) : {}),
     ...(seen ? { viewCount: random.whole(30, 2_400) } : {}),
-    audits: audits(of.contactName, state, made),
+    audits: audits(of.contactName, state, made, '内容完整，同意上架'),
   }
 }
 
@@ -145,15 +161,32 @@ function prices(random: Random, [from, to]: [number, number]) {
   return { priceMode: draw < 0.93 ? '面议' : '免费' } as const
 }
 
-function creditCode(random: Random): string {
-  const body = `91371800MA3${Array.from({ length: 6 }, () => random.pick([...'0123456789ABCDEFGHJKLMNPQRTUWXY'])).join('')}`
+/** The first signs of a credit code: who registers an organisation, and as what; 91 of companies. */
+const prefixes: Partial<Record<Nature, string>> = { 事业单位: '12', 社会组织: '51' }
+
+/** A credit code of the city; numbers given out since 2015 begin with MA. */
+function creditCode(random: Random, index: number, foundedYear: number, nature: Nature): string {
+  const isNew = foundedYear > 2015 && !prefixes[nature]
+  const signs = [...(isNew ? '0123456789ABCDEFGHJKLMNPQRTUWXY' : '0123456789')]
+  const own = Array.from({ length: 6 }, () => random.pick(signs)).join('')
+  const body = `${prefixes[nature] ?? '91'}371800${isNew ? 'MA3' : String(700 + index)}${own}`
   return body + creditCodeCheckSign(body)
 }
 
-const audits = (submitter: string, state: string, made: string): AuditRecord[] =>
+function addressOf(random: Random, own: EnterpriseRow | undefined): string {
+  const drawn = address(random)
+  return own?.address ?? drawn
+}
+
+function websiteOf(random: Random, index: number, own: EnterpriseRow | undefined) {
+  const website = own?.website ?? `https://www.fuwu${String(index + 1)}.example.cn`
+  return random.chance(0.6) || own ? { website } : {}
+}
+
+const audits = (submitter: string, state: string, made: string, passed: string): AuditRecord[] =>
   auditsBehind(state, submitter, made, {
     auditor: auditors.service,
     hours: 30,
-    passed: '资质齐全，同意入驻',
+    passed,
     rejected: rejection,
   })

@@ -18,10 +18,11 @@ export function seed(world: World): void {
   const beginning = world.begin('serve')
   const { random, sizes, day } = beginning
   const open: ProviderRow[] = []
+  const qimingRow = world.db.enterprise.get('en-qiming', '企业')
   for (let index = 0; index < sizes.providers; index += 1) {
     const state: ProviderState =
       index === 0 || random.chance(0.92) ? '已通过' : random.pick(['待审核', '已驳回'] as const)
-    const row = world.db.provider.add(provider(beginning, index, state))
+    const row = world.db.provider.add(provider(beginning, index, state, index === 0 ? qimingRow : undefined))
     if (state === '已通过') open.push(row)
   }
   const [qiming] = open

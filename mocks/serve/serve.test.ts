@@ -230,3 +230,32 @@ test('recommendations are alike, and never the thing itself', async () => {
   const offered = await call(serve.productsOf, { ...house, query: {} })
   expect(card.productCount).toBe(offered.length)
 })
+
+const seededProviders = () =>
+  city.world.db.provider.all().filter(({ id }) => /^provider-(\d+|qiming)$/.test(id))
+
+test('a provider has specialised for the years since it was founded, and 启明 is the enterprise that it is', () => {
+  const thisYear = new Date(city.world.now()).getFullYear()
+  const all = seededProviders()
+  const years = all.map(({ intro }) => Number(/服务(\d+)年/.exec(intro)?.[1]))
+  expect(years).toEqual(all.map(({ foundedYear }) => thisYear - foundedYear))
+  const home = city.world.db.enterprise.get('en-qiming', '企业')
+  const { foundedYear, address, website, creditCode } = home
+  expect(city.world.db.provider.get('provider-qiming', '机构')).toMatchObject({
+    ...{ name: home.enName, foundedYear, address, website, creditCode },
+    teamSize: home.facts.find(({ key }) => key === 'employees')?.value,
+  })
+})
+
+test('only companies are called 有限公司, and a service boasts of what its provider holds', () => {
+  const { provider, product } = city.world.db
+  const all = seededProviders()
+  const companies = all.filter(({ nature }) => !['事业单位', '社会组织'].includes(nature))
+  expect(all.filter(({ name }) => name.endsWith('有限公司'))).toEqual(companies)
+  const boasting = product.all().filter(({ providerId, contentHtml = '' }) => {
+    const [, held] = /我们的资质<\/h3><p>(.*?)。/.exec(contentHtml) ?? []
+    const { qualifications } = provider.get(providerId, '机构')
+    return held !== undefined && held.split('、').some((one) => !qualifications.includes(one))
+  })
+  expect(boasting).toEqual([])
+})

@@ -11,6 +11,8 @@ export interface Trade {
   promise: string
   price: [from: number, to: number]
   qualifications: string[]
+  /** How long it takes, the shortest first. */
+  durations: string[]
 }
 
 const trade = (
@@ -21,6 +23,7 @@ const trade = (
   promise: string,
   price: [number, number],
   qualifications: string,
+  durations: string,
 ): Trade => ({
   company,
   services: services.split(' '),
@@ -29,6 +32,7 @@ const trade = (
   promise,
   price,
   qualifications: qualifications.split(' '),
+  durations: durations.split('|'),
 })
 
 export const trades: Record<ServiceType, Trade> = {
@@ -40,6 +44,7 @@ export const trades: Record<ServiceType, Trade> = {
     '从条件核对到兑付全程跟进，未受理不收尾款。',
     [3_000, 60_000],
     '中小企业公共服务示范平台 科技服务机构备案',
+    '30 个工作日|2 个月|3 个月',
   ),
   知识产权: trade(
     '知识产权代理',
@@ -49,6 +54,7 @@ export const trades: Record<ServiceType, Trade> = {
     '由执业代理师一对一负责，提交前先做检索。',
     [800, 30_000],
     '专利代理机构执业许可 商标代理机构备案',
+    '15 个工作日|6 个月|12 个月',
   ),
   财税: trade(
     '财税咨询',
@@ -58,15 +64,17 @@ export const trades: Record<ServiceType, Trade> = {
     '由注册会计师复核，每月按时申报并提醒。',
     [600, 50_000],
     '代理记账许可 会计师事务所执业证书',
+    '10 个工作日|15 个工作日|30 个工作日',
   ),
   法律: trade(
     '法律咨询',
     '常年法律顾问 合同审查与起草 劳动用工合规 应收账款催收 数据合规评估 股权架构设计 涉外贸易合规 商事调解 企业刑事合规',
     '需求沟通 资料审阅 出具意见 谈判支持 归档回访',
     '法律意见书 修订合同文本 合规手册 催告函',
-    '由执业五年以上律师承办，工作日两小时内答复。',
+    '由从业五年以上的法律顾问承办，工作日两小时内答复。',
     [1_000, 80_000],
-    '律师事务所执业许可 优秀律师事务所',
+    '法律咨询机构登记 企业合规服务机构名录',
+    '5 个工作日|10 个工作日|30 个工作日',
   ),
   检测认证: trade(
     '检测认证',
@@ -76,6 +84,7 @@ export const trades: Record<ServiceType, Trade> = {
     '报告具备资质标识，加急件五个工作日出具。',
     [500, 60_000],
     '检验检测机构资质认定 实验室认可',
+    '5 个工作日|10 个工作日|15 个工作日',
   ),
   管理咨询: trade(
     '管理咨询',
@@ -85,6 +94,7 @@ export const trades: Record<ServiceType, Trade> = {
     '顾问驻厂推行，以改善指标验收。',
     [8_000, 260_000],
     '企业管理咨询机构推荐名录 中小企业公共服务示范平台',
+    '30 个工作日|3 个月|6 个月',
   ),
   数字化: trade(
     '信息技术',
@@ -94,6 +104,7 @@ export const trades: Record<ServiceType, Trade> = {
     '先诊断后实施，八周内上线，支持本地部署。',
     [5_000, 380_000],
     '软件企业评估 信息技术服务标准符合性',
+    '30 个工作日|2 个月',
   ),
   人力: trade(
     '人力资源',
@@ -103,6 +114,7 @@ export const trades: Record<ServiceType, Trade> = {
     '候选人入职三个月内不合适免费更换。',
     [500, 90_000],
     '人力资源服务许可 劳务派遣经营许可',
+    '15 个工作日|30 个工作日',
   ),
   融资: trade(
     '金融服务',
@@ -112,6 +124,7 @@ export const trades: Record<ServiceType, Trade> = {
     '对接二十余家金融机构，放款前不收服务费。',
     [2_000, 200_000],
     '地方金融服务机构备案 中小企业公共服务示范平台',
+    '15 个工作日|30 个工作日|2 个月',
   ),
   培训: trade(
     '职业培训',
@@ -121,6 +134,7 @@ export const trades: Record<ServiceType, Trade> = {
     '小班授课，考核不通过免费复训。',
     [300, 40_000],
     '民办学校办学许可 职业技能等级评价机构',
+    '5 个工作日|10 个工作日|15 个工作日',
   ),
   工业设计: trade(
     '工业设计',
@@ -130,6 +144,7 @@ export const trades: Record<ServiceType, Trade> = {
     '三套方案可选，跟进到量产。',
     [5_000, 180_000],
     '省级工业设计中心 外观专利合作机构',
+    '30 个工作日|2 个月|3 个月',
   ),
   物流: trade(
     '供应链管理',
@@ -139,11 +154,21 @@ export const trades: Record<ServiceType, Trade> = {
     '全程可视，异常十分钟内响应。',
     [300, 120_000],
     '道路运输经营许可 海关高级认证企业',
+    '5 个工作日|10 个工作日|30 个工作日',
   ),
 }
 
-/** A service comes in several packages, so that two providers seldom offer the very same. */
-export const packages = ['', '（年度服务包）', '（小微企业专享）', '（上门服务）', '（加急办理）']
+/**
+ * A service comes in several packages, so that two providers seldom offer the very same; what one is called says for whom
+ * it is, or how long it takes: `isRush` the shortest time of its trade.
+ */
+export const packages: { name: string; audience?: string; duration?: string; isRush?: boolean }[] = [
+  { name: '' },
+  { name: '（年度服务包）', duration: '12 个月' },
+  { name: '（小微企业专享）', audience: '小微企业' },
+  { name: '（上门服务）' },
+  { name: '（加急办理）', isRush: true },
+]
 
 export const audiences = [
   '中小企业',
@@ -155,22 +180,12 @@ export const audiences = [
   '园区企业',
 ]
 
-export const durations = [
-  '5 个工作日',
-  '10 个工作日',
-  '15 个工作日',
-  '30 个工作日',
-  '2 个月',
-  '3 个月',
-  '12 个月',
-]
-
 export const serviceCases = [
-  '协助本市某装备企业按期通过评审',
+  '服务本市某装备企业，按期交付',
   '为园区三十余家企业提供年度服务',
   '帮助某新材料企业缩短办理周期一半',
-  '服务某外贸企业开拓东南亚市场',
-  '为某食品企业建立完整档案并通过复核',
+  '服务某外贸企业，连续合作三年',
+  '为某食品企业提供全程服务，获书面感谢',
 ]
 
 /** What an auditor writes when something is not let through. */
