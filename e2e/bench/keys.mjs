@@ -25,7 +25,7 @@ const whole = {
 /** Milliseconds from key to key: an answer that comes later than this is taken for the next key's. */
 const KEY = 500
 
-/** Notes, in the page, of every change of a field when it came, when it was painted, and when the page last changed after it. */
+/** Notes, in the page, of every change of a field when it came, when it was painted, and when the page first and last changed after it. */
 export function watch() {
   globalThis.keys = []
   const later = (done) =>
@@ -46,7 +46,11 @@ export function watch() {
   )
   const changes = new MutationObserver(() => {
     const key = globalThis.keys.at(-1)
-    if (key) later((now) => (key.answered = now - key.from))
+    if (!key) return
+    later((now) => {
+      key.answered = now - key.from
+      key.first ??= key.answered
+    })
   })
   addEventListener('DOMContentLoaded', () =>
     changes.observe(document.body, { subtree: true, childList: true, characterData: true }),
@@ -151,6 +155,6 @@ export async function typed(page, field, texts, session) {
     letters: keys.length,
     'painted ms, median / worst': spread('painted'),
     'last change ms': spread('answered'),
-    ...(session ? { 'page works ms': medianAndWorst(busy) } : {}),
+    ...(session ? { 'first change ms': spread('first'), 'page works ms': medianAndWorst(busy) } : {}),
   }
 }
