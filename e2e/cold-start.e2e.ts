@@ -42,7 +42,7 @@ test('opened without a network: a page that was never visited opens too, and say
   const cold = await context.newPage()
   await cold.goto('/user/my-declare?keyword=研发')
   await see.heading(cold, '我的申报')
-  await expect(cold.getByText('当前没有网络，本页尚未保存到本机')).toBeVisible()
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await expect(cold.getByRole('button', { name: '重试' })).toBeHidden()
   await cold.goto('/user/outbox')
   await see.heading(cold, '待上传')
@@ -51,10 +51,10 @@ test('opened without a network: a page that was never visited opens too, and say
   await cold.goto('/protocol')
   await see.connection(cold, '离线')
   await cold.goto('/user/my-declare?keyword=研发')
-  await expect(cold.getByText('当前没有网络，本页尚未保存到本机')).toBeVisible()
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   // Nobody presses anything: it comes when the network does.
   await context.setOffline(false)
-  await expect(cold.getByText('当前没有网络，本页尚未保存到本机')).toHaveCount(0)
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toHaveCount(0)
   await see.connection(cold, '在线 · 已同步')
 })
 
@@ -100,7 +100,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
     await cold.goto(href)
     await see.heading(cold, title)
     await expect(cold.getByRole('main').getByText('正在加载'), href).toHaveCount(0)
-    await expect(cold.getByRole('main').getByText(/尚未保存到本机|没有加载|重试/), href).toHaveCount(0)
+    await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)
   }
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
 })

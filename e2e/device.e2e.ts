@@ -147,7 +147,7 @@ test('the service worker goes half-way: the page goes on, says what it lacks, an
   })
   await goOffline(page)
   await page.getByRole('link', { name: '政策解读', exact: true }).first().click()
-  await expect(page.getByText(/请检查网络|尚未保存到本机/).first()).toBeVisible()
+  await expect(page.getByText(/请检查网络|还没存到本机/).first()).toBeVisible()
   await goOnline(page)
   await page.reload()
   await installPortal(page)

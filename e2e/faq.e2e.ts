@@ -105,9 +105,9 @@ test('a city that fails, an answer that is gone, and a device that has never see
   await act.installPortal(page)
   await act.goOffline(page)
   await page.goto('/appeal/FAQ-list')
-  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
   await page.goto('/appeal/FAQ-list/detail?id=problem-1')
-  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
 
   await city.faults()
   await act.goOnline(page)

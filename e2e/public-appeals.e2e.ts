@@ -121,8 +121,8 @@ test('public appeals that were read are read again offline; what was never seen 
   await page.goto('/appeal/demand/list')
   await expect(rows(page)).toHaveCount(10)
   await page.goto('/appeal/demand/list?category=科技创新')
-  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
   // A phone is nobody else's to read: nothing of it rests on a visitor's device.
   await page.goto('/appeal/demand/list?tel=13800000004')
-  await expect(page.getByText('当前没有网络，本页尚未保存到本机').first()).toBeVisible()
+  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
 })

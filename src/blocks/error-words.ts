@@ -36,7 +36,7 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
  * @param isPage true for the page's own content, false for a part of it
  */
 export const notKeptWords = (isPage: boolean): ErrorWords => ({
-  title: `当前没有网络，${isPage ? '本页' : '该内容'}尚未保存到本机`,
+  title: `当前没有网络，${isPage ? '这一页' : '这部分'}还没存到本机`,
   hint: '联网后自动显示。已保存在本机的内容不受影响。',
   way: 'none',
 })

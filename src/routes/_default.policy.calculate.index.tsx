@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/policy/calculate/')({
 
 const steps = [
   ['选择企业', '已绑定的企业自动带出登记信息'],
-  ['填写信息', '只填缺少的信息，边填边更新结果'],
+  ['填写信息', '只问缺少的信息，边答边更新结果'],
   ['查看报告', '可享受的政策、依据、差距和截止时间'],
 ] as const
 

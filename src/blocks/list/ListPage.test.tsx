@@ -138,6 +138,6 @@ test('offline, a list that was never seen says so and offers no try that cannot 
   common.reach = 'offline'
   await open({ ...answer([]), data: undefined, isPaused: true })
   common.reach = 'online'
-  expect(screen.getByText('当前没有网络，本页尚未保存到本机')).toBeVisible()
+  expect(screen.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
 })

@@ -69,7 +69,7 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         <Card>
           <EmptyState
             title={kept ? '本机保存的内容中没有找到' : '没有找到相关内容'}
-            hint={`请更换或减少关键词（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
+            hint={`换个说法，或减少关键词（如“设备更新”）；也可以问小易，或拨打 ${contacts.hotline} 咨询。`}
             action={<AssistantButton className={styles.ask}>问小易</AssistantButton>}
           />
         </Card>
