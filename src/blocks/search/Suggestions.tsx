@@ -41,6 +41,8 @@ export function Suggestions({ box }: Props) {
     box.current?.focus()
   }
 
+  // Between its first drawing and now somebody may have typed on: a busy device takes its time.
+  useLayoutEffect(() => setTyped(box.current?.value.trim() ?? ''), [box])
   // Before anybody can see the list: a key that is pressed at it must not meet what was before it.
   useLayoutEffect(() => {
     const input = box.current
@@ -64,8 +66,8 @@ export function Suggestions({ box }: Props) {
         setOpen(true)
         const places = lines.length + 1
         setAt((before) => ((before + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1)
-      } else if (event.key === 'Escape' && shown) {
-        // Chromium would empty the box as well.
+      } else if (event.key === 'Escape' && open) {
+        // Chromium would empty the box as well, also while nothing has been found yet.
         event.preventDefault()
         close()
       } else if (event.key === 'Enter' && active) {
