@@ -109,7 +109,9 @@ function State({
   if (message.state === 'sent') return <span>已发送</span>
   return (
     <>
-      <span className={styles.failed}>发送失败：{message.problem}</span>
+      <span className={styles.failed}>
+        {message.problem ? `发送失败：${message.problem}` : '未发送，联网后可重发'}
+      </span>
       <Button look="plain" onClick={() => onResend(message.id, message.asked)}>
         重发
       </Button>

@@ -90,9 +90,7 @@ export function conversation(messages: readonly Message[], change: Change): Mess
 
 /** A conversation as it is found again: what was on its way when its page closed did not arrive. */
 export const resumed = (messages: readonly Message[]): Message[] =>
-  messages.map((one) =>
-    one.kind === 'sent' && one.state === 'sending' ? { ...one, state: 'failed', problem: '未送达' } : one,
-  )
+  messages.map((one) => (one.kind === 'sent' && one.state === 'sending' ? { ...one, state: 'failed' } : one))
 
 /** An answer as a bubble. */
 export const answerReply = ({ content, question, video, livePlatform, links }: AssistantAnswer): Reply => ({

@@ -110,7 +110,7 @@ export function useConversation() {
       } else if (common.reach === 'online') {
         void ask(say({ kind: 'sent', asked, state: 'sending' }), asked)
       } else {
-        say({ kind: 'sent', asked, state: 'failed', problem: '未送达' })
+        say({ kind: 'sent', asked, state: 'failed' })
         void askDevice(asked)
       }
     },
