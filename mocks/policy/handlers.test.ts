@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { configureHost } from '#api/call/host.ts'
 import { policy, type PolicyBrief } from '#api/policy.ts'
-import { isoDay } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
-import { isWorkday } from '#rules/workdays.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { applet } from '#api/applet.ts'
@@ -288,19 +286,4 @@ test('an empty city has no policies, and says so everywhere', async () => {
   expect((await call(policy.subjectList, {})).records).toEqual([])
   expect(await call(policy.packages, {})).toEqual([])
   await expect(call(policy.detail, { query: { id: 'policy-rd' } })).rejects.toMatchObject({ kind: 'refused' })
-})
-
-test('a policy says the same of its amount and its audience everywhere, and is in force when it takes applications', () => {
-  const { policy: policies, item } = world.db
-  const all = policies.all()
-  expect(all.filter(({ summary, amountText }) => !summary.endsWith(`${amountText}。`))).toEqual([])
-  expect(all.filter(({ summary }) => /企业企业|高企|科小|规上|小巨人企业/.test(summary))).toEqual([])
-  expect(all.filter(({ publishDate, effectiveDate }) => effectiveDate < publishDate)).toEqual([])
-  const early = item.all().filter(({ policyId, applyStart }) => {
-    const { effectiveDate } = policies.get(policyId, '政策')
-    return applyStart !== undefined && isoDay(applyStart) < isoDay(effectiveDate)
-  })
-  expect(early).toEqual([])
-  const current = all.filter((one) => one.validity === '有效')
-  expect(current.filter(({ publishDate }) => !isWorkday(isoDay(publishDate)))).toEqual([])
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isoDay } from '#lib/dates.ts'
+import { isWorkday } from '#rules/workdays.ts'
+import { resetWorld } from '#mocks/world.ts'
+
+test('a policy says the same of its amount and its audience everywhere, and is in force when it takes applications', () => {
+  const { policy: policies, item } = resetWorld('default', 'default', 1).db
+  const all = policies.all()
+  expect(all.filter(({ summary, amountText }) => !summary.endsWith(`${amountText}。`))).toEqual([])
+  expect(all.filter(({ summary }) => /企业企业|高企|科小|规上|小巨人企业/.test(summary))).toEqual([])
+  expect(all.filter(({ publishDate, effectiveDate }) => effectiveDate < publishDate)).toEqual([])
+  const early = item.all().filter(({ policyId, applyStart }) => {
+    const { effectiveDate } = policies.get(policyId, '政策')
+    return applyStart !== undefined && isoDay(applyStart) < isoDay(effectiveDate)
+  })
+  expect(early).toEqual([])
+  const current = all.filter((one) => one.validity === '有效')
+  expect(current.filter(({ publishDate }) => !isWorkday(isoDay(publishDate)))).toEqual([])
+})
