@@ -83,6 +83,7 @@ test('two sign up offline for the last place: one has it, the other waits, and t
   await see.address(other, at)
   await expect(mine(other)).toContainText(/有名额空出，请在.*前确认参加/)
   await goOffline(other)
+  await see.connection(other, /离线/)
   await mine(other)
     .getByRole('button', { name: /^确认参加/ })
     .click()

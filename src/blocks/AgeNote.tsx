@@ -32,7 +32,8 @@ const retries = new Map<string, () => void>()
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()
   const { reach } = useCommon()
-  const { list } = useSnapshot(ages)
+  // Drawn at once: a note that came a turn later would move the page under a press.
+  const { list } = useSnapshot(ages, { sync: true })
   useLayoutEffect(() => {
     ages.list.push({ id, at: new Date(at).getTime(), retrying })
     return () => {

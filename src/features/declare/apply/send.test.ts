@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declare } from '#api/declare.ts'
 import { checked, declaration, filled, item } from './example.test-data.ts'
-import { handIn, refusals, toBody, toValues } from './send.ts'
+import { askedOf, handIn, refusals, toBody, toValues } from './send.ts'
 import { papersOf } from './supplement.ts'
 
 const body = toBody(checked, item, 'en-hailan')
@@ -58,6 +58,24 @@ test('a returned declaration has a slot for further papers, and what lies in it 
   expect(values.materials[2]?.files).toHaveLength(1)
   const sent = toBody({ ...checked, materials: values.materials }, item, 'en-hailan').materials
   expect(sent.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发费用专项审计报告', '补充材料'])
+})
+
+test('what the city asks for stands at the paper it names, or where further papers go', () => {
+  const papers = papersOf(item, declaration)
+  const returned = (reason: string, ...states: ('需补正' | '已通过')[]) =>
+    askedOf(
+      {
+        ...declaration,
+        reason,
+        materials: declaration.materials.map((one, at) => ({ ...one, state: states[at] ?? '已通过' })),
+      },
+      papers,
+    )
+  expect(returned('研发费用专项审计报告不清晰', '需补正')).toEqual([
+    { field: 'materials[0].files', errorMessage: '研发费用专项审计报告不清晰' },
+  ])
+  expect(returned('补充检测报告')).toEqual([{ field: 'materials[2].files', errorMessage: '补充检测报告' }])
+  expect(returned('项目起止日期有误')).toEqual([])
 })
 
 test('a new declaration is created, a returned one is handed in again at its version', () => {

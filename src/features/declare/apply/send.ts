@@ -4,6 +4,7 @@ import type { Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
+import { supplement } from '#rules/supplement.ts'
 import type { Checked, Values } from './schema.ts'
 import type { Paper } from './supplement.ts'
 
@@ -82,13 +83,21 @@ export const blankValues = (papers: Papers, known: Partial<Values['form']> = {})
   agreed: false,
 })
 
-/** What the city asks to be mended of a declaration that it sent back: its reason, at each paper that is named. */
-export function askedOf(returned: Declaration, papers: Papers): FieldError[] {
-  const names = new Set(returned.materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
+/** What a reason says that asks for a paper without naming one of the item's: 补充检测报告. */
+const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
+
+/**
+ * What the city asks to be mended of a declaration that it sent back: its reason, at each paper that it names; where it
+ * names none but asks for one, at the slot for further papers.
+ */
+export function askedOf({ materials, reason = '需要补正' }: Declaration, papers: Papers): FieldError[] {
+  const named = new Set(materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
+  const isAsked =
+    named.size > 0
+      ? (name: string) => named.has(name)
+      : (name: string) => name === supplement.name && asksForPaper.test(reason)
   return papers.flatMap(({ name }, slot) =>
-    names.has(name)
-      ? [{ field: `materials[${String(slot)}].files`, errorMessage: returned.reason ?? '需要补正' }]
-      : [],
+    isAsked(name) ? [{ field: `materials[${String(slot)}].files`, errorMessage: reason }] : [],
   )
 }
 
