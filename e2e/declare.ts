@@ -50,7 +50,7 @@ export async function attach(page: Page, files = papers.map((name) => pdf(name))
   await stepped(page, '申报材料')
   for (const [index, name] of papers.entries()) {
     await page.getByLabel(`选择文件：${name}`).setInputFiles(files[index]!)
-    await expect(page.getByText(files[index]!.name)).toBeVisible()
+    await expect(page.getByText(files[index]!.name, { exact: true })).toBeVisible()
   }
 }
 
