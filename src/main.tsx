@@ -98,10 +98,10 @@ async function restore(): Promise<void> {
   const read = restoreCache(queryClient).catch(() => undefined)
   const session = startSession({
     notify: showToast,
-    toLogin() {
+    async toLogin() {
       // Several calls of one page may be refused: the first has noted where the person was.
       if (location.pathname === '/auth/login') return
-      void router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
+      await router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
     },
   }).catch(reportError)
   await within(DEVICE_LIMIT, Promise.all([read, session]))

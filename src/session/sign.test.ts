@@ -10,6 +10,7 @@ import { configureHost } from '#api/call/host.ts'
 import { keyOf } from '#api/call/query.ts'
 import { news } from '#api/news.ts'
 import { policy } from '#api/policy.ts'
+import { session } from '#api/session.ts'
 import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
@@ -83,6 +84,23 @@ test('a sign-out in another tab forgets it here too, and leads to the sign-in', 
   announce({ type: 'signed-out' })
   await vi.waitFor(() => expect(toLogin).toHaveBeenCalled())
   expect(read()).toEqual([undefined, undefined])
+})
+test('a session that runs out as the page is reloaded still leads to the sign-in, once', async () => {
+  await readAs('u-enterprise')
+  city.use(
+    http.get('*/uaa/api/current-user', () => HttpResponse.json({ returnCode: 401 }, { status: 401 })),
+    http.post('*/uaa/api/refresh-token', () => HttpResponse.json({ returnCode: 401 }, { status: 401 })),
+  )
+  // The reload cuts the way to the login page off.
+  toLogin.mockReturnValueOnce(new Promise(() => undefined))
+  await call(session.currentUser, {}, { quiet: true }).catch(() => undefined)
+  await vi.waitFor(() => expect(toLogin).toHaveBeenCalledTimes(1))
+  expect(readTokens().accessToken).toBeUndefined()
+  const anew = vi.fn(() => Promise.resolve())
+  await startSession({ toLogin: anew, notify: () => undefined })
+  expect(anew).toHaveBeenCalledTimes(1)
+  await startSession({ toLogin: anew, notify: () => undefined })
+  expect(anew).toHaveBeenCalledTimes(1)
 })
 test('another user who signs in finds nothing of the first', async () => {
   await readAs('u-enterprise')

@@ -1,16 +1,20 @@
 import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { listen } from '#offline/channel.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { leave, reloadUser, resumeLater, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
+/** In the tab's store while somebody whose session has run out is on the way to the login page: a reload may cut that off. */
+const EXPIRED = 'portal-expired'
+
 /** What the session asks of the page it runs in. */
 interface Page {
-  /** Leads to the login page, and back to where the person is. */
-  toLogin: () => void
+  /** Leads to the login page, and back to where the person is; done when that page is there. */
+  toLogin: () => Promise<void>
   /** Shows a message for a moment. */
   notify: (message: string) => void
 }
@@ -42,17 +46,28 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
   })
   onReach((reach) => reach === 'online' && resumeLater())
   await resumeSession()
+  if (textIn('sessionStorage', EXPIRED)) void ask(toLogin)
+}
+
+/** Leads to the login page, and notes that this is still to come until it is there. */
+async function ask(toLogin: Page['toLogin']): Promise<void> {
+  keepText('sessionStorage', EXPIRED, 'yes')
+  if (!readTokens().accessToken) await toLogin()
+  keepText('sessionStorage', EXPIRED, '')
 }
 
 /** The session has run out: where something typed or queued is at stake the sign-in opens over the page, else the login page does. */
-function expire(toLogin: () => void): void {
+function expire(toLogin: Page['toLogin']): void {
   if (readTokens().accessToken) clearTokens()
   if (account.userInfo && (common.dirtyForms > 0 || common.outbox.length > 0)) account.expired = true
-  else void leave().then(toLogin)
+  else {
+    keepText('sessionStorage', EXPIRED, 'yes')
+    void leave().then(() => ask(toLogin))
+  }
 }
 
 /** Another tab has signed in: the same user goes on here, another one takes this tab over. */
-async function follow(userId: string, toLogin: () => void): Promise<void> {
+async function follow(userId: string, toLogin: Page['toLogin']): Promise<void> {
   if (account.userInfo?.id === userId) {
     account.expired = false
     return
@@ -60,5 +75,5 @@ async function follow(userId: string, toLogin: () => void): Promise<void> {
   const had = account.userInfo !== undefined
   if (had) await leave()
   await resumeSession()
-  if (had) toLogin()
+  if (had) await toLogin()
 }
