@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { serve } from '#e2e/chaos/serve.mjs'
-import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { inBusyCity } from './busy.mjs'
 import { queries } from './queries.mjs'
 
 const SLOW = 4
@@ -13,25 +11,10 @@ const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highT
 )
 
 /** Measures the built portal in Chromium: the worker as it is, and the same code on a page slowed down. */
-export async function inBrowser(port) {
-  const server = await serve(port)
-  process.on('exit', () => server.kill())
-  const base = `http://127.0.0.1:${port}`
-  await fetch(`${base}/__mock/reset`, {
-    method: 'POST',
-    headers: { 'x-mock-world': 'bench' },
-    body: JSON.stringify({ scenario: 'busy', seed: 1 }),
-  })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
-  try {
-    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    await context.addCookies([{ name: 'mock_world', value: 'bench', url: base }])
+export const inBrowser = (port) =>
+  inBusyCity(port, async (context, base) => {
     return [await keeping(context, base), await searching(context, base), await typing(context, base)]
-  } finally {
-    await browser.close()
-    server.kill()
-  }
-}
+  })
 
 /** A page with the portal on it, its main thread slowed down. */
 async function open(context, base, slow, script) {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { chromium } from 'playwright'
-import { serve } from '#e2e/chaos/serve.mjs'
-import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { inBusyCity } from './busy.mjs'
 import { pause, typed, watch } from './keys.mjs'
 
 const SLOW = 4
@@ -15,19 +13,8 @@ const texts = ['研发费用', '高新技术企业', 'gqbt', '数控车床', '�
  * What a letter costs in the search boxes in Chromium at 4x, without a network, with 5,000 policies and 10,000 listings on
  * the device: until the letter is painted, and until what fits it is.
  */
-export async function perLetter(port) {
-  const server = await serve(port)
-  process.on('exit', () => server.kill())
-  const base = `http://127.0.0.1:${port}`
-  await fetch(`${base}/__mock/reset`, {
-    method: 'POST',
-    headers: { 'x-mock-world': 'bench' },
-    body: JSON.stringify({ scenario: 'busy', seed: 1 }),
-  })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
-  try {
-    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    await context.addCookies([{ name: 'mock_world', value: 'bench', url: base }])
+export const perLetter = (port) =>
+  inBusyCity(port, async (context, base) => {
     await context.addInitScript(watch)
     const first = await context.newPage()
     await first.goto(`${base}/policy/search`)
@@ -57,11 +44,7 @@ export async function perLetter(port) {
         rows,
       },
     ]
-  } finally {
-    await browser.close()
-    server.kill()
-  }
-}
+  })
 
 async function letters(context, base, { path, box, kept = false }, script) {
   const page = await context.newPage()

@@ -1,24 +1,11 @@
-import { chromium } from 'playwright'
-import { serve } from '#e2e/chaos/serve.mjs'
-import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { inBusyCity } from './busy.mjs'
 
 const SLOW = 4
 const ROUNDS = 6
 
 /** Measures the market's list over 10,000 listings in Chromium at 4x: from a press to the rows that it finds. */
-export async function inMarket(port) {
-  const server = await serve(port)
-  process.on('exit', () => server.kill())
-  const base = `http://127.0.0.1:${port}`
-  await fetch(`${base}/__mock/reset`, {
-    method: 'POST',
-    headers: { 'x-mock-world': 'bench' },
-    body: JSON.stringify({ scenario: 'busy', seed: 1 }),
-  })
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
-  try {
-    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    await context.addCookies([{ name: 'mock_world', value: 'bench', url: base }])
+export const inMarket = (port) =>
+  inBusyCity(port, async (context, base) => {
     const page = await context.newPage()
     await page.goto(`${base}/market/list`)
     await page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem').first().waitFor()
@@ -29,11 +16,7 @@ export async function inMarket(port) {
       await typed(page),
     ]
     return [{ title: `The market's list over 10,000 listings in Chromium at ${SLOW}x CPU slowdown`, rows }]
-  } finally {
-    await browser.close()
-    server.kill()
-  }
-}
+  })
 
 const rowOf = (what, [first, ...rest]) => {
   rest.sort((a, b) => a - b)

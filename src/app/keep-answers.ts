@@ -5,19 +5,15 @@ import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
 import { allQuestionsQuery } from '#offline/questions.ts'
 import { answersFor } from '#rules/problem-search.ts'
 import { account } from '#session/account.ts'
-
-/** Where a browser says so, the person pays for each byte, or the line is slow. */
-interface Connection {
-  connection?: { saveData?: boolean }
-}
+import { savesData } from './saves-data.ts'
 
 /**
- * Keeps the frequently asked questions and those of the assistant on this device, all with their answers: brought while the browser is idle, once a day,
- * and again for whoever signs in or out, since what one user has read is not the next one's. Where the person saves data
- * they come with the first page that shows them.
+ * Keeps the frequently asked questions and those of the assistant on this device, all with their answers: brought while
+ * the browser is idle, once a day, and again for whoever signs in or out, since what one user has read is not the next
+ * one's. Where the person saves data they come with the first page that shows them.
  */
 export function keepAnswers(): void {
-  if ((navigator as Navigator & Connection).connection?.saveData) return
+  if (savesData()) return
   let whose: string | undefined
   const bring = async () => {
     await idle()

@@ -1,10 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { idle } from '#lib/idle.ts'
-
-/** Where a browser says so, the person pays for each byte, or the line is slow. */
-interface Connection {
-  connection?: { saveData?: boolean }
-}
+import { savesData } from './saves-data.ts'
 
 /**
  * Takes in the code of pages that are opened next, one after another while the browser is idle, so that a press finds it
@@ -13,7 +9,7 @@ interface Connection {
  * @param paths addresses without parameters, such as those of the menu
  */
 export async function preloadPages(router: AnyRouter, paths: readonly string[]): Promise<void> {
-  if ((navigator as Navigator & Connection).connection?.saveData) return
+  if (savesData()) return
   for (const pathname of paths) {
     await idle()
     const matches = router.matchRoutes({ ...router.latestLocation, pathname, search: {} }) as {

@@ -1,14 +1,14 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { OwnPaths } from './keep-own.ts'
+import type { QuietPaths } from './keep-ahead.ts'
 import { idle } from '#lib/idle.ts'
 
 /**
  * Begins what is on no first screen and what no page goes wrong without: in a private window there is no worker, say.
  * One that fails leaves the others alone.
  * @param paths addresses whose pages are opened next, such as those of the menu
- * @param own what of it belongs to a user alone
+ * @param ahead addresses that this device is to open without a network
  */
-export function beginInQuiet(router: RegisteredRouter, paths: readonly string[], own: OwnPaths): void {
+export function beginInQuiet(router: RegisteredRouter, paths: readonly string[], ahead: QuietPaths): void {
   for (const begin of [
     async () => (await import('./head/watch.ts')).watchHead(router),
     async () => (await import('./print-source.ts')).keepPrintSource(),
@@ -20,7 +20,7 @@ export function beginInQuiet(router: RegisteredRouter, paths: readonly string[],
     async () => (await import('#offline/library/fresh.ts')).keepFresh(),
     async () => (await import('./log-behaviour.ts')).logBehaviour(router),
     async () => (await import('./keep-answers.ts')).keepAnswers(),
-    async () => (await import('./keep-own.ts')).keepOwn(router, own),
+    async () => (await import('./keep-ahead.ts')).keepAhead(router, ahead),
     async () => await (await import('./preload.ts')).preloadPages(router, paths),
   ]) {
     // Each in a turn of its own, so that what is pressed meanwhile is answered.

@@ -6,14 +6,10 @@ import { WHOLE } from '#offline/whole.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from '#search-text.ts'
 import { account } from '#session/account.ts'
-
-/** Where a browser says so, the person pays for each byte, or the line is slow. */
-interface Connection {
-  connection?: { saveData?: boolean }
-}
+import { savesData } from './saves-data.ts'
 
 /** Addresses that this account is to open without a network, one after another. */
-export type OwnPaths = (whose: Pick<typeof account, 'userInfo' | 'enId'>) => AsyncIterable<string>
+export type QuietPaths = (whose: Pick<typeof account, 'userInfo' | 'enId'>) => AsyncIterable<string>
 
 /** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
 const answered = () =>
@@ -52,13 +48,13 @@ function askAnew(begun: number): void {
 /**
  * Keeps pages on this device, so that each opens without a network though it was never visited: their first answers and
  * their code, one page after another while the browser is idle, and again for whoever signs in or out or changes the
- * enterprise; `common.ahead` says how far that is. Nothing is brought where the person saves data, where the device keeps nothing (a public
- * computer, say), or once the city stops answering. What fails is left to the page itself, which asks anew.
- *
+ * enterprise; `common.ahead` says how far that is. Nothing is brought where the person saves data, where the device keeps
+ * nothing (a public computer, say), or once the city stops answering. What fails is left to the page itself, which asks
+ * anew.
  * @param pathsOf addresses of those pages
  */
-export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
-  if ((navigator as Navigator & Connection).connection?.saveData) return
+export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
+  if (savesData()) return
   let whose = ''
   const bring = async (who: string) => {
     let kept = 0
@@ -66,9 +62,10 @@ export function keepOwn(router: AnyRouter, pathsOf: OwnPaths): void {
     for await (const path of pathsOf(account)) {
       await idle()
       await answered()
-      // Somebody else is here now, or nothing is to be had: whoever comes begins anew. A worker that a newer one waits for
-      // ends only when it is asked for nothing.
-      if (who !== whose || common.update || common.storage !== 'disk' || common.reach !== 'online') return
+      // Somebody else is here now, or the line has gone: whoever comes begins anew.
+      if (who !== whose) return
+      // A worker that a newer one waits for ends only when it is asked for nothing.
+      if (common.update || common.storage !== 'disk') return void (common.ahead = undefined)
       const begun = Date.now()
       const { pathname, search } = new URL(path, location.origin)
       await router.preloadRoute({ to: pathname, search: parseSearch(search) }).catch(() => undefined)
