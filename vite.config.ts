@@ -33,6 +33,13 @@ const named = new Set(['start', 'react', 'shared', 'Filled'])
 const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: startChunk(), debugName: 'start', priority: 1 },
+  // Contracts that are read side by side pack tighter in one file.
+  {
+    name: 'serve',
+    includeDependenciesRecursively: false,
+    test: /\/src\/api\/serve(-product|-provider)?\.ts/,
+  },
+  { name: 'events', includeDependenciesRecursively: false, test: /\/src\/api\/(activity|news)\.ts/ },
   {
     name: 'shared',
     minShareCount: 16,

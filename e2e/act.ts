@@ -78,7 +78,7 @@ export async function openUserMenu(page: Page, who: Who = 'enterprise'): Promise
 
 /** How the header names them: the current enterprise, else the person. */
 const names: Record<Who, RegExp> = {
-  enterprise: /^海澜精密/,
+  enterprise: /^澄岳精密/,
   provider: /^启明企业/,
   person: /^陈一苇/,
   other: /^嘉树新材/,
@@ -96,23 +96,28 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(4, 4)
 }
 
-/** Waits until the service worker has taken the whole portal in, so that each address opens without a network. */
-export async function installPortal(page: Page): Promise<void> {
-  const all = await page.evaluate(async () => {
+/**
+ * Waits until the service worker has taken the whole portal in, so that each address opens without a network. A worker that
+ * the browser ends meanwhile never answers, so it is asked again.
+ */
+export const installPortal = (page: Page): Promise<void> =>
+  expect.poll(() => isPortalKept(page), { timeout: 80_000 }).toBe(true)
+
+const isPortalKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller) {
       await new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
       )
     }
-    return await new Promise((done) => {
+    return await new Promise<boolean>((done) => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = ({ data }) => done(data)
+      port1.onmessage = ({ data }) => done(data === true)
+      AbortSignal.timeout(15_000).addEventListener('abort', () => done(false))
       active!.postMessage({ type: 'KEEP_REST' }, [port2])
     })
   })
-  expect(all).toBe(true)
-}
 
 /** Closes the tab as a crash would, without a word to the page, and opens the same address in a new one. */
 export async function reopen(page: Page): Promise<Page> {

@@ -248,33 +248,3 @@ test('the list: offline, failed, and what fits nothing says what to drop', async
   await expect(page.locator('[data-state=error]').first()).toBeVisible()
   await city.faults()
 })
-
-test('news leads to the one before it and back, and a visitor takes its papers', async ({ page, city }) => {
-  interface NewsRow {
-    id: string
-    title: string
-    category: string
-    publishDate: string
-    attachments: { fileName: string }[]
-  }
-  const all = (await city.table<NewsRow>('news'))
-    .filter(({ category }) => category === '通知公告')
-    .sort((a, b) => b.publishDate.localeCompare(a.publishDate))
-  const at = all.findIndex(({ attachments }, index) => index > 0 && attachments.length > 0)
-  const [later, one] = [all[at - 1]!, all[at]!]
-  await page.goto(`/roadshow/news-detail?id=${later.id}`)
-  await see.heading(page, later.title)
-  const around = page.getByRole('navigation', { name: '前后的通知公告' })
-  await around.getByRole('link', { name: one.title }).click()
-  await see.heading(page, one.title)
-  const [paper] = one.attachments
-  const download = page.waitForEvent('download')
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: paper!.fileName })
-    .getByRole('button', { name: /^下载/ })
-    .click()
-  expect((await download).suggestedFilename()).toBe(paper!.fileName)
-  await around.getByRole('link', { name: later.title }).click()
-  await see.heading(page, later.title)
-})

@@ -29,11 +29,11 @@ test('scrollbars are of the theme, and dark in the footer whatever it is', async
 
 test('a form that leads on is sent by Enter', async ({ page }) => {
   await page.goto('/srdi/form1?of=hand')
-  await field(page, '企业名称').fill('海澜精密')
+  await field(page, '企业名称').fill('澄岳精密')
   await field(page, '企业名称').press('Enter')
   await see.address(page, '/srdi/form2?of=hand')
   await page.goto('/policy/calculate/match?of=hand')
-  await field(page, '企业名称').fill('海澜精密')
+  await field(page, '企业名称').fill('澄岳精密')
   await field(page, '企业名称').press('Enter')
   await see.heading(page, '政策计算报告')
 })

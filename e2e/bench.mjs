@@ -1,12 +1,14 @@
 // How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
 // calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; how fast the
-// market's list is filtered with 10,000 listings; what a letter costs in the search boxes with all of these on the
-// device; and what a key costs in the fields on which most hangs. Times in milliseconds. Prints, judges nothing.
+// market's list is filtered with 10,000 listings; when a page opened cold without a network says what it has; what a
+// letter costs in the search boxes with all of these on the device; and what a key costs in the fields on which most
+// hangs. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start        one part: start, library, market, letters, keys
+//   npm run bench -- start        one part: start, cold, library, market, letters, keys, appeal
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
-import { pressing } from './bench/keys.mjs'
+import { opening } from './bench/cold.mjs'
+import { inAppeal, pressing } from './bench/keys.mjs'
 import { perLetter } from './bench/letters.mjs'
 import { inMarket } from './bench/market.mjs'
 import { starting } from './bench/start.mjs'
@@ -15,6 +17,7 @@ const port = Number(process.env.BENCH_PORT ?? 4474)
 const wanted = process.argv.slice(2)
 const parts = {
   start: async () => [await starting(port)],
+  cold: () => opening(port),
   library: async () => {
     const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)
     return [...module.reckon(), ...(await inBrowser(port))]
@@ -22,9 +25,11 @@ const parts = {
   market: () => inMarket(port),
   letters: () => perLetter(port),
   keys: () => pressing(port),
+  appeal: () => inAppeal(port),
 }
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  // The appeal is one of the keys, to be measured by itself.
+  if (wanted.length > 0 ? !wanted.includes(name) : name === 'appeal') continue
   for (const { title, rows } of await measure()) {
     console.log(`\n${title}`)
     console.table(rows)

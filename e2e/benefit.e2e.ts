@@ -11,6 +11,7 @@ interface Row {
   status: string
   enId: string
   reason?: string
+  dueDate?: string
   contactName: string
   payout?: { account: string }
 }
@@ -35,7 +36,7 @@ test('all batches, one’s own, by stage; a visitor sees the batch and not whose
   await signIn(page, city, 'enterprise', '/declare/no-apply')
   await page.getByRole('navigation', { name: '范围' }).getByRole('link', { name: '本企业' }).click()
   const mine = new Set(
-    all.filter((one) => one.enId === 'en-hailan' && one.id.startsWith('benefit-')).map((one) => one.itemId),
+    all.filter((one) => one.enId === 'en-chengyue' && one.id.startsWith('benefit-')).map((one) => one.itemId),
   )
   await expect(rows(page)).toHaveCount(mine.size)
   await expect(rows(page).filter({ hasText: '本企业待确认' })).toHaveCount(2)
@@ -122,7 +123,7 @@ test('let go late: what was confirmed too late is refused as late, and never tak
   await goOffline(page)
   await confirm(page).click()
   await see.toast(page, '已确认享受')
-  await city.clock(13 * DAY)
+  await city.clock(Date.parse(own.dueDate!) - Date.now() + DAY)
   await goOnline(page)
   await expect(page.getByText(/确认期限已过，按未确认处理，不视为同意/).first()).toBeVisible({
     timeout: 40_000,

@@ -1,4 +1,6 @@
-import { installPortal, keptOnDevice, signIn } from './act.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { installPortal, keptOnDevice, signIn, stir } from './act.ts'
+import type { City } from './city.ts'
 import { item } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -63,7 +65,7 @@ const own = {
   '/policy/apply': '今日申报',
   '/appeal/FAQ-list': '常见问题',
   '/user/relation': '关联企业',
-  '/user/relation/en-hailan': '海澜精密制造有限公司',
+  '/user/relation/en-chengyue': '澄岳精密制造有限公司',
   '/user/match-report': '政策计算报告',
   '/user/my-market': '工业产品',
   '/user/my-declare': '我的申报',
@@ -78,21 +80,40 @@ const own = {
   '/user/device': '本机存储',
 }
 
-test('whoever has only signed in opens what is theirs without a network, though they never visited it', async ({
-  page,
-  city,
-  context,
-}) => {
+/** Signs in, opens nothing but the page that says what is kept, and comes back without a network. */
+async function coldAfterSignIn(page: Page, city: City, context: BrowserContext): Promise<Page> {
   await signIn(page, city, 'enterprise', '/user/device')
   await installPortal(page)
   await expect(page.getByText('常用页面已保存到本机')).toBeVisible({ timeout: 60_000 })
   await page.close()
   await context.setOffline(true)
+  return await context.newPage()
+}
 
+/** What home has, each block with rows of its own. */
+const blocks = [
+  '我的待办',
+  '今日申报',
+  '惠企政策',
+  '活动路演',
+  '政策解读',
+  '工业品市场',
+  '供需对接',
+  '常见问题',
+  '专业服务',
+  '服务机构',
+  '资讯',
+]
+
+test('whoever has only signed in opens what is theirs without a network, though they never visited it', async ({
+  page,
+  city,
+  context,
+}) => {
+  const cold = await coldAfterSignIn(page, city, context)
   const returned = (
     await city.table<{ id: string; itemName: string; enId: string; status: string }>('declaration')
-  ).find(({ enId, status }) => enId === 'en-hailan' && status === '待补正')!
-  const cold = await context.newPage()
+  ).find(({ enId, status }) => enId === 'en-chengyue' && status === '待补正')!
   for (const [href, title] of [
     ...Object.entries(own),
     [`/declare/apply/edit/${returned.id}`, returned.itemName],
@@ -103,4 +124,21 @@ test('whoever has only signed in opens what is theirs without a network, though 
     await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)
   }
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
+})
+
+test('whoever has only signed in elsewhere opens home full without a network', async ({
+  page,
+  city,
+  context,
+}) => {
+  const cold = await coldAfterSignIn(page, city, context)
+  await cold.goto('/')
+  await stir(cold)
+  for (const block of blocks) {
+    const card = cold
+      .getByRole('main')
+      .locator('section', { has: cold.getByRole('heading', { name: block }) })
+    await expect(card.getByRole('link').nth(1), block).toBeVisible()
+  }
+  await expect(cold.getByRole('main').getByText(/还没存到本机|重试|暂时无法获取/)).toHaveCount(0)
 })

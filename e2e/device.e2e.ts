@@ -50,7 +50,7 @@ test('who is signed in cannot be read: it is asked of the city, and the pages ar
     page
       .getByRole('banner')
       .getByRole('button')
-      .filter({ hasText: /^海澜精密/ }),
+      .filter({ hasText: /^澄岳精密/ }),
   ).toBeVisible()
   await expect(page.getByRole('list', { name: '无法读取的内容' }).getByRole('listitem')).toHaveText([
     /账号设置/,
@@ -93,7 +93,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await signInByForm(page, city, 'enterprise', '/user/device')
     await see.heading(page, '本机存储')
     await expect(page.getByRole('list', { name: '保存的内容' })).toBeVisible()
-    await expect(page.getByText('浏览器不允许保存，关闭页面即丢失')).toHaveCount(what === 'IndexedDB' ? 1 : 0)
+    await expect(page.getByText('暂时无法保存，关闭页面即丢失')).toHaveCount(what === 'IndexedDB' ? 1 : 0)
   })
 }
 

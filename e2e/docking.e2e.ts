@@ -126,7 +126,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
     pictures.getByRole('button', { name: /^移除/ }).evaluateAll((all) => all.map((one) => one.ariaLabel))
   await expect.poll(names).toEqual([2, 1, 3, 5, 4].map((n) => `移除 样件${String(n)}.jpg`))
   await preview(page)
-  await expect(page.getByRole('region', { name: '预览' })).toContainText('海澜精密制造有限公司')
+  await expect(page.getByRole('region', { name: '预览' })).toContainText('澄岳精密制造有限公司')
   await expect(page.getByRole('img', { name: `${offered.title}，第 1 张，共 5 张` })).toBeVisible()
   await page.getByRole('button', { name: '提交审核' }).click()
   await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
@@ -134,7 +134,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 60_000 })
   expect(await city.effects('/supply/save')).toHaveLength(1)
   const saved = (await city.table<ExchangeRow>('exchange')).find(({ title }) => title === offered.title)!
-  expect(saved).toMatchObject({ status: '待审核', publisherOrg: '海澜精密制造有限公司' })
+  expect(saved).toMatchObject({ status: '待审核', publisherOrg: '澄岳精密制造有限公司' })
   expect(saved.images).toHaveLength(5)
   const bytes = await city.bytes('样件2.jpg')
   expect(sizeOf(bytes)).toEqual({ width: 1920, height: 2560 })
@@ -183,7 +183,7 @@ test('taken down and put up again offline: the wishes fold into the last, and an
   city,
 }) => {
   const all = await city.table<ExchangeRow>('exchange')
-  const mine = all.filter(({ enId, kind }) => enId === 'en-hailan' && kind === 'demand')
+  const mine = all.filter(({ enId, kind }) => enId === 'en-chengyue' && kind === 'demand')
   const open = mine.find(({ id }) => id === 'demand-2')!
   await signIn(page, city, 'enterprise', '/user/my-demand')
   await expect(rows(page, '需求')).toHaveCount(mine.length)

@@ -10,7 +10,7 @@ const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id
 test('a demand and a supply are kept as favourites offline, and found among them', async ({ page, city }) => {
   const all = await city.table<ExchangeRow>('exchange')
   const openOf = (kind: 'demand' | 'supply') =>
-    all.find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-hailan')!
+    all.find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-chengyue')!
   const [demand, supply] = [openOf('demand'), openOf('supply')]
   await signIn(page, city, 'enterprise', detail('demand', demand.id))
   await see.heading(page, demand.title)

@@ -68,6 +68,32 @@ test('a button that is pressed before the portal has started is answered when it
   await expect(page.getByRole('button', { name: '深色' })).toBeVisible()
 })
 
+for (const [address, what] of [
+  ['/', 'home'],
+  ['/policy/decode', 'a list'],
+  ['/general-search', 'the page of results, in its own box'],
+] as const) {
+  test(`what is typed into the search box before the portal has started stays: ${what}`, async ({ page }) => {
+    let go = () => undefined as void
+    const held = new Promise<void>((done) => (go = done))
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address)
+    await page.getByRole('searchbox').first().click()
+    await page.keyboard.type('研发')
+    go()
+    // The portal's own box is a combobox, once it has the focus.
+    const box = page.getByRole('combobox', { name: /搜政策|搜索/ }).first()
+    await expect(box).toHaveValue('研发')
+    await expect(box).toBeFocused()
+    await page.keyboard.type('费用')
+    await expect(box).toHaveValue('研发费用')
+    await expect(page.getByRole('listbox', { name: '搜索建议' })).toBeVisible()
+  })
+}
+
 test('another address never shows the home page first', async ({ request }) => {
   const page = await (await request.get('/policy/apply')).text()
   expect(page).toContain('主菜单')
@@ -84,7 +110,7 @@ test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign
   await fillLogin(page, city, 'enterprise')
   await see.heading(page, '本机存储')
 
-  await tabTo(page, /海澜精密/, 'Shift+Tab')
+  await tabTo(page, /澄岳精密/, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, /岚企智能/)
   await page.keyboard.press('Enter')

@@ -108,7 +108,7 @@ test('a member sees what is to be done, and sees it offline after a cold start t
   const messages = await city.table<{ id: string; userId: string; read: boolean }>('message')
   const unread = messages.filter((one) => one.userId === 'u-enterprise' && !one.read).length
   const declarations = await city.table<{ id: string; enId: string; status: string }>('declaration')
-  const returned = declarations.filter((one) => one.enId === 'en-hailan' && one.status === '待补正').length
+  const returned = declarations.filter((one) => one.enId === 'en-chengyue' && one.status === '待补正').length
   expect(unread * returned).toBeGreaterThan(0)
   await expect(todo(page, '未读消息')).toHaveText(`未读消息${String(unread)} 条`)
   await expect(todo(page, '待补正')).toHaveText(`待补正${String(returned)} 件`)

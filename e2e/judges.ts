@@ -16,6 +16,9 @@ export async function markupFaults(page: Page): Promise<string[]> {
 
 const sniffer = readFileSync(new URL(import.meta.resolve('html_codesniffer/build/HTMLCS.js')), 'utf8')
 
+declare global {
+  var HTMLCS: Sniffer
+}
 interface Sniffer {
   process: (standard: string, where: Document, done: () => void) => void
   getTranslation: (key: string) => string | undefined
@@ -32,7 +35,6 @@ export async function snifferFaults(page: Page): Promise<string[]> {
   return await page.evaluate(
     () =>
       new Promise<string[]>((found) => {
-        const { HTMLCS } = globalThis as unknown as { HTMLCS: Sniffer }
         // It has no words for some of its faults, and falls over them.
         const words = HTMLCS.getTranslation.bind(HTMLCS)
         HTMLCS.getTranslation = (key) => words(key) ?? key

@@ -40,11 +40,11 @@ test('notices are found by kind, office, state and by an enterprise that stands 
   await chooseFilter(page, '类型', '资金拨付')
   await expect(page.getByRole('status').filter({ hasText: /^共/ })).toHaveText(`共 ${String(paid.length)} 条`)
   await page.goto('/declare/public')
-  await page.getByRole('searchbox', { name: '搜公示标题或企业名称' }).fill('海澜精密')
+  await page.getByRole('searchbox', { name: '搜公示标题或企业名称' }).fill('澄岳精密')
   await page.keyboard.press('Enter')
-  const own = all.filter((one) => one.list.some((row) => row.enterpriseName.includes('海澜精密')))
+  const own = all.filter((one) => one.list.some((row) => row.enterpriseName.includes('澄岳精密')))
   await expect(rows(page)).toHaveCount(Math.min(10, own.length))
-  await page.goto('/declare/public?keyword=没有这样的公示')
+  await page.goto('/declare/public?keyword=火星移民')
   await expect(page.getByText('没有符合条件的公示')).toBeVisible()
 })
 
@@ -97,7 +97,7 @@ test('found from one’s own declaration, objected to without a network, printed
   city,
 }) => {
   const one = (await city.table<NoticeRow>('notice')).find((row) => row.id === 'notice-decl-publicity')!
-  const other = one.list.find((row) => !row.enterpriseName.includes('海澜'))!
+  const other = one.list.find((row) => !row.enterpriseName.includes('澄岳'))!
   await signIn(page, city, 'enterprise', '/declare/apply/view/decl-publicity')
   await installPortal(page)
   await page.getByRole('link', { name: '查看公示' }).click()

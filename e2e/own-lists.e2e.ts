@@ -24,16 +24,19 @@ test('what is one’s own is found by what is meant, by sound and by a part of i
   await look(page, '搜项目名称或受理号', 'gxjs')
   await expect(declarations).toHaveCount(1)
   await expect(declarations).toContainText('高新技术企业认定')
-  await look(page, '搜项目名称或受理号', '15000002')
+  const sent = (await city.table<{ id: string; declareNo: string }>('declaration')).find(
+    ({ id }) => id === 'decl-review',
+  )!
+  await look(page, '搜项目名称或受理号', sent.declareNo.slice(8))
   await expect(declarations).toHaveCount(1)
-  await expect(declarations).toContainText('受理号 SB20261115000002')
+  await expect(declarations).toContainText(`受理号 ${sent.declareNo}`)
 
   await page.goto('/user/my-market')
   const listings = rows(page, '工业产品')
-  await look(page, '搜产品标题', '生产管理系统')
+  await look(page, '搜产品、品牌或型号', '生产管理系统')
   await expect(listings).toHaveCount(1)
   await expect(listings.locator('mark')).toHaveText('制造执行系统')
-  await look(page, '搜产品标题', 'm7126')
+  await look(page, '搜产品、品牌或型号', 'm7126')
   await expect(listings).toHaveCount(1)
   await expect(listings).toContainText('平面磨床')
 })

@@ -30,7 +30,7 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await signInByForm(page, city, 'enterprise', '/user/outbox')
   await expect(page.getByRole('list', { name: '回执' }).getByText(item.name)).toBeVisible()
   const effects = await city.effects('/declare/user/create')
-  expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-hailan']])
+  expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-chengyue']])
 })
 
 test('queued under one enterprise, it goes under that one after a switch', async ({ page, city }) => {
@@ -41,7 +41,7 @@ test('queued under one enterprise, it goes under that one after a switch', async
   await goOnline(page)
   await expect
     .poll(async () => (await city.effects('/declare/user/create')).map((one) => one.enId))
-    .toEqual(['en-hailan'])
+    .toEqual(['en-chengyue'])
 })
 
 test('who signs out is asked what stays: cleared, nothing of it is left on the device', async ({

@@ -38,7 +38,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
 
   await rows(page).first().getByRole('heading').getByRole('link').click()
   await see.heading(page, titles[0]!)
-  await expect(page.locator('#conditions').getByText(/海澜精密.*：符合 \d+ 条/)).toBeVisible()
+  await expect(page.locator('#conditions').getByText(/澄岳精密.*：符合 \d+ 条/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /第一章/ })).toBeAttached()
   await page.getByRole('main').getByRole('button', { name: '收藏', exact: true }).first().click()
   await see.connection(page, /离线 · 待上传 1/)

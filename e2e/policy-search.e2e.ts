@@ -111,7 +111,7 @@ test('policies stand side by side, and one is read on its page', async ({ page, 
 
   await table.getByRole('columnheader').getByRole('link').first().click()
   const conditions = page.locator('#conditions')
-  await expect(conditions.getByText(/海澜精密.*：符合 \d+ 条/)).toBeVisible()
+  await expect(conditions.getByText(/澄岳精密.*：符合 \d+ 条/)).toBeVisible()
   await page
     .getByRole('navigation', { name: '目录' })
     .getByRole('link', { name: /第一章/ })

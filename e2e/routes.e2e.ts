@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
 import type { City } from './city.ts'
@@ -39,20 +39,21 @@ async function atRest(): Promise<void> {
   }
 }
 
-const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+declare global {
+  var axe: { run: (where: Document, how: RunOptions) => Promise<AxeResults> }
+}
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What axe finds on the page as it stands, in words for whoever mends it. */
 async function faultsOf(page: Page, only?: readonly string[]): Promise<string[]> {
   await page.evaluate(atRest)
   // Through the protocol: the page's own policy allows no script but ours.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (rules) =>
-      (
-        globalThis as unknown as { axe: { run: (where: Document, how: object) => Promise<AxeResults> } }
-      ).axe.run(document, {
+      axe.run(document, {
         resultTypes: ['violations'],
-        ...(rules ? { runOnly: rules } : {}),
+        ...(rules ? { runOnly: [...rules] } : {}),
       }),
     only,
   )

@@ -91,7 +91,7 @@ test('a service is found by two filters, compared and asked for offline, answere
 
   // The provider, on a device of its own.
   const provider = await another(browser, city, 'provider', '/user/message')
-  await provider.getByRole('link', { name: '海澜精密制造有限公司向您咨询服务' }).click()
+  await provider.getByRole('link', { name: '澄岳精密制造有限公司向您咨询服务' }).click()
   await provider.getByRole('dialog').getByRole('link').first().click()
   await see.heading(provider, '我的机构')
   const request = rows(provider, '收到的咨询').filter({ hasText: MESSAGE })
@@ -230,6 +230,24 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   await expect(main).toContainText('加速老化')
   await expect(guest.getByRole('link', { name: '登录后咨询' })).toBeVisible()
   await visitor.close()
+})
+
+test('a service and a provider that a visitor has read stay readable without a network', async ({ page }) => {
+  const read = {
+    product: [detail('product-qiming-1'), '交付成果'],
+    provider: ['/professional-services/organ-detail?id=provider-qiming', '服务区域'],
+  } as const
+  for (const [name, [address, words]] of Object.entries(read)) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+    await keptOnDevice(page, 'serve', name, address.split('id=')[1]!)
+  }
+  await installPortal(page)
+  await goOffline(page)
+  for (const [address, words] of Object.values(read)) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+  }
 })
 
 test('a favourite pressed fifty times, while answers get lost and the line is cut, ends with the last wish', async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn } from './act.ts'
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
+import { evaluate, next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 const at = (page: Page, task: string) =>
   expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
     task,
@@ -44,6 +44,12 @@ async function freshItem(page: Page, city: City) {
 async function fillMarket(page: Page) {
   await at(page, '企业与市场')
   await field(page, '申报类型').selectOption('专精特新中小企业')
+  await fillProduct(page)
+  await field(page, '从事细分市场年限').fill('11')
+}
+
+/** What no self evaluation asks. */
+async function fillProduct(page: Page) {
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
   const industry = page.getByRole('combobox', { name: /^所属行业/ })
   await industry.fill('gdzc')
@@ -51,7 +57,23 @@ async function fillMarket(page: Page) {
   await industry.press('Enter')
   await expect(industry).toHaveValue('3451 滚动轴承制造')
   await field(page, '主导产品').fill('精密滚珠丝杠副')
-  await field(page, '从事细分市场年限').fill('11')
+}
+
+/** Attaches what the item asks for, promises and hands in without a network; then the line comes back. */
+async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeof freshItem>>) {
+  await at(page, '申报材料')
+  for (const paper of materials.filter(({ required }) => required)) {
+    await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
+    await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
+  }
+  await next(page)
+  await at(page, '核对提交')
+  await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
+  await page.getByRole('button', { name: '提交申报' }).click()
+  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  await goOnline(page)
+  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
 }
 
 /** Pastes a block into a field, as a spreadsheet hands it over. */
@@ -132,19 +154,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
   await at(page, '质量与数字化')
   await expect(page.getByLabel('体系认证')).toBeChecked()
   await next(page)
-  await at(page, '申报材料')
-  for (const paper of item.materials.filter(({ required }) => required)) {
-    await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
-    await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
-  }
-  await next(page)
-  await at(page, '核对提交')
-  await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
-  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
-  await page.getByRole('button', { name: '提交申报' }).click()
-  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
-  await goOnline(page)
-  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
+  await handInOffline(page, item)
   expect(await special(city, item.id)).toMatchObject([
     { status: '已提交', specForm: { mainProduct: '高精度直线导轨', patents: 1, quality: ['体系认证'] } },
   ])
@@ -174,16 +184,61 @@ test('a special declaration over two devices, a conflict by field, handed in off
   ])
 })
 
-test('a draft of the city opens with what it holds, and its application comes as a PDF while one is elsewhere', async ({
-  page,
+test('a self evaluation without a network leads into the special declaration, over two sittings, to its receipt', async ({
+  page: first,
   city,
 }) => {
-  await signIn(page, city)
-  const draft = (await city.table<Row>('declaration')).find(({ id }) => id === 'zjtx-draft')!
-  await page.goto(`/declare/apply/spec-declare?item=${draft.itemId}`)
-  await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: '下载申请书（PDF）' }).click()
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+  test.setTimeout(180_000)
+  await signIn(first, city)
+  const item = await freshItem(first, city)
+  // Looked at once with a network: what can be declared and the industries rest on the device.
+  await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
+  await expect(field(first, '主导产品')).toHaveValue('')
+  await installPortal(first)
+  await keptOnDevice(first, 'declare', 'list')
+  await keptOnDevice(first, 'declare', 'zjtxIndustries')
+  await keptOnDevice(first, 'enterprise', 'current')
+  await goOffline(first)
+  await first.goto('/srdi/description')
+  await first.getByRole('radio', { name: '专精特新中小企业' }).check()
+  await first.getByRole('link', { name: /的档案开始$/ }).click()
+  await see.heading(first, '专精特新中小企业自评')
+  await evaluate(first)
+  await field(first, '研发机构').selectOption('市级')
+  await first.getByRole('link', { name: '带入专项申报' }).click()
+  await first.getByRole('list', { name: '专项申报项目' }).getByRole('link', { name: item.name }).click()
+
+  await at(first, '企业与市场')
+  await expect(field(first, '申报类型')).toHaveValue('专精特新中小企业')
+  await expect(field(first, '从事细分市场年限')).toHaveValue('7')
+  await expect(main(first).getByText('来自专精特新自评').first()).toBeVisible()
+  await fillProduct(first)
+  await next(first)
+  await at(first, '财务数据')
+  await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
+  await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
+
+  // The second sitting, still without a network.
+  const page = await reopen(first)
+  await expect(field(page, '前年研发费用')).toHaveValue('140.00')
+  await next(page)
+  await at(page, '研发与人员')
+  await expect(field(page, '研发机构')).toHaveValue('市级')
+  for (const task of ['知识产权', '质量与数字化', '申报材料']) {
+    await next(page)
+    await at(page, task)
+  }
+  await handInOffline(page, item)
+  expect(await special(city, item.id)).toMatchObject([
+    {
+      status: '已提交',
+      specForm: { tier: '专精特新中小企业', mainRevenue: 32_250_000, rdCost: 1_500_000, institute: '市级' },
+    },
+  ])
+  expect(await city.effects('/zjtx/user/submit')).toHaveLength(1)
+  const [sent] = await special(city, item.id)
+  await page.goto(`/declare/apply/view/${sent!.id}`)
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载回执' }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/^申报回执-SB\d{14}\.pdf$/)
 })

@@ -2,39 +2,14 @@ import type { Page } from '@playwright/test'
 import { fillLogin, goOffline, installPortal, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
+import { evaluate, next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
-const group = (page: Page, label: string) => page.getByRole('group', { name: new RegExp(`^${label}`) })
 const card = (page: Page, title: string) =>
   main(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
-
-/** The 2022 example of the records: 44 points. */
-async function fillMiddling(page: Page) {
-  await field(page, '从事细分市场年限').fill('7')
-  await field(page, '上年营业收入').fill('4300')
-  await field(page, '前年营业收入').fill('4100')
-  await field(page, '上年研发费用').fill('150')
-  await field(page, '前年研发费用').fill('140')
-  await field(page, '资产总额').fill('5000')
-  await field(page, '负债总额').fill('2900')
-  await next(page)
-  await field(page, '上年主营业务收入').fill('3225')
-  await field(page, '前年主营业务收入').fill('3000')
-  await field(page, '大前年主营业务收入').fill('2804')
-  await field(page, '主导产品领域').selectOption('六基、老字号或配套龙头')
-  await field(page, '上年净利润').fill('215')
-  await field(page, '数字化水平').selectOption('二级')
-  await group(page, '质量管理').getByLabel('体系认证').check()
-  await next(page)
-  await group(page, '地方特色').getByLabel('绿色工厂').check()
-  await field(page, '有效知识产权').selectOption('Ⅱ类')
-  await field(page, '员工数').fill('100')
-  await field(page, '研发人员数').fill('12')
-}
 
 test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it', async ({
   page,
@@ -49,7 +24,7 @@ test('a visitor without a network is told a range, what is missing, and the fewe
   await expect(main(page)).toContainText('工信部企业〔2026〕2号，2026-04-01 起施行')
   await page.getByRole('link', { name: '手工填写' }).click()
   await see.heading(page, '专精特新中小企业自评')
-  await fillMiddling(page)
+  await evaluate(page)
   const both = card(page, '新旧标准对照')
   const old = both.getByRole('region', { name: /2022年/ })
   // Everything but the institute is known: a range, not a 0.

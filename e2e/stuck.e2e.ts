@@ -43,9 +43,9 @@ for (const [what, database] of [
     await page.addInitScript(stickStores, [database, 'meta'] as const)
     await page.reload()
     await see.heading(page, '我的申报')
-    await expect(page.getByRole('banner').getByRole('button', { name: /^海澜精密/ })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: /^澄岳精密/ })).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await page.goto('/')
-    await expect(page.getByRole('banner').getByRole('button', { name: /^海澜精密/ })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: /^澄岳精密/ })).toBeVisible()
   })
 }

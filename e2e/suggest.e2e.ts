@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, installPortal, signIn } from './act.ts'
+import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -55,4 +55,17 @@ test('without a network the box suggests from what the device keeps', async ({ p
   await see.connection(page, /离线/)
   await box(page).fill(name)
   await expect(lines(page).filter({ hasText: name }).first()).toBeVisible()
+})
+
+test('who has typed nothing yet sees what is new, without a network too', async ({ page }) => {
+  await page.goto('/general-search')
+  const policies = page.getByRole('list', { name: '最新政策' }).getByRole('link')
+  await expect(policies.first()).toBeVisible()
+  await expect(page.getByRole('list', { name: '近期活动' }).getByRole('link').first()).toBeVisible()
+  const first = await policies.first().textContent()
+  await installPortal(page)
+  await keptOnDevice(page, 'policy', 'policyAndActivity')
+  await goOffline(page)
+  await page.reload()
+  await expect(policies.first()).toHaveText(first ?? '')
 })

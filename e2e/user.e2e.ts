@@ -1,5 +1,6 @@
 import * as act from './act.ts'
 import { field } from './field.ts'
+import { another } from './meet.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +10,7 @@ test('an individual binds an enterprise by its code, and releases it', async ({ 
   )!
   await act.signIn(page, city, 'person', '/user/relation')
   await expect(page.getByText('尚未绑定企业')).toBeVisible()
-  const box = page.getByRole('searchbox', { name: '企业名称或统一社会信用代码' })
+  const box = page.getByLabel('企业名称或统一社会信用代码')
   await box.fill('91371800MA3C1T8N60')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/统一社会信用代码有误/)
@@ -29,8 +30,35 @@ test('an individual binds an enterprise by its code, and releases it', async ({ 
   expect(await city.effects('/user/bind/en')).toHaveLength(2)
 })
 
+test('an enterprise is suggested by part of its name, and bound on one device it is there on the other', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const free = (await city.table<{ id: string; enName: string; creditCode: string }>('enterprise')).find(
+    ({ id }) => id === 'en-001',
+  )!
+  await act.signIn(page, city, 'person', '/user/relation')
+  await expect(page.getByText('尚未绑定企业')).toBeVisible()
+
+  const second = await another(browser, city, 'person', '/user/relation')
+  const box = second.getByLabel('企业名称或统一社会信用代码')
+  await box.pressSequentially(free.enName.slice(0, 4))
+  const suggested = second.getByRole('listbox', { name: '企业名称建议' })
+  await suggested.getByRole('option', { name: free.enName }).click()
+  await expect(box).toHaveValue(free.enName)
+  await second.getByRole('button', { name: `绑定${free.enName}` }).click()
+  await see.toast(second, `已绑定${free.enName}`)
+  await second.context().close()
+
+  await page.getByRole('link', { name: '我的收藏' }).first().click()
+  await see.heading(page, '我的收藏')
+  await page.getByRole('link', { name: '关联企业' }).first().click()
+  await expect(page.getByRole('list', { name: '我的企业' })).toContainText(free.enName)
+})
+
 test('the enterprise is edited without a network, and the change arrives once', async ({ page, city }) => {
-  await act.signIn(page, city, 'enterprise', '/user/relation/en-hailan')
+  await act.signIn(page, city, 'enterprise', '/user/relation/en-chengyue')
   await expect(page.getByText('高新区科技大道118号')).toBeVisible()
   await act.installPortal(page)
   await act.goOffline(page)
@@ -84,7 +112,7 @@ test('on a public computer nothing outlives the page', async ({ page, city }) =>
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '开启' }).click()
   await expect(page.getByText('关闭页面后自动退出登录。')).toBeVisible()
-  await page.goto('/user/relation/en-hailan?edit=basic')
+  await page.goto('/user/relation/en-chengyue?edit=basic')
   await field(page, '地址').fill('高新区海河路9号')
   await expect(page.getByText(/草稿已暂存，关闭页面后清除/)).toBeVisible()
 

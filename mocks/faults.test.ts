@@ -102,10 +102,10 @@ describe('a fault', () => {
 describe('the journal', () => {
   test('tells a write that took effect from one that was refused', async () => {
     const token = tokenOf('u-enterprise')
-    await ask('POST /policy/api/msg/read/all', { token, enId: 'en-hailan', key: 'k-1', body: {} })
+    await ask('POST /policy/api/msg/read/all', { token, enId: 'en-chengyue', key: 'k-1', body: {} })
     expect(last()).toMatchObject({
       user: 'u-enterprise',
-      enId: 'en-hailan',
+      enId: 'en-chengyue',
       idempotencyKey: 'k-1',
       effect: true,
     })

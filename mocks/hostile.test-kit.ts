@@ -73,7 +73,7 @@ export function hostileWorld(name: string) {
           headers: {
             'x-mock-world': name,
             authorization: `Bearer ${token}`,
-            enid: 'en-hailan',
+            enid: 'en-chengyue',
             'content-type': 'application/json',
           },
           ...(asked.body === undefined || endpoint.method === 'GET' ? {} : { body: asked.body }),

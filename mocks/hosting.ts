@@ -44,22 +44,26 @@ export function host(
     const name = fileOf(request.url ?? '/')
     for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
     if (!name) return missing(response)
-    readFile(join(root, name))
+    const forever = name.startsWith('/assets/')
+    const encoding = encodingOf(name, String(request.headers['accept-encoding']))
+    const read = async () => {
+      // A file that never changes is read once.
+      const known = forever && packed.get(`${encoding}:${name}`)
+      if (known) return known
+      const plain = await readFile(join(root, name))
+      if (name.endsWith('.html')) {
+        // Read each time, as the page is: the build may have been made anew.
+        const inline = JSON.parse(await readFile(join(root, 'inline-hashes.json'), 'utf8')) as InlineHashes
+        response.setHeaders(new Headers(headersWith(inline)))
+      }
+      const content = name === '/sw.js' ? stamped(plain, deploymentsOf(request)) : plain
+      const key = forever ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
+      if (!packed.has(key)) packed.set(key, pack(content, encoding))
+      return packed.get(key)!
+    }
+    read()
       .then(
-        async (plain) => {
-          if (name.endsWith('.html')) {
-            // Read each time, as the page is: the build may have been made anew.
-            const inline = JSON.parse(
-              await readFile(join(root, 'inline-hashes.json'), 'utf8'),
-            ) as InlineHashes
-            response.setHeaders(new Headers(headersWith(inline)))
-          }
-          const content = name === '/sw.js' ? stamped(plain, deploymentsOf(request)) : plain
-          const encoding = encodingOf(name, String(request.headers['accept-encoding']))
-          const key = `${encoding}:${name}:${digest(content)}`
-          if (!packed.has(key)) packed.set(key, pack(content, encoding))
-          const { bytes, etag } = await packed.get(key)!
-          const forever = name.startsWith('/assets/')
+        ({ bytes, etag }) => {
           response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
           response.setHeader('vary', 'accept-encoding')
           response.setHeader('etag', etag)

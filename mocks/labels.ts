@@ -24,6 +24,7 @@ export const labels: Record<string, string> = {
   district: '区县',
   docs: '资料',
   draft: '草稿标记',
+  draftKey: '草稿编号',
   enId: '企业',
   enName: '企业名称',
   enterpriseName: '企业名称',

@@ -29,6 +29,8 @@ export const limits = {
   grants: { most: 1_000 },
   /** Lines of the behaviour log, short codes, SMS codes on their way. */
   lines: { most: 1_000 },
+  /** How worlds of a scenario and a seed begin; a new one begins at most this late. */
+  starts: { most: 8, age: 5 * MINUTE },
   /** Worlds with names, by when they were last spoken to; one takes 10 to 60 MB. `default` stays. */
   worlds: { most: 40 },
 } satisfies Record<string, Limit>

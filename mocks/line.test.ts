@@ -9,7 +9,7 @@ const world = 'line'
 beforeAll(() => void resetWorld(world, 'default', 1))
 
 const MB = 1024 * 1024
-const signedIn = () => ({ token: tokenOf('u-enterprise', world), enId: 'en-hailan', world })
+const signedIn = () => ({ token: tokenOf('u-enterprise', world), enId: 'en-chengyue', world })
 const no = (status: number) => ({ status, refused: true, faults: [] })
 
 test.each(

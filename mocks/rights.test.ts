@@ -197,19 +197,19 @@ test('a record of the caller’s other enterprise says which one to change to', 
   const reply = await ask('GET /policy/api/declare/user/decl-review', { token, enId: 'en-lanqi' })
   expect(await outcome(reply)).toMatchObject({
     status: 403,
-    said: '"该内容属于“海澜精密制造有限公司”，请切换到该企业后再查看或办理"',
+    said: '"该内容属于“澄岳精密制造有限公司”，请切换到该企业后再查看或办理"',
   })
 })
 
 test('who takes over an enterprise takes over its records, and who has let it go sees none', async () => {
   begin()
-  const [hailan] = world.db.user.get('u-enterprise', '用户').ens
+  const [chengyue] = world.db.user.get('u-enterprise', '用户').ens
   world.db.user.change('u-enterprise', { ens: [] })
-  world.db.user.change('u-person', { ens: [hailan!] })
+  world.db.user.change('u-person', { ens: [chengyue!] })
   const list = async (userId: string, enId: string) => {
     const { data } = await envelopeOf(await ask('GET /uaa/api/demand/page', { token: tokenOf(userId), enId }))
     return data
   }
-  expect(await list('u-person', 'en-hailan')).toMatchObject({ total: 8 })
+  expect(await list('u-person', 'en-chengyue')).toMatchObject({ total: 8 })
   expect(await list('u-enterprise', '')).toMatchObject({ total: 0 })
 })

@@ -28,6 +28,22 @@ function filled() {
 }
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
+test('rows that are there from the beginning are found as added ones, also through what refers to them', () => {
+  const begun = Object.fromEntries(Object.entries(filled()).map(([name, table]) => [name, table.all()]))
+  const db = openTables(tables, begun)
+  expect(ids(db.paper.findMany({ where: { writer: { name: { equals: '林' } } } }))).toEqual(['a'])
+  db.person.change('p2', { name: '林' })
+  db.paper.add({ id: 'd', state: '草稿', personId: 'p3', readerIds: [] })
+  expect(ids(db.paper.findMany({ where: { writer: { name: { in: ['林', '周'] } } } }))).toEqual([
+    'a',
+    'b',
+    'd',
+  ])
+  db.paper.remove('a')
+  expect(ids(db.paper.all())).toEqual(['b', 'c', 'd'])
+  expect(db.person.count({ where: { name: { equals: '林' } } })).toBe(2)
+})
+
 test('rows are asked for by their columns, in order, a part at a time', () => {
   const { person, paper } = filled()
   expect(ids(person.findMany({ where: { open: { equals: true } } }))).toEqual(['p1', 'p3'])

@@ -48,8 +48,9 @@ export const industries = [
   '现代农业',
 ] as const
 
-const brands =
-  '海澜 中恒 启航 云帆 蓝图 华科 鼎新 瑞丰 博远 天际 领航 金桥 东方 远景 星河 卓越 恒泰 宏图 智联 盛世 万象 凌云 长青 朗润 至诚 百川 晨曦 泰和 锦程 凯旋'.split(
+/** What enterprises call themselves; invented, the demo account's first (`real-names.test.ts`). */
+export const brands =
+  '澄岳 砚川 栖霖 澍原 衡岚 霁川 曜禾 岑泽 湛屿 砺屿 屹桓 朔榕 煦桥 泽樾 沐桢 铄峰 珩远 沅启 榆岭 澔辰 砺岩 昱桐 蔚嵘 聿帆 祺湾 璟川 汀禾 皓屿 淳岱 翎舟'.split(
     ' ',
   )
 /** What enterprises call their trades. */
@@ -76,7 +77,7 @@ export const mobile = (random: Random): string =>
 
 /** An address in the city. */
 export const address = (random: Random): string =>
-  `${random.pick(districts)}${random.pick(['创业路', '海尔路', '科技大道', '港城路', '滨海大道', '工业园一路', '长江路', '和平街'])}${String(random.whole(1, 399))}号`
+  `${random.pick(districts)}${random.pick(['创业路', '海桐路', '科技大道', '港城路', '滨海大道', '工业园一路', '长江路', '和平街'])}${String(random.whole(1, 399))}号`
 
 /** The industry that an enterprise is in, by the trade in its name. */
 export function industryOf(name: string): (typeof industries)[number] {

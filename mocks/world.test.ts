@@ -78,9 +78,26 @@ test('the same seed on the same day is the same world, another seed another', ()
     return Object.entries(db).map(([table, { all }]) => [table, JSON.stringify(all())])
   }
   const once = print('a', 7)
+  const now = Date.now()
+  // How a world began is forgotten after five minutes, so that the next is made from its seed again.
+  vi.setSystemTime(now + 6 * 60_000)
+  resetWorld('later', 'empty', 1)
+  vi.setSystemTime(now)
   expect(print('b', 7)).toEqual(once)
   expect(print('c', 8)).not.toEqual(once)
   vi.useRealTimers()
+})
+
+test('a world that begins as another did finds its rows by queries, and nothing in them can be altered', () => {
+  const [first, second] = [resetWorld('first', 'default', 1), resetWorld('second', 'default', 1)]
+  const [row] = first.db.policy.all()
+  expect(second.db.policy.find(row!.id)).toBe(row)
+  expect(() => row!.departments.push('其他')).toThrow(TypeError)
+  const where = { title: { equals: row!.title } }
+  expect(second.db.policy.findFirst({ where })).toBe(row)
+  second.db.policy.change(row!.id, { title: '改名' })
+  expect(second.db.policy.findFirst({ where })).toBeUndefined()
+  expect(first.db.policy.findFirst({ where })).toBe(row)
 })
 
 test('two worlds do not see each other', () => {

@@ -32,6 +32,43 @@
   dataset.care = String(kept.includes('"care":true'))
 })()
 
+// Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every
+// other page draws its own, which then gets the words, the focus and the place in them.
+;(() => {
+  /** Milliseconds for which the page's own box is waited for. */
+  const LATEST = 10_000
+  /** @type {(one: unknown) => one is HTMLInputElement} */
+  const isBox = (one) => one instanceof HTMLInputElement && one.type === 'search'
+  /** @type {HTMLInputElement | null} */
+  let typed = null
+  /** @param {FocusEvent} event */
+  const note = ({ target }) => void (isBox(target) && (typed = target))
+  addEventListener('focusin', note)
+  addEventListener(
+    'portal-answers',
+    () => {
+      removeEventListener('focusin', note)
+      const root = document.getElementById('root')
+      const [before, isIn] = [typed, document.activeElement === typed]
+      if (!before || !root) return
+      const observer = new MutationObserver(() => {
+        const box = before.isConnected ? null : root.querySelector('[type=search]')
+        if (!isBox(box)) return
+        observer.disconnect()
+        if (isIn && document.activeElement === document.body) box.focus()
+        if (!before.value || box.value === before.value) return
+        // Past React's own note of the value, so that it hears of it.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, before.value)
+        box.setSelectionRange(before.selectionStart, before.selectionEnd)
+        box.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+      observer.observe(root, { childList: true, subtree: true })
+      setTimeout(() => observer.disconnect(), LATEST)
+    },
+    { once: true },
+  )
+})()
+
 // What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
 // (src/app/first-screen/plugin.ts); while developing Vite asks for them itself.
 ;(() => {

@@ -14,10 +14,10 @@ const open = ['/policy/apply', '/appeal/FAQ-list']
 const AT_HAND = 10
 
 /**
- * Addresses that this device is to open without a network though they were never visited: for anybody
- * what can be declared today and the questions; for a member also what is theirs, the forms that they have begun, and
- * the declarations that they have at the city. Each is named when those before it are here: the declarations are read
- * from the list of them.
+ * Pages that this device is to open without a network though they were never visited: for anybody home, whose blocks ask
+ * only as they come near, what can be declared today and the questions; for a member also what is theirs, the forms that
+ * they have begun, and the declarations that they have at the city. Each is named when those before it are here: the
+ * declarations are read from the list of them.
  * @param addressOf the address of a link
  */
 export async function* quietPaths(
@@ -25,7 +25,12 @@ export async function* quietPaths(
   addressOf: (link: Target) => string,
   user: UserInfo | undefined,
   enId: string,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | (() => Promise<void>)> {
+  // With the blocks themselves: a chunk of its own would be named in what every page loads.
+  yield async () => {
+    const { askHome } = await import('#routes/-home/Filled.tsx')
+    await askHome(queryClient, user !== undefined, enId)
+  }
   yield* open
   if (!user) return
   for (const { path } of userMenu(user)) yield path

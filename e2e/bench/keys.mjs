@@ -58,7 +58,49 @@ export function watch() {
 }
 
 /** What a key costs where much hangs on it, in Chromium slowed down: the answers below a title, the industries, a table. */
-export async function pressing(port) {
+export const pressing = (port) => inForms(port, Object.keys(fields))
+
+/** What a letter of an appeal's title costs: until it is painted, and until the answers below it are drawn. */
+export const inAppeal = (port) => inForms(port, ['alone', 'appeal'])
+
+/** The fields, by the bench's word for them: what they are, where, how they are found, and what is typed. */
+const fields = {
+  // What nobody can be faster than, on this machine at this time.
+  alone: {
+    what: 'an input alone',
+    address: () => 'data:text/html,<input aria-label="alone">',
+    find: (page) => page.getByLabel('alone'),
+    texts: ['qiyefuwu'],
+  },
+  appeal: {
+    what: 'title of an appeal, with answers below',
+    address: (base) => `${base}/appeal/demand`,
+    find: (page) => page.getByLabel('标题'),
+    // Answers of the frequent questions, and words of one's own open appeals.
+    texts: ['研发费用加计扣除怎么申请', '社保补贴什么时候到账', '设备采购贷款审批时间'],
+  },
+  industry: {
+    what: 'industry, of 1,381 classes',
+    address: (base, item) => `${base}/declare/apply/spec-declare?item=${item}`,
+    find: (page) => page.getByRole('combobox', { name: /所属行业/ }),
+    texts: ['zc', '345', '工业机器人', 'rjkf'],
+  },
+  table: {
+    what: 'table of 100 rows',
+    address: (base, item) => `${base}/declare/apply/spec-declare?item=${item}&step=ip`,
+    find: (page) => page.getByLabel('第 50 行名称'),
+    texts: ['一种滚珠丝杠磨削装置 2026'],
+  },
+  figures: {
+    what: 'table of figures, beside those rows',
+    address: (base, item) => `${base}/declare/apply/spec-declare?item=${item}&step=figures`,
+    find: (page) => page.getByLabel('上年营业收入'),
+    texts: ['4280.55', '6100.25'],
+  },
+}
+
+/** Types in the fields of these names, in a city of their own. */
+async function inForms(port, names) {
   const server = await serve(port)
   process.on('exit', () => server.kill())
   const base = `http://127.0.0.1:${port}`
@@ -76,35 +118,17 @@ export async function pressing(port) {
     await page.waitForURL((url) => !url.pathname.includes('login'))
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const session = await context.newCDPSession(page)
-    const special = `${base}/declare/apply/spec-declare?item=${draft.itemId}`
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const rows = []
-    const measure = async (what, address, field, texts) => {
+    for (const { what, address, find, texts } of names.map((name) => fields[name])) {
+      const field = find(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await page.goto(address)
+      await page.goto(address(base, draft.itemId))
       await field.waitFor()
       await pause(page, 5_000)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
-      rows.push({ what, ...(await typed(page, field, texts)) })
+      rows.push({ what, ...(await typed(page, field, texts, session)) })
     }
-    // What nobody can be faster than, on this machine at this time.
-    await measure('an input alone', `data:text/html,<input aria-label="alone">`, page.getByLabel('alone'), [
-      'qiyefuwu',
-    ])
-    await measure(
-      'title of an appeal, with answers below',
-      `${base}/appeal/demand`,
-      page.getByLabel('标题'),
-      ['研发费用加计扣除怎么申请', '社保补贴什么时候到账'],
-    )
-    await measure('industry, of 1,381 classes', special, page.getByRole('combobox', { name: /所属行业/ }), [
-      'zc',
-      '345',
-      '工业机器人',
-      'rjkf',
-    ])
-    await measure('table of 100 rows', `${special}&step=ip`, page.getByLabel('第 50 行名称'), [
-      '一种滚珠丝杠磨削装置 2026',
-    ])
     return [
       {
         title: `Keys at ${SLOW}x CPU: to the picture that shows them, and to the last change they bring`,

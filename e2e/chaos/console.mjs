@@ -47,10 +47,10 @@ export class Console {
     return Object.values(await this.#ask('captcha')).at(-1) ?? ''
   }
 
-  /** Items that can be declared online now, without sub-items, of which 海澜 holds no declaration from the start. */
+  /** Items that can be declared online now, without sub-items, of which 澄岳 holds no declaration from the start. */
   async openItems() {
     const now = new Date().toISOString()
-    const begun = (await this.table('declaration')).filter((row) => row.enId === 'en-hailan')
+    const begun = (await this.table('declaration')).filter((row) => row.enId === 'en-chengyue')
     const taken = new Set(begun.map((row) => row.itemId))
     return (await this.table('item')).filter(
       (item) =>

@@ -8,7 +8,7 @@ export function reckon(deeds, journal, declarations) {
   let lost = 0
   let outOfOrder = 0
   for (const { item } of declared) {
-    const found = declarations.filter((row) => row.itemId === item.id && row.enId === 'en-hailan')
+    const found = declarations.filter((row) => row.itemId === item.id && row.enId === 'en-chengyue')
     effects += found.length
     duplicates += Math.max(0, found.length - 1)
     if (found.length === 0) {

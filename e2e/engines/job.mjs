@@ -1,7 +1,7 @@
 import { attach, fill, isInstalled, look, offers, press, tick } from './page.mjs'
 import { pause, until } from './until.mjs'
 
-const member = { tel: '13800000001', password: 'Qiye@2026', enterprise: '海澜精密' }
+const member = { tel: '13800000001', password: 'Qiye@2026', enterprise: '澄岳精密' }
 const declaration = '/declare/apply/add?item=item-rd'
 const papers = ['研发费用专项审计报告', '研发项目立项书']
 /** Pages of a member, with what their heading says. */

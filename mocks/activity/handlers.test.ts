@@ -75,7 +75,7 @@ test('a person without an enterprise signs up; one who names a stranger’s ente
           people: 1,
         },
       },
-      { enId: 'en-hailan' },
+      { enId: 'en-chengyue' },
     ),
   ).rejects.toMatchObject({ status: 403 })
 })

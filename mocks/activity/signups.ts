@@ -3,6 +3,7 @@ import { timeText } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
 import { placesLeft } from '#rules/activity-state.ts'
 import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
+import type { Told } from '#mocks/message/tell.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { Random } from '#mocks/random.ts'
@@ -20,6 +21,16 @@ function wordsOf({ status, reason, offerUntil, waitNumber }: ParticipantRow): st
   return reason ?? ''
 }
 
+/** What somebody reads of how the own sign-up stands. */
+export const toldOf = (world: World, row: ParticipantRow): Told => ({
+  type: '活动',
+  title: `活动报名${row.status}`,
+  content: `您报名的“${world.db.activity.get(row.activityId, '活动').title}”${row.status}。${wordsOf(row)}`,
+  bizType: 'activity',
+  bizId: row.activityId,
+  link: `/roadshow/${row.activityId}`,
+})
+
 /** How sign-ups are moved. A reason that `also` brings stands in place of the step's. */
 const signups: RecordKind<ParticipantRow, Status> = {
   lifecycle: signupLifecycle,
@@ -28,14 +39,7 @@ const signups: RecordKind<ParticipantRow, Status> = {
     world.db.activityParticipant.change(row.id, { ...step, ...also, status: state }),
   refusal: (from, to) => `报名${from}，不能改为${to}`,
   reasonOf: () => '名额有限，本次未能安排。',
-  told: (world, row, { to }) => ({
-    type: '活动',
-    title: `活动报名${to}`,
-    content: `您报名的“${world.db.activity.get(row.activityId, '活动').title}”${to}。${wordsOf(row)}`,
-    bizType: 'activity',
-    bizId: row.activityId,
-    link: `/roadshow/${row.activityId}`,
-  }),
+  told: (world, row) => toldOf(world, row),
 }
 
 /** What is shown at the door: eight characters that are not taken for one another. */

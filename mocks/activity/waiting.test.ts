@@ -6,7 +6,7 @@ import { callOff, moveBy } from './changes.ts'
 import { handlers } from './handlers.ts'
 import { decide } from './signups.ts'
 
-const city = startArea(handlers, { each: ['u-enterprise', 'en-hailan'] })
+const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 
 /** From now on this user calls, for their first enterprise. */
 const as = (userId: string) => city.as(userId, city.world.db.user.get(userId, '用户').ens[0]?.enId ?? '')

@@ -9,7 +9,7 @@ import { detail, evaluate, save, supplement, urge, withdraw } from './appeal.tes
 import { handlers } from './handlers.ts'
 import { advance, extend } from './office.ts'
 
-const city = startArea([...handlers, ...messageHandlers], { each: ['u-enterprise', 'en-hailan'] })
+const city = startArea([...handlers, ...messageHandlers], { each: ['u-enterprise', 'en-chengyue'] })
 
 const { as } = city
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ const newestMessage = async () => (await call(message.page, { query: { size: 1 }
 /** Sets the city's clock ahead; who is signed in signs in again, for tokens have run out by then. */
 function daysPass(days: number): void {
   city.world.clockOffset = days * DAY
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
 }
 
 test('a returned appeal says what is missing at which field, and goes on with what is left of its clock', async () => {
@@ -127,7 +127,7 @@ test('the office does not end what waits for a rating; the clock does after seve
 test('an office takes its steps as the days pass, and answers before the term ends', async () => {
   const { id, dueDate } = await save()
   city.world.clockOffset = Date.parse(dueDate) - Date.now()
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   const { state, timeline, replies } = await detail(id)
   expect(state).toBe('待评价')
   expect(timeline.map((step) => step.action)).toEqual(['提交', '受理', '转交', '办理', '答复'])

@@ -11,14 +11,14 @@ const city = startArea(handlers)
 const { as } = city
 const asVisitor = () => as(undefined)
 
-beforeEach(() => as('u-enterprise', 'en-hailan'))
+beforeEach(() => as('u-enterprise', 'en-chengyue'))
 
 test('a new appeal waits with a number and a term of 4 working days, a 咨询 with 2', async () => {
   const { id, appealNo, state, dueDate } = await save()
   expect({ state, dueDate }).toEqual({ state: '待受理', dueDate: workdaysAfter(city.world.now(), 4) })
   expect(appealNo).toMatch(/^SQ\d{14}$/)
   expect(await detail(id)).toMatchObject({
-    enName: '海澜精密制造有限公司',
+    enName: '澄岳精密制造有限公司',
     timeline: [{ action: '提交' }],
   })
   expect((await save({ type: '咨询' })).dueDate).toBe(workdaysAfter(city.world.now(), 2))
@@ -102,7 +102,7 @@ test('a public appeal is read whole by its id, and nothing of it says who asked'
     /13800000004|何嘉树|嘉树新材料|contact|attachments|enName|userId/,
   )
   expect((await call(appeal.pageByTel, { query: { id: 'appeal-other' } })).total).toBe(0)
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   await expect(detail('appeal-public')).rejects.toMatchObject({ status: 403 })
 })
 test('by phone a visitor reads how far its appeals are, and no word that says what or who', async () => {
@@ -128,7 +128,7 @@ test('one asks in the name of an enterprise one holds, or of none', async () => 
   as('u-person')
   const { id } = await save()
   expect((await detail(id)).enId).toBe('')
-  as('u-person', 'en-hailan')
+  as('u-person', 'en-chengyue')
   await expect(save()).rejects.toMatchObject({ status: 403 })
 })
 test('the frequent questions lie under tags that count them', async () => {

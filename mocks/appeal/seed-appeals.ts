@@ -163,9 +163,28 @@ function rating(random: Random, time: string): Evaluation {
     : { solved: '部分解决', score, comment: '办理了，但等的时间有点长。', time }
 }
 
+/** How an office begins an answer, by what was asked of it. */
+const openings: Record<Case['type'], string> = {
+  咨询: '您好！您咨询的“{title}”，{office}答复如下：',
+  求助: '您好！{office}已联系贵单位了解情况。关于“{title}”：',
+  投诉: '您好！{office}已对您反映的“{title}”开展调查：',
+  举报: '您好！{office}已依法核查您举报的“{title}”：',
+  意见建议: '您好！您提出的“{title}”，{office}已研究：',
+}
+/** How it ends, by what the answer is about. */
+const closings: Partial<Record<Case['category'], string>> = {
+  惠企政策: '如需核对申报条件，可使用“政策计算”。',
+  融资贷款: '如仍有融资需求，可再次提交，由金融服务专员跟进。',
+  人才用工: '办理中如有疑问，可致电人社服务窗口。',
+  税费社保: '具体口径以主管税务机关、社保经办机构核定为准。',
+  法治维权: '后续进展将在平台更新，请保留相关证据。',
+}
+
 /** An answer as an office writes it. */
-const answerOf = ({ title, handlerOrg, reply }: Case): string =>
-  `您好！您反映的“${title}”已收悉，经${handlerOrg}核实办理，现答复如下：${reply}感谢您对我市营商环境的关心和支持。`
+const answerOf = ({ type, category, title, handlerOrg, reply }: Case): string =>
+  openings[type].replace('{title}', title).replace('{office}', handlerOrg) +
+  reply +
+  (closings[category] ?? '')
 
 /** When the steps are taken, as working days and hours of the clock: an answer within 2 days, a rating on the third. */
 const officeHours = [

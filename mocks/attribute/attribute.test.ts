@@ -4,7 +4,7 @@ import { call } from '#api/call/call.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-hailan'] })
+const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-chengyue'] })
 
 test('0 and false are kept as answers', async () => {
   expect(await call(attribute.answers, {})).toEqual({ answers: {}, version: 0 })

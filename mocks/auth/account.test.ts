@@ -92,7 +92,7 @@ test('a person binds an enterprise of the library by its code, and unbinds it', 
   expect((await call(auth.currentUser, {})).memberType).toBe('enterprise')
   expect(await call(auth.unbindEnterprise, { query: { enId: 'en-001' } })).toEqual([])
   expect((await call(auth.currentUser, {})).memberType).toBe('person')
-  await expect(call(auth.unbindEnterprise, { query: { enId: 'en-hailan' } })).rejects.toMatchObject({
+  await expect(call(auth.unbindEnterprise, { query: { enId: 'en-chengyue' } })).rejects.toMatchObject({
     status: 403,
   })
 })

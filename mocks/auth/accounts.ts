@@ -11,7 +11,7 @@ export const demo = {
 
 /** Their enterprises, by a short name. */
 export const ens = {
-  hailan: { enId: 'en-hailan', enName: '海澜精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
+  chengyue: { enId: 'en-chengyue', enName: '澄岳精密制造有限公司', creditCode: '91371800MA3C1T8N69' },
   lanqi: { enId: 'en-lanqi', enName: '岚企智能装备有限公司', creditCode: '91371800MA3D2K5P0E' },
   fuwu: { enId: 'en-qiming', enName: '启明企业服务有限公司', creditCode: '91371800MA3F4H7X2C' },
   other: { enId: 'en-jiashu', enName: '嘉树新材料有限公司', creditCode: '91371800MA3G8L2W5F' },

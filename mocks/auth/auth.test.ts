@@ -23,7 +23,7 @@ test('an encrypted password signs in, and the token says who it is', async () =>
   const userInfo = await call(auth.currentUser, {})
   expect(userInfo).toMatchObject({ tel, nickname: demo.enterprise.nickname, memberType: 'enterprise' })
   expect(userInfo).not.toHaveProperty('password')
-  expect(userInfo.ens.map((one) => one.enId)).toEqual(['en-hailan', 'en-lanqi'])
+  expect(userInfo.ens.map((one) => one.enId)).toEqual(['en-chengyue', 'en-lanqi'])
 })
 
 test('a password that is not encrypted is refused', async () => {

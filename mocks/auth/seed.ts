@@ -17,7 +17,7 @@ export function seed(world: World): void {
       failures: 0,
       lockedUntil: 0,
     })
-  add('u-enterprise', 'enterprise', 'enterprise', [ens.hailan, ens.lanqi])
+  add('u-enterprise', 'enterprise', 'enterprise', [ens.chengyue, ens.lanqi])
   add('u-provider', 'provider', 'service_provider', [ens.fuwu])
   add('u-person', 'person', 'person', [])
   add('u-other', 'other', 'enterprise', [ens.other])

@@ -11,9 +11,9 @@ const { as } = city
 let filePath: string
 let fileName: string
 
-/** 海澜 uploads a file. */
+/** 澄岳 uploads a file. */
 beforeEach(async () => {
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   const body = new FormData()
   body.set('file', new File(['%PDF-1.7'], `资料 ${crypto.randomUUID()}.pdf`, { type: 'application/pdf' }))
   ;({ filePath, fileName } = await call(common.upload, { body }))
@@ -31,18 +31,18 @@ const stored = () => ({ filePath, fileName, size: 8, type: 'application/pdf' })
 const inText = () => `<p><img src="/uaa/api/download/file?filePath=${encodeURIComponent(filePath)}"></p>`
 
 test('what no public record names is its owner’s: 401 for a visitor, 403 for others', async () => {
-  expect(await asked('u-enterprise', 'en-hailan')).toBe(fileName)
+  expect(await asked('u-enterprise', 'en-chengyue')).toBe(fileName)
   expect(await asked()).toBe(401)
   expect(await asked('u-other', 'en-jiashu')).toBe(403)
   expect(await asked('u-person')).toBe(403)
-  expect(await asked('u-other', 'en-hailan'), 'in the name of an enterprise that is not theirs').toBe(403)
+  expect(await asked('u-other', 'en-chengyue'), 'in the name of an enterprise that is not theirs').toBe(403)
 })
 
 test('it belongs to the enterprise that it was uploaded for, and goes with it', async () => {
   expect(await asked('u-enterprise', 'en-lanqi')).toBe(403)
   const { ens } = city.world.db.user.get('u-enterprise', '用户')
   city.world.db.user.change('u-person', { ens: ens.slice(0, 1) })
-  expect(await asked('u-person', 'en-hailan')).toBe(fileName)
+  expect(await asked('u-person', 'en-chengyue')).toBe(fileName)
   city.world.db.user.change('u-person', { ens: [] })
 })
 
@@ -109,7 +109,7 @@ test('what another’s record names is not made public by it', async () => {
 })
 
 test('the files of a public appeal stay hidden', async () => {
-  const row = city.world.db.appeal.all().find((one) => one.enId === 'en-hailan')!
+  const row = city.world.db.appeal.all().find((one) => one.enId === 'en-chengyue')!
   city.world.db.appeal.change(row.id, { isPublic: true, attachments: [stored()] })
   expect(await asked()).toBe(401)
 })
@@ -127,7 +127,7 @@ test('both sides of a docking read what was offered, also when it is no longer p
     enId: 'en-jiashu',
   })
   expect(await asked('u-other', 'en-jiashu')).toBe(fileName)
-  expect(await asked('u-enterprise', 'en-hailan')).toBe(fileName)
+  expect(await asked('u-enterprise', 'en-chengyue')).toBe(fileName)
   expect(await asked('u-provider', 'en-qiming')).toBe(403)
   expect(await asked()).toBe(401)
 })

@@ -13,7 +13,7 @@ import { handlers as marketHandlers } from '#mocks/market/handlers.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 
 const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers, ...messageHandlers], {
-  each: ['u-enterprise', 'en-hailan'],
+  each: ['u-enterprise', 'en-chengyue'],
 })
 
 const ask = (attachments: StoredFile[]) =>
@@ -80,7 +80,7 @@ test('an uploaded picture is one, somebody else’s is none', async () => {
 
 const draft = (form: object, materials = materialsFor(city.world, special().itemId)) => {
   const { id, version, itemId } = special()
-  const body = { id, version, declareEntId: itemId, declareEnId: 'en-hailan', materials, form }
+  const body = { id, version, declareEntId: itemId, declareEnId: 'en-chengyue', materials, form }
   return call(declare.zjtxDraft, { body })
 }
 const special = () => city.world.db.declaration.get('zjtx-draft', '申报')

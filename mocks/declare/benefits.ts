@@ -1,21 +1,21 @@
 import type { Declaration, PayeePart } from '#api/declaration.ts'
 import type { Benefit } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
-import { chinaTime } from '#mocks/policy/days.ts'
+import { workdayTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 
-/** What part of the budget is paid at each stage that an item may be at, and days until confirming and paying end. */
+/** What part of the budget is paid at each stage that an item may be at, and working days until confirming and paying end. */
 const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: number }[] = [
-  { stage: '意愿确认', used: 0, confirm: 12, pay: 40 },
-  { stage: '公示归档', used: 0.97, confirm: -60, pay: -47 },
-  { stage: '精准推送', used: 0, confirm: 20, pay: 50 },
-  { stage: '自动兑付', used: 0.52, confirm: -10, pay: 4 },
-  { stage: '系统比对', used: 0, confirm: 35, pay: 70 },
-  { stage: '意愿确认', used: 0, confirm: 5, pay: 30 },
-  { stage: '公示归档', used: 0.94, confirm: -45, pay: -32 },
-  { stage: '自动兑付', used: 0.38, confirm: -6, pay: 9 },
+  { stage: '意愿确认', used: 0, confirm: 8, pay: 28 },
+  { stage: '公示归档', used: 0.97, confirm: -43, pay: -34 },
+  { stage: '精准推送', used: 0, confirm: 14, pay: 35 },
+  { stage: '自动兑付', used: 0.52, confirm: -7, pay: 3 },
+  { stage: '系统比对', used: 0, confirm: 25, pay: 50 },
+  { stage: '意愿确认', used: 0, confirm: 4, pay: 21 },
+  { stage: '公示归档', used: 0.94, confirm: -32, pay: -23 },
+  { stage: '自动兑付', used: 0.38, confirm: -4, pay: 6 },
 ]
 
 /** Gives every application-free item its figures: budget for those the city found, spent by its stage. */
@@ -32,8 +32,8 @@ export function seedBenefits(world: World, { random }: Beginning): void {
       matchedCount,
       fundBudget,
       fundUsed: Math.round((fundBudget * used) / 10_000) * 10_000,
-      confirmDeadline: chinaTime(world.now(), confirm, '18:00:00'),
-      payDate: chinaTime(world.now(), pay, '17:00:00'),
+      confirmDeadline: workdayTime(world.now(), confirm, '18:00:00'),
+      payDate: workdayTime(world.now(), pay, '17:00:00'),
     })
   }
 }

@@ -1,11 +1,10 @@
 import type { DeclarationStatus } from '#api/declaration.ts'
+import { workdaysAfter, workdaysFrom } from '#rules/workdays.ts'
 import type { World } from '#mocks/city.ts'
 import { benefitNow } from './benefits.ts'
 import { move } from './rules.ts'
 import { steps } from './states.ts'
 import type { DeclarationRow } from './tables.ts'
-
-const DAY = 86_400_000
 
 /** A step that the clock takes by itself, and when. */
 interface Due {
@@ -22,11 +21,14 @@ function nextOf(row: DeclarationRow): Due | undefined {
   const due = row.dueDate ? Date.parse(row.dueDate) : Infinity
   if (row.status === '待补正') return { to: '逾期作废', at: due, reason: '未在补正期限内提交，申报作废' }
   if (row.status === '意愿确认') return { to: '逾期未确认', at: due, reason: unconfirmed }
-  if (row.type !== 'apply-msjx') return undefined
   const since = Date.parse(row.updateTime)
-  const within = (steps[row.status]?.limitDays ?? 0) * DAY
-  if (row.status === '系统比对') return { to: '精准推送', at: since + within }
-  if (row.status === '精准推送') return { to: '意愿确认', at: since + within }
+  const limitDays = steps[row.status]?.limitDays ?? 0
+  // Nobody objects here: what is in publicity passes as its last day ends.
+  if (row.status === '公示中') return { to: '已通过', at: Date.parse(workdaysFrom(since, limitDays)) }
+  if (row.type !== 'apply-msjx') return undefined
+  const limit = Date.parse(workdaysAfter(since, limitDays))
+  if (row.status === '系统比对') return { to: '精准推送', at: limit }
+  if (row.status === '精准推送') return { to: '意愿确认', at: limit }
   if (row.status === '自动兑付')
     return { to: '公示归档', at: Math.max(since, Date.parse(row.payout?.payDate ?? row.updateTime)) }
   return undefined

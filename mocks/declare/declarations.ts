@@ -2,7 +2,7 @@ import type { AttributeKey } from '#api/attribute.ts'
 import { type DeclarationForm, rdRatioOf } from '#api/declaration.ts'
 import { isoDay } from '#lib/dates.ts'
 import { seedFile } from '#mocks/common/seed-file.ts'
-import { chinaTime } from '#mocks/policy/days.ts'
+import { workdayTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { claimOf, payoutOf } from './benefits.ts'
@@ -32,9 +32,9 @@ export function seedDeclarations(world: World, { sizes }: Beginning): void {
   if (!sizes.declarations) return
   const now = world.now()
   const taken = new Set([untouched])
-  for (const [at, plan] of plans((days) => chinaTime(now, days, '18:00:00')).entries()) {
+  for (const [at, plan] of plans((days) => workdayTime(now, days, '18:00:00')).entries()) {
     const clock = `${String(9 + (at % 8)).padStart(2, '0')}:${String((at * 17) % 60).padStart(2, '0')}:00`
-    const time = (daysAgo: number) => chinaTime(now, -daysAgo, clock)
+    const time = (daysAgo: number) => workdayTime(now, -daysAgo, clock)
     const item = itemFor(world, plan, time(plan.course[0][1]), taken)
     if (!item) continue
     // A batch of benefits is for many enterprises; an item that is applied for is told of one.

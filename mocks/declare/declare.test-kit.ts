@@ -7,10 +7,10 @@ import type { Input } from '#api/call/endpoint.ts'
 import { type AreaUnderTest, startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'
 
-/** Opens a fresh city for a test file; each test begins as u-enterprise, for en-hailan. */
+/** Opens a fresh city for a test file; each test begins as u-enterprise, for en-chengyue. */
 export function openCity(): AreaUnderTest {
   const city = startArea(handlers)
-  beforeEach(() => city.as('u-enterprise', 'en-hailan'))
+  beforeEach(() => city.as('u-enterprise', 'en-chengyue'))
   return city
 }
 
@@ -58,5 +58,5 @@ export async function bodyFor(item: DeclareItem): Promise<CreateBody> {
   const materials = await Promise.all(
     item.materials.filter((one) => one.required).map((one) => upload(one.name, one.accept)),
   )
-  return { declareEntId: item.id, declareEnId: 'en-hailan', type: item.formKey, form, materials }
+  return { declareEntId: item.id, declareEnId: 'en-chengyue', type: item.formKey, form, materials }
 }

@@ -24,14 +24,14 @@ test('a submission gets its number, its first steps, a message, and shows as run
   const one = await call(declare.one, { params: { id: sent.id }, query: { type: 'apply' } })
   expect(one).toMatchObject({
     itemName: item.name,
-    declareEnId: 'en-hailan',
+    declareEnId: 'en-chengyue',
     declareEntId: item.id,
     currentNode: '形式审查',
     form: { rdRatio: 5 },
   })
   const { records: earlier } = await call(declare.history, { query: { declareEntId: item.id } })
-  expect(earlier).toMatchObject([{ declareEnId: 'en-hailan', declareEntId: item.id }])
-  expect(one.enterprise.enName).toBe('海澜精密制造有限公司')
+  expect(earlier).toMatchObject([{ declareEnId: 'en-chengyue', declareEntId: item.id }])
+  expect(one.enterprise.enName).toBe('澄岳精密制造有限公司')
   const { records } = await call(declare.flow, { query: { id: sent.id, current: 1, size: 999 } })
   expect(records.map(({ nodeName, action, overdue }) => [nodeName, action, overdue])).toEqual([
     ['提交申报', '提交', false],
@@ -84,7 +84,7 @@ test('a required material must be there, and be a file that this user uploaded',
   )
   as('u-other', 'en-jiashu')
   const foreign = await upload(first!.name, ['pdf'])
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   await expect(
     call(declare.create, { body: { ...body, materials: [foreign, ...rest] } }),
   ).rejects.toMatchObject(refusedAt('materials.0.filePath', '第 1 个文件未上传成功，请重新上传'))
@@ -143,11 +143,11 @@ test('the same idempotency key has one effect', async () => {
 
 test('what the city returned is corrected with its old and new materials, in time', async () => {
   const row = city.world.db.declaration.get('decl-fix', '申报')
-  expect(row).toMatchObject({ status: '待补正', reason: '补充检测报告', enId: 'en-hailan' })
+  expect(row).toMatchObject({ status: '待补正', reason: '补充检测报告', enId: 'en-chengyue' })
   const sent = {
     id: row.id,
     declareEntId: row.itemId,
-    declareEnId: 'en-hailan',
+    declareEnId: 'en-chengyue',
     type: 'apply' as const,
     action: 'resubmit' as const,
     version: row.version,
@@ -215,7 +215,7 @@ test('my declarations are those of the current enterprise, by group, state and w
     (await call(declare.mine, { query: { size: 999, ...query } })).records
   const all = await mine({})
   expect(all.length).toBeGreaterThanOrEqual(8)
-  expect(all.every((one) => one.enId === 'en-hailan')).toBe(true)
+  expect(all.every((one) => one.enId === 'en-chengyue')).toBe(true)
   const groups = await Promise.all((['办理中', '待补正', '已办结'] as const).map((group) => mine({ group })))
   expect(groups.flat()).toHaveLength(all.length)
   expect(await mine({ status: '已兑付', keyword: '主轴装配线' })).toMatchObject([
@@ -246,13 +246,13 @@ test('an application-free benefit is confirmed once, and it is not for another',
     id: row.id,
     version: row.version,
     declareEntId: row.itemId,
-    declareEnId: 'en-hailan',
+    declareEnId: 'en-chengyue',
     type: 'apply-msjx' as const,
     action: 'confirm' as const,
   }
   as('u-other', 'en-jiashu')
   await expect(call(declare.update, { body })).rejects.toMatchObject({ status: 403 })
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   const confirmed = await call(declare.update, { body })
   expect(confirmed.status).toBe('自动兑付')
   await expect(

@@ -4,6 +4,7 @@ import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'
 import { isOpen } from '#rules/window.ts'
+import { workdaysAfter } from '#rules/workdays.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { portalOrigin } from '#mocks/origin.ts'
@@ -18,8 +19,6 @@ import { receiptPaper, zjtxPaper } from './papers.ts'
 import { checkedReceipt } from './receipt-check.ts'
 import { create, update } from './submit.ts'
 import { saveDraft, submitZjtx, zjtxOne } from './zjtx.ts'
-
-const DAY = 86_400_000
 
 export const handlers = mock(declare, {
   list(context) {
@@ -152,5 +151,5 @@ function noticeOrder(a: NoticeBrief, b: NoticeBrief): number {
 
 function isOverdue(world: World, { limitDays, startTime, endTime }: FlowRow): boolean {
   const end = endTime ? Date.parse(endTime) : world.now()
-  return limitDays > 0 && end > Date.parse(startTime) + limitDays * DAY
+  return limitDays > 0 && end > Date.parse(workdaysAfter(startTime, limitDays))
 }

@@ -2,7 +2,7 @@ import type { Notice } from '#api/declare-item.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { workdaysFrom } from '#rules/workdays.ts'
-import { chinaTime, officeTime } from '#mocks/policy/days.ts'
+import { officeTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Random } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
@@ -72,8 +72,7 @@ export function seedNotices(world: World, { random }: Beginning): void {
   for (const [at, item] of items.entries()) {
     const daysAgo = at < NOTICES / 5 ? at % 6 : 7 + at * 4 + random.whole(0, 3)
     const clock = `${String(random.whole(9, 16)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00`
-    const publishDate =
-      daysAgo === 0 ? chinaTime(world.now(), 0, '00:10:00') : officeTime(world.now(), -daysAgo, clock)
+    const publishDate = officeTime(world.now(), -daysAgo, daysAgo === 0 ? '00:10:00' : clock)
     const type = typeOf(random, item)
     const name = nameOf(world, item)
     const list = listOf(world, random, item, type, at === LONG ? MOST_ROWS : random.whole(8, 26))
@@ -100,7 +99,8 @@ function seedOwnNotices(world: World, random: Random) {
     const list = [...others.slice(0, 6), own, ...others.slice(6)]
     publish(world, random, {
       ...{ id: `notice-${row.id}`, item, name: item.name, type: '拟立项', list },
-      publishDate: officeTime(world.now(), -1, '09:30:00'),
+      // Publicity is the step that it stands at: both begin together.
+      publishDate: row.updateTime,
     })
   }
 }

@@ -2,7 +2,7 @@ import type { DeclarationStatus, PayeePart } from '#api/declaration.ts'
 import type { ZjtxForm } from '#api/zjtx.ts'
 import type { Remarks } from './rules.ts'
 
-/** A state, how many days ago it was reached, and what the city said. */
+/** A state, how many working days ago it was reached, and what the city said. */
 export type Stop = [state: DeclarationStatus, daysAgo: number, remarks?: Remarks]
 
 /** One declaration of a demo account: for which enterprise, for what, and its course; the first stop is its beginning. */

@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts'
 
-/** The application-free benefits of one demo enterprise: every stage, and both asides. `inDays` gives the end of a day counted from today. */
+/** The application-free benefits of one demo enterprise: every stage, and both asides. `inDays` gives the end of a day counted in working days from today. */
 export const benefitPlans = (
   owner: Pick<Plan, 'userId' | 'enId'>,
   inDays: (days: number) => string,
@@ -13,9 +13,9 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 50_000,
     course: [
-      ['系统比对', 9],
-      ['精准推送', 7],
-      ['意愿确认', 5, { dueDate: inDays(12) }],
+      ['系统比对', 8],
+      ['精准推送', 6],
+      ['意愿确认', 4, { dueDate: inDays(8) }],
     ],
   },
   {
@@ -27,9 +27,9 @@ export const benefitPlans = (
     applyAmount: 36_000,
     missing: ['contact', 'account'],
     course: [
-      ['系统比对', 8],
-      ['精准推送', 6],
-      ['意愿确认', 4, { dueDate: inDays(5) }],
+      ['系统比对', 7],
+      ['精准推送', 5],
+      ['意愿确认', 3, { dueDate: inDays(4) }],
     ],
   },
   {
@@ -49,7 +49,7 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 18_000,
     course: [
-      ['系统比对', 4],
+      ['系统比对', 3],
       ['精准推送', 1],
     ],
   },
@@ -61,10 +61,10 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 42_000,
     course: [
-      ['系统比对', 30],
-      ['精准推送', 27],
-      ['意愿确认', 25, { dueDate: inDays(-10) }],
-      ['自动兑付', 22],
+      ['系统比对', 21],
+      ['精准推送', 19],
+      ['意愿确认', 18, { dueDate: inDays(-7) }],
+      ['自动兑付', 9],
     ],
   },
   {
@@ -75,10 +75,10 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 12_000,
     course: [
-      ['系统比对', 28],
-      ['精准推送', 25],
-      ['意愿确认', 23, { dueDate: inDays(-6) }],
-      ['放弃享受', 20, { reason: '同一事项已享受区级补贴，不重复享受' }],
+      ['系统比对', 20],
+      ['精准推送', 18],
+      ['意愿确认', 16, { dueDate: inDays(-4) }],
+      ['放弃享受', 14, { reason: '同一事项已享受区级补贴，不重复享受' }],
     ],
   },
   {
@@ -89,11 +89,11 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 50_000,
     course: [
-      ['系统比对', 80],
-      ['精准推送', 77],
-      ['意愿确认', 75, { dueDate: inDays(-60) }],
-      ['自动兑付', 61],
-      ['公示归档', 47],
+      ['系统比对', 57],
+      ['精准推送', 55],
+      ['意愿确认', 54, { dueDate: inDays(-43) }],
+      ['自动兑付', 44],
+      ['公示归档', 34],
     ],
   },
   {
@@ -104,10 +104,10 @@ export const benefitPlans = (
     summary: '',
     applyAmount: 15_000,
     course: [
-      ['系统比对', 62],
-      ['精准推送', 59],
-      ['意愿确认', 57, { dueDate: inDays(-45) }],
-      ['逾期未确认', 44, { reason: '未在期限内确认享受意愿，按未确认处理，不视为同意' }],
+      ['系统比对', 44],
+      ['精准推送', 42],
+      ['意愿确认', 41, { dueDate: inDays(-32) }],
+      ['逾期未确认', 31, { reason: '未在期限内确认享受意愿，按未确认处理，不视为同意' }],
     ],
   },
 ]

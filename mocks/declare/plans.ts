@@ -1,66 +1,66 @@
 import type { Plan, Stop } from './plan.ts'
 import { benefitPlans } from './plans-benefits.ts'
 
-const hailan = { userId: 'u-enterprise', enId: 'en-hailan' }
+const chengyue = { userId: 'u-enterprise', enId: 'en-chengyue' }
 const lanqi = { userId: 'u-enterprise', enId: 'en-lanqi' }
 const jiashu = { userId: 'u-other', enId: 'en-jiashu' }
 
 const way = ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const
 
-/** The way of an undisturbed declaration from its submission on, one number of days ago for each state reached. */
+/** The way of an undisturbed declaration from its submission on, one number of working days ago for each state reached. */
 const straight = (first: number, ...daysAgo: number[]): [Stop, ...Stop[]] => [
   ['已提交', first],
   ...daysAgo.map((days, at): Stop => [way[at]!, days]),
 ]
 
-/** The demo accounts' declarations, in many states; `inDays` gives the end of a day counted from today. */
+/** The demo accounts' declarations, in many states; `inDays` gives the end of a day counted in working days from today. */
 export const plans = (inDays: (days: number) => string): Plan[] => [
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-fix',
     item: ['item-champion'],
     projectName: '精密滚珠丝杠副单项冠军培育',
     summary: '面向高档数控机床配套，提升滚珠丝杠副精度保持性，近三年国内细分市场占有率居前三位。',
     applyAmount: 1_500_000,
-    course: [...straight(12, 10, 7), ['待补正', 4, { reason: '补充检测报告', dueDate: inDays(6) }]],
+    course: [...straight(9, 7, 5), ['待补正', 3, { reason: '补充检测报告', dueDate: inDays(4) }]],
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-review',
     item: ['研发费用', '创新能力', '技术合同'],
     projectName: '高速电主轴热误差补偿技术研发',
     summary: '针对高速电主轴温升导致的加工误差，研发在线测温与补偿算法，已完成两轮台架验证。',
     applyAmount: 360_000,
-    course: straight(9, 7, 3),
+    course: straight(6, 5, 2),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-paid',
     item: ['技术改造', '数字化车间', '设备更新'],
     projectName: '主轴装配线智能化改造',
     summary: '对两条主轴装配线实施自动上下料和在线检测改造，人均产出提高百分之三十一。',
     applyAmount: 140_000,
     course: [
-      ...straight(96, 94, 88, 79, 61),
-      ['已通过', 52, { approvedAmount: 126_000 }],
-      ['兑付中', 41],
-      ['已兑付', 29],
+      ...straight(68, 66, 62, 56, 43),
+      ['已通过', 38, { approvedAmount: 126_000 }],
+      ['兑付中', 29],
+      ['已兑付', 20],
     ],
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-refused',
     item: ['国际市场', '出口信用'],
     projectName: '直线导轨海外市场拓展',
     summary: '在东南亚设立售后服务点，参加两场境外专业展会，带动直线导轨出口增长。',
     applyAmount: 200_000,
     course: [
-      ...straight(38, 36, 30, 21),
-      ['不予通过', 9, { reason: '近两年营业收入平均增长率为 3.2%，未达到 5% 的申报条件' }],
+      ...straight(27, 25, 21, 16),
+      ['不予通过', 6, { reason: '近两年营业收入平均增长率为 3.2%，未达到 5% 的申报条件' }],
     ],
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-submitted',
     item: ['学徒', '就业', '高层次人才'],
     projectName: '数控装调技师联合培养',
@@ -69,57 +69,57 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     course: straight(1),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-expert',
     item: ['首台'],
     projectName: '五轴联动加工中心首台套应用',
     summary: '自主研制的五轴联动加工中心通过用户验收，关键功能部件国产化率达到百分之九十二。',
     applyAmount: 300_000,
-    course: straight(27, 25, 19, 8),
+    course: straight(19, 18, 14, 7),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-publicity',
     item: ['绿色工厂', '节能', '有机物'],
     projectName: '热处理车间节能改造',
     summary: '以真空感应炉替代盐浴炉并回收余热，单位产品综合能耗下降百分之二十三。',
     applyAmount: 260_000,
-    course: straight(36, 34, 29, 17, 3),
+    course: straight(25, 24, 20, 13, 2),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-paying',
     item: ['专利', '知识产权'],
     projectName: '丝杠副高价值专利组合培育',
     summary: '围绕滚道磨削与表面强化布局发明专利十一件，其中三件获得境外授权。',
     applyAmount: 180_000,
-    course: straight(74, 72, 65, 56, 35, 26, 12),
+    course: straight(51, 49, 45, 39, 25, 20, 12),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-withdrawn',
     item: ['设备更新贷款', '担保'],
     projectName: '设备更新贷款贴息',
     summary: '新购精密磨床三台，申请银行贷款并按期付息，本次申请首年贴息。',
     applyAmount: 150_000,
-    course: [...straight(23, 21), ['已撤回', 18]],
+    course: [...straight(16, 15), ['已撤回', 13]],
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-lapsed',
     item: ['智能工厂', '工业互联网'],
     projectName: '工业互联网平台接入',
     summary: '完成六十二台设备联网和生产看板建设，实现工单、刀具与能耗数据统一管理。',
     applyAmount: 120_000,
     course: [
-      ...straight(34, 33),
-      ['待补正', 28, { reason: '项目合同及发票不清晰，请重新上传', dueDate: inDays(-18) }],
-      ['逾期作废', 17],
+      ...straight(24, 23),
+      ['待补正', 20, { reason: '项目合同及发票不清晰，请重新上传', dueDate: inDays(-13) }],
+      ['逾期作废', 12],
     ],
   },
-  ...benefitPlans(hailan, inDays),
+  ...benefitPlans(chengyue, inDays),
   {
-    ...hailan,
+    ...chengyue,
     id: 'zjtx-draft',
     item: ['spec-declare'],
     projectName: '',
@@ -146,7 +146,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '柔性装配线视觉检测系统',
     summary: '研制面向小批量多品种的视觉检测系统，换型时间由四十分钟缩短到六分钟。',
     applyAmount: 100_000,
-    course: straight(6, 4),
+    course: straight(4, 3),
   },
   {
     ...lanqi,
@@ -156,11 +156,11 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '',
     applyAmount: 20_000,
     course: [
-      ['系统比对', 80],
-      ['精准推送', 77],
-      ['意愿确认', 75, { dueDate: inDays(-60) }],
-      ['自动兑付', 61],
-      ['公示归档', 47],
+      ['系统比对', 57],
+      ['精准推送', 55],
+      ['意愿确认', 54, { dueDate: inDays(-43) }],
+      ['自动兑付', 44],
+      ['公示归档', 34],
     ],
   },
   {
@@ -170,7 +170,7 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     projectName: '碳纤维预浸料中试线建设',
     summary: '建设年产三十万平方米碳纤维预浸料中试线，完成树脂配方放大与连续化验证。',
     applyAmount: 220_000,
-    course: straight(8, 6, 2),
+    course: straight(6, 4, 1),
   },
   {
     ...jiashu,
@@ -180,26 +180,26 @@ export const plans = (inDays: (days: number) => string): Plan[] => [
     summary: '牵头起草海洋防腐复合材料耐盐雾试验方法团体标准，已完成征求意见稿和比对试验。',
     applyAmount: 160_000,
     course: [
-      ...straight(16, 14, 9),
-      ['待补正', 3, { reason: '信用承诺书未加盖公章，请重新上传', dueDate: inDays(7) }],
+      ...straight(12, 10, 6),
+      ['待补正', 2, { reason: '信用承诺书未加盖公章，请重新上传', dueDate: inDays(5) }],
     ],
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-accepted',
     item: ['标准化', '质量', '技能'],
     projectName: '滚珠丝杠副精度检测标准制定',
     summary: '牵头起草滚珠丝杠副精度保持性检测方法团体标准，已完成征求意见稿和验证试验。',
     applyAmount: 90_000,
-    course: straight(5, 3),
+    course: straight(4, 2),
   },
   {
-    ...hailan,
+    ...chengyue,
     id: 'decl-passed',
     item: ['海洋', '数字化', '创新'],
     projectName: '船用推进轴承数字化设计',
     summary: '建立船用推进轴承参数化设计平台，设计周期由四十天缩短到十二天。',
     applyAmount: 240_000,
-    course: [...straight(58, 56, 50, 39, 21), ['已通过', 6, { approvedAmount: 200_000 }]],
+    course: [...straight(37, 36, 32, 25, 11), ['已通过', 6, { approvedAmount: 200_000 }]],
   },
 ]

@@ -9,7 +9,7 @@ const city = openCity()
 
 /** Downloads the receipt of a declaration as its owner: what it says, and the number and code that it leads to. */
 async function paperOf(id: string) {
-  city.as('u-enterprise', 'en-hailan')
+  city.as('u-enterprise', 'en-chengyue')
   const pdf = await (await call(declare.receipt, { query: { id } })).blob.text()
   const address = new URL(linksOf(pdf)[0]!)
   const { id: number = '', check = '' } = Object.fromEntries(address.searchParams)
@@ -28,7 +28,7 @@ test('a receipt says to the minute when it was handed in, who gave it out, and w
   expect(text).toContain(`受理号：${row.declareNo!}`)
   expect(text).toMatch(/提交时间：\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d（北京时间）/)
   expect(text).toMatch(/出具时间：\d{4}年\d{1,2}月\d{1,2}日 \d\d:\d\d（北京时间）/)
-  expect(text).toContain('企业名称：海澜精密制造有限公司')
+  expect(text).toContain('企业名称：澄岳精密制造有限公司')
   expect(text).toContain(`申报项目：${row.itemName}`)
   expect(text).toContain('出具平台：企业服务总入口')
   expect(text).toContain('平台网址：http://city.test')

@@ -2,13 +2,12 @@ import type { DeclarationStatus } from '#api/declaration.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
+import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
-
-const DAY = 86_400_000
 
 /** What the city says with a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
 export interface Remarks {
@@ -72,9 +71,7 @@ export function move(
     also: {
       ...amountsOf(row, to, remarks),
       currentNode: steps[to]?.nodeName ?? to,
-      dueDate: waitsForEnterprise
-        ? (remarks.dueDate ?? new Date(Date.parse(time) + limitDays * DAY).toISOString())
-        : undefined,
+      dueDate: waitsForEnterprise ? (remarks.dueDate ?? workdaysAfter(time, limitDays)) : undefined,
       materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason) })),
     },
   })
@@ -99,9 +96,7 @@ function submitted(world: World, row: DeclarationRow, time: string) {
 function openStep(world: World, row: DeclarationRow, time: string) {
   const step = steps[row.status]
   if (!step) return
-  const limitDays = row.dueDate
-    ? Math.ceil((Date.parse(row.dueDate) - Date.parse(time)) / DAY)
-    : step.limitDays
+  const limitDays = row.dueDate ? workdaysBetween(time, row.dueDate) : step.limitDays
   write(world, row, { ...step, limitDays }, time)
 }
 
@@ -141,13 +136,21 @@ function write(
     startTime,
     id: `flow-${String(world.next('flow'))}`,
     declarationId: row.id,
-    handlerOrg: orgOf(row, by),
+    handlerOrg: orgOf(world, row, by),
   })
 }
 
-function orgOf(row: DeclarationRow, by: Handler): string {
+function orgOf(world: World, row: DeclarationRow, by: Handler): string {
   if (by === 'department') return row.department
-  return by === 'finance' ? '市财政局' : row.enterprise.enName
+  return by === 'finance' ? treasuryOf(world, row) : row.enterprise.enName
+}
+
+/** Who pays what a level of government grants. */
+function treasuryOf(world: World, { level, itemId }: DeclarationRow): string {
+  if (level === '国家级') return '财政部'
+  if (level === '省级') return '省财政厅'
+  if (level === '市级') return '市财政局'
+  return `${world.db.policy.get(world.db.item.get(itemId, '申报项目').policyId, '政策').region}财政局`
 }
 
 function amountsOf(

@@ -16,7 +16,7 @@ describe('a paper that the city asks for and the item does not list', () => {
     const row = city.world.db.declaration.get('decl-fix', '申报')
     if (row.status !== '待补正') advance(city.world, row.id, '待补正', { reason: '补充检测报告' })
     const { id, itemId, version, form: filled, materials } = city.world.db.declaration.get('decl-fix', '申报')
-    const target = { id, version, declareEntId: itemId, declareEnId: 'en-hailan', type: 'apply' as const }
+    const target = { id, version, declareEntId: itemId, declareEnId: 'en-chengyue', type: 'apply' as const }
     return (more: typeof materials | Awaited<ReturnType<typeof upload>>[]) =>
       call(declare.update, {
         body: { ...target, action: 'resubmit', form: filled!, materials: [...materials, ...more] },

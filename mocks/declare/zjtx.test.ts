@@ -36,7 +36,7 @@ async function specialItem() {
   if (!item) throw new Error('no special item left')
   const required = item.materials.filter((one) => one.required)
   const materials = await Promise.all(required.map((one) => upload(one.name, one.accept)))
-  return { target: { declareEntId: item.id, declareEnId: 'en-hailan' }, materials }
+  return { target: { declareEntId: item.id, declareEnId: 'en-chengyue' }, materials }
 }
 
 test('a draft takes what there is, changes by version, and becomes a submission', async () => {

@@ -12,7 +12,7 @@ const city = startArea(handlers)
 const DAY = 86_400_000
 const { as } = city
 const visitor = () => as(undefined)
-const hailan = () => as('u-enterprise', 'en-hailan')
+const chengyue = () => as('u-enterprise', 'en-chengyue')
 const other = () => as('u-other', 'en-jiashu')
 
 const inDays = (days: number) => isoDay(city.world.now() + days * DAY)
@@ -40,14 +40,14 @@ const onDemand = (does: 'demandUp' | 'demandDown' | 'demandSolve', id: string) =
 
 /** A demand of u-enterprise's that has passed its audit. */
 async function published(changes?: object): Promise<string> {
-  hailan()
+  chengyue()
   const { id } = await save(changes)
   auditRecord(city.world, audited.demand, id, 'pass', '')
   return id
 }
 
 test('a demand goes from its save through the audit to the public list', async () => {
-  hailan()
+  chengyue()
   const { id, status } = await save({ title: '采购液压缸总成三十套' })
   expect(status).toBe('待审核')
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused', message: '需求不存在或已删除' })
@@ -58,7 +58,7 @@ test('a demand goes from its save through the audit to the public list', async (
 })
 
 test('a rejected demand tells its owner why, and may be corrected', async () => {
-  hailan()
+  chengyue()
   const { id, version } = await save()
   auditRecord(city.world, audited.demand, id, 'reject', '请补充技术参数')
   const rejected = await my(id)
@@ -103,7 +103,7 @@ test('a stale version is a conflict that carries what the city holds', async () 
 })
 
 test('a draft needs a title only, stays out of sight, and is not made of what was public', async () => {
-  hailan()
+  chengyue()
   const { id, version } = await call(docking.supplySave, { body: { draft: true, title: '承接精密轴加工' } })
   const draft = await call(docking.mySupply, { params: { id } })
   expect(draft).toMatchObject({ status: '草稿', title: '承接精密轴加工' })
@@ -116,8 +116,29 @@ test('a draft needs a title only, stays out of sight, and is not made of what wa
   })
 })
 
+test('a draft is one record however often it is kept, half-written or not, and its owner deletes it', async () => {
+  chengyue()
+  const keep = (changes: object) =>
+    call(docking.demandSave, { body: { draft: true, title: '采购压力机', draftKey: 'k-1', ...changes } })
+  const first = await keep({ contactPhone: '138' })
+  const again = await keep({ title: '采购伺服压力机' })
+  expect(again).toMatchObject({ id: first.id, version: 2 })
+  await expect(keep({})).rejects.toMatchObject({ kind: 'conflict', current: { title: '采购伺服压力机' } })
+  await expect(keep({ id: first.id, version: 2, images: [''] })).rejects.toMatchObject({
+    fields: [{ field: 'images.0' }],
+  })
+  other()
+  await expect(onDemand('demandDown', first.id)).rejects.toMatchObject({ kind: 'forbidden' })
+  chengyue()
+  await onDemand('demandDown', first.id)
+  await expect(my(first.id)).rejects.toMatchObject({ missing: true })
+  // What was handed in without knowing of its draft at the city takes that one along.
+  const drafted = await keep({ draftKey: 'k-2' })
+  expect(await save({ draftKey: 'k-2' })).toMatchObject({ id: drafted.id, status: '待审核' })
+})
+
 test('what the form left empty is gone after the save', async () => {
-  hailan()
+  chengyue()
   const { id, version } = await save({ draft: true, unit: '台', quantity: 2 })
   await save({ draft: true, id, version, unit: undefined })
   expect(await my(id)).not.toHaveProperty('unit')
@@ -132,7 +153,7 @@ test.each([
   [{ contactPhone: '0532-8888' }, 'contactPhone', '联系电话应为 11 位手机号'],
   [{ deadline: '2020-01-01' }, 'deadline', '截止日期不能早于今天'],
 ])('a demand with %o is refused at %s', async (changes, field, errorMessage) => {
-  hailan()
+  chengyue()
   await expect(save(changes)).rejects.toMatchObject({
     kind: 'refused',
     fields: [{ field, errorMessage }],
@@ -153,7 +174,7 @@ test('the phone is whole for who has docked and for the publisher, masked for ot
   expect((await detail(id)).contactPhone).toBe('138****0001')
   expect((await dock(id)).status).toBe('待对接')
   expect(await detail(id)).toMatchObject({ contactPhone: '13800000001', docked: true, dockCount: 1 })
-  hailan()
+  chengyue()
   expect((await my(id)).dockings).toMatchObject([request])
 })
 
@@ -163,7 +184,7 @@ test('one docks once, not with oneself, and only with what is open', async () =>
   other()
   await dock(id)
   await expect(dock(id)).rejects.toMatchObject({ message: '您已申请对接，请等待对方联系' })
-  hailan()
+  chengyue()
   await onDemand('demandDown', id)
   as('u-provider', 'en-qiming')
   await expect(dock(id)).rejects.toMatchObject({ message: '该需求已结束，不能再对接' })
@@ -172,11 +193,11 @@ test('one docks once, not with oneself, and only with what is open', async () =>
 test('a demand expires with the end of its deadline, and comes back by a new one', async () => {
   const id = await published({ deadline: inDays(1) })
   city.world.clockOffset = 3 * DAY
-  hailan()
+  chengyue()
   expect((await my(id)).status).toBe('已过期')
   other()
   await expect(dock(id)).rejects.toMatchObject({ message: '该需求已结束，不能再对接' })
-  hailan()
+  chengyue()
   const { version } = await my(id)
   expect((await save({ id, version, deadline: inDays(10) })).status).toBe('待审核')
   city.world.clockOffset = 0

@@ -25,8 +25,8 @@ function demoPublisher(userId: string, who: keyof typeof demo, enId: string, dis
   }
 }
 
-/** u-enterprise for 海澜, and u-other for 嘉树. */
-export const hailan = demoPublisher('u-enterprise', 'enterprise', 'en-hailan', '高新区')
+/** u-enterprise for 澄岳, and u-other for 嘉树. */
+export const chengyue = demoPublisher('u-enterprise', 'enterprise', 'en-chengyue', '高新区')
 export const jiashu = demoPublisher('u-other', 'other', 'en-jiashu', '临港区')
 
 /** One of the city's other enterprises; nobody can sign in for it. */

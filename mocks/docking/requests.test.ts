@@ -15,7 +15,7 @@ import { audited } from './rules.ts'
 
 const city = startArea([...handlers, ...messageHandlers])
 const DAY = 86_400_000
-const hailan = () => city.as('u-enterprise', 'en-hailan')
+const chengyue = () => city.as('u-enterprise', 'en-chengyue')
 const other = () => city.as('u-other', 'en-jiashu')
 const provider = () => city.as('u-provider', 'en-qiming')
 
@@ -40,12 +40,12 @@ test('the publisher moves a request on step by step, and who asked hears of each
   const asked = await dock()
   expect(asked).toMatchObject({ status: '待对接', orgName: '嘉树新材料有限公司' })
   await expect(step(asked.id, '已联系')).rejects.toMatchObject({ status: 403 })
-  hailan()
+  chengyue()
   await expect(step(asked.id, '已达成')).rejects.toMatchObject({ message: '待对接的对接不能改为已达成' })
   await step(asked.id, '已联系')
   other()
   expect((await newest()).title).toBe('您申请对接的需求已联系')
-  hailan()
+  chengyue()
   await step(asked.id, '洽谈中')
   await expect(step(asked.id, '未达成')).rejects.toMatchObject({
     fields: [{ field: 'reason', errorMessage: '请填写未达成的原因' }],
@@ -63,7 +63,7 @@ test('solved with one of those who asked: the others are told that there is a re
   const first = await dock()
   provider()
   const second = await dock()
-  hailan()
+  chengyue()
   await call(docking.demandSolve, { params: { id }, body: { dockingId: first.id } })
   const { status, dockings } = await call(docking.myDemand, { params: { id } })
   expect(status).toBe('已解决')
@@ -100,13 +100,13 @@ test('who reads the contact is noted once a day, and the publisher sees it', asy
   await dock()
   await call(docking.demandDetail, { params: { id } })
   await call(docking.demandDetail, { params: { id } })
-  hailan()
+  chengyue()
   const { dockings } = await call(docking.myDemand, { params: { id } })
   expect(dockings[0]?.reveals.map((one) => one.name)).toEqual(['何嘉树'])
 })
 
 test('taken down it is put back; past its deadline it wants a new one', async () => {
-  hailan()
+  chengyue()
   await call(docking.demandDown, { params: { id } })
   city.world.db.exchange.change(id, { deadline: '2020-01-01' })
   await expect(call(docking.demandUp, { params: { id } })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('taken down it is put back; past its deadline it wants a new one', async ()
 })
 
 test('while an edit is audited the version before it stays public', async () => {
-  hailan()
+  chengyue()
   const before = await call(docking.myDemand, { params: { id } })
   const body = {
     id,
@@ -140,7 +140,7 @@ test('while an edit is audited the version before it stays public', async () => 
   const fields = [{ field: 'description', errorMessage: '请补充技术参数' }]
   auditRecord(city.world, audited.demand, id, 'reject', '请修改后再提交', fields)
   expect((await read()).title).toBe(before.title)
-  hailan()
+  chengyue()
   const rejected = await call(docking.myDemand, { params: { id } })
   expect(rejected).toMatchObject({ title: '改过的标题', status: '已驳回', isShown: true })
   expect(rejected.audits.at(-1)?.fields).toEqual(fields)
@@ -171,8 +171,10 @@ test('the default world has 60 requests, in every state, with the demo users on 
   const all = db.docking.all()
   expect(new Set(all.map((one) => one.status)).size).toBe(7)
   const kindOf = (targetId: string) => db.exchange.find(targetId)
-  expect(all.some((one) => one.enId === 'en-hailan' && kindOf(one.targetId)?.enId !== 'en-hailan')).toBe(true)
-  expect(all.some((one) => kindOf(one.targetId)?.enId === 'en-hailan')).toBe(true)
+  expect(all.some((one) => one.enId === 'en-chengyue' && kindOf(one.targetId)?.enId !== 'en-chengyue')).toBe(
+    true,
+  )
+  expect(all.some((one) => kindOf(one.targetId)?.enId === 'en-chengyue')).toBe(true)
   expect(all).toHaveLength(60)
 })
 
@@ -183,7 +185,7 @@ test.each([
   [{ images: [''] }, 'images.0', '图片地址有误，请重新上传'],
   [{ budgetType: '固定', price: 1e300, priceUnit: '元/件' }, 'price', '价格过大'],
 ])('a supply with %o is refused at %s', async (changes, field, errorMessage) => {
-  hailan()
+  chengyue()
   const body = {
     title: '承接零件加工',
     category: '加工配套',

@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 import type { Docking, DockingForm, DockingStep } from '#api/docking-request.ts'
 import { isoDay } from '#lib/dates.ts'
 import { type ContactState, contactLifecycle, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
-import { tell } from '#mocks/message/tell.ts'
+import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { find, move, own, requestsFor, shownOf, words } from './rules.ts'
-import type { Kind, Request } from './tables.ts'
+import type { Exchange, Kind, Request } from './tables.ts'
 
 /** Why a request came to nothing, where nobody says it. */
 const ends: Partial<Record<ContactState, string>> = {
@@ -58,6 +58,19 @@ export const hasDocked = (by: Caller, id: string): boolean => newestOf(by, id) !
 export const newestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
   requestsFor(world, id).findLast(owns)
 
+/** What a publisher reads of a request for a record. */
+export const toldOfRequest = (
+  { id, kind, title }: Pick<Exchange, 'id' | 'kind' | 'title'>,
+  { orgName, contactName, message }: Request,
+): Told => ({
+  type: '对接',
+  title: `${orgName ?? contactName}申请对接您的${words[kind]}`,
+  content: `“${title ?? ''}”收到一条对接申请：${message}`,
+  bizType: kind,
+  bizId: id,
+  link: `/docking/${kind}-service/view/${id}`,
+})
+
 /** Asks to dock with another's open record: one open request for each enterprise (or person without one) and record. */
 export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>): Docking {
   const { world, user, enIdIfAny: enId } = by
@@ -70,15 +83,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
   const time = world.iso()
   const orgName = user.ens.find((one) => one.enId === enId)?.enName
   world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
-  tell(world, row.userId, {
-    type: '对接',
-    title: `${orgName ?? sent.contactName}申请对接您的${words[kind]}`,
-    content: `“${shown.title}”收到一条对接申请：${sent.message}`,
-    bizType: kind,
-    bizId: id,
-    link: `/docking/${kind}-service/view/${id}`,
-  })
-  return world.db.docking.add({
+  const request = world.db.docking.add({
     id: `docking-${crypto.randomUUID()}`,
     createTime: time,
     updateTime: time,
@@ -91,6 +96,8 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
     ...sent,
     status: '待对接',
   })
+  tell(world, row.userId, toldOfRequest(shown, request))
+  return request
 }
 
 /** Moves a request for the caller's own record on, as the publisher says. */

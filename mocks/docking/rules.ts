@@ -9,7 +9,14 @@ import {
   publicStates,
 } from '#rules/docking-states.ts'
 import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import {
+  type AuditedKind,
+  meant,
+  moveAudited,
+  openToSave,
+  putSaved,
+  savedColumns,
+} from '#mocks/record/audited.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -61,7 +68,7 @@ const refusals: Partial<Record<DockingState, string>> = {
 }
 
 /** How the two kinds are audited and moved. Who has asked to dock hears when the record is taken down. */
-const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
+export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   lifecycle: dockingLifecycle,
   stateOf,
   write: (world, id, { state, ...step }) => {
@@ -91,13 +98,14 @@ const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
       : undefined,
   find: (world, id) => find(world, kind, id),
   prefix: kind,
-  noun: '内容',
-  title: words[kind],
+  nounOf: () => '内容',
+  titleOf: () => words[kind],
   nameOf: (row) => row.title,
   done: '已上架',
   way: { kept: '草稿', waits: '待审核', passed: '已上架', rejected: '已驳回' },
   auditor: auditors.exchange,
-  about: { bizType: kind, link: `/user/my-${kind}` },
+  bizType: kind,
+  linkOf: (id) => `/docking/${kind}-service/view/${id}`,
   view: mineOf,
 })
 
@@ -120,7 +128,11 @@ type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof Suppl
  */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
-  const row = openToSave(by, audited[kind], { id, version, draft })
+  const all = by.ownOf(world.db.exchange.all()).filter((one) => one.kind === kind)
+  const row = openToSave(by, audited[kind], {
+    ...meant(all, { id, version, draftKey: fields.draftKey }),
+    draft,
+  })
   refuseAny([
     ...(draft ? [] : dateProblems(fields, world.now())),
     ...fileErrors(world, user.id, 'attachments', fields.attachments, row?.attachments),
@@ -145,7 +157,7 @@ const approvedOf = (row: Exchange): Exchange['approved'] =>
   Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof Exchange]]))
 
 /**
- * Moves the caller's own record. Up needs no second audit: since it was let through nothing has changed, for every edit
+ * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit: since it was let through nothing has changed, for every edit
  * goes to 待审核; where its deadline has passed it wants a new one (续期). @throws Refusal where its state does not allow it
  */
 export function move(
@@ -157,6 +169,10 @@ export function move(
 ): Exchange {
   const { world } = by
   const row = own(by, kind, id)
+  if (to === 'down' && row.status === '草稿') {
+    world.db.exchange.remove(id)
+    return { ...row, status: dockingMoves.down }
+  }
   const isUp = to === 'up' && ['已下架', '已过期'].includes(stateOf(world, row))
   if (isUp && isOver(world, row.deadline)) {
     if (!deadline) refuse.fields([{ field: 'deadline', errorMessage: '截止日期已过，请选择新的截止日期' }])

@@ -2,7 +2,7 @@ import { demo } from '#mocks/auth/accounts.ts'
 import type { Random } from '#mocks/random.ts'
 import { type ContactState, contactLifecycle, LAPSE_DAYS } from '#rules/docking-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { hailan, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
+import { chengyue, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
 import { failures, requests } from './request-texts.ts'
 import { type Exchange, type Kind, kinds } from './tables.ts'
 import { stateOf } from './rules.ts'
@@ -42,7 +42,7 @@ export function seedRequests(world: World, beginning: Beginning): void {
     left -= 1
     add(world, beginning, row, inTrades(who, answering(row), left), status)
   }
-  const own = all.filter((row) => row.enId === hailan.enId && isPublic(row))
+  const own = all.filter((row) => row.enId === chengyue.enId && isPublic(row))
   for (const [at, row] of own.entries())
     for (const [index, status] of statesFor(world, row).entries())
       ask(row, at === 2 && index === 0 ? jiashu : stranger(random, 300 + at * 3 + index), status)
@@ -56,13 +56,13 @@ export function seedRequests(world: World, beginning: Beginning): void {
       count,
     )
   const asked = kinds.map((kind) => ({
-    byHailan: fitting(kind, '精密机械', contactLifecycle.words.length),
+    byChengyue: fitting(kind, '精密机械', contactLifecycle.words.length),
     byJiashu: fitting(kind, '新材料', open.length),
   }))
-  for (const { byHailan } of asked)
-    for (const [at, row] of byHailan.entries()) ask(row, hailan, contactLifecycle.words[at]!)
+  for (const { byChengyue } of asked)
+    for (const [at, row] of byChengyue.entries()) ask(row, chengyue, contactLifecycle.words[at]!)
   for (const { byJiashu } of asked) for (const [at, row] of byJiashu.entries()) ask(row, jiashu, open[at]!)
-  const twice = new Set(asked.flatMap(({ byHailan, byJiashu }) => [...byHailan, ...byJiashu]))
+  const twice = new Set(asked.flatMap(({ byChengyue, byJiashu }) => [...byChengyue, ...byJiashu]))
   for (const [at, row] of [...twice].entries()) ask(row, stranger(random, 400 + at), random.pick(open))
 }
 
@@ -95,7 +95,7 @@ function add(
   }))
   const asked = steps[0]!.time
   const time = steps.at(-1)!.time
-  const isDemo = who.userId === hailan.userId
+  const isDemo = who.userId === chengyue.userId
   world.db.docking.add({
     id: `docking-${row.id}-${String(world.next('docking'))}`,
     createTime: asked,

@@ -5,7 +5,7 @@ import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts, industryOf } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
-import { hailan, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
+import { chengyue, inTrades, jiashu, type Publisher, stranger } from './publishers.ts'
 import { attachmentsOf } from './papers.ts'
 import { seedRequests } from './seed-requests.ts'
 import { cases, rejections, type Topic, topics } from './texts.ts'
@@ -14,7 +14,7 @@ import { ownSubject, subjects, tradesOf } from './trades.ts'
 
 /** What the demo accounts have, in this order at the head of each list; the rest of the city follows. */
 const owners: [Publisher, DockingState[]][] = [
-  [hailan, ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架', '已解决', '已过期']],
+  [chengyue, ['已上架', '已上架', '待审核', '草稿', '已驳回', '已下架', '已解决', '已过期']],
   [jiashu, ['已上架', '草稿', '待审核']],
 ]
 

@@ -29,6 +29,7 @@ export const Exchange = v.object({
   kind: v.picklist(kinds),
   userId: v.string(),
   approved: v.optional(Approved),
+  draftKey: v.optional(v.string()),
 })
 export type Exchange = v.InferOutput<typeof Exchange>
 

@@ -117,7 +117,7 @@ export const subjectOf = ({ title }: Pick<Exchange, 'title'>) =>
 
 /** What the demo enterprises ask for and offer, each in its own trade: the categories and subjects in their turn. */
 const own: Record<string, Record<Kind, [Category, string][]>> = {
-  'en-hailan': {
+  'en-chengyue': {
     demand: [
       ['加工配套', '精密轴类件车铣'],
       ['资金', '出口信用保险融资'],

@@ -5,7 +5,7 @@ import { enterprise } from '#api/enterprise.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 
-const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-hailan'] })
+const { as } = startArea(handlers, { scenario: 'empty', each: ['u-enterprise', 'en-chengyue'] })
 
 const attributes = async () => {
   const current = await call(enterprise.current, {})
@@ -41,7 +41,7 @@ test('nobody reads or writes an enterprise that is not theirs', async () => {
   as('u-enterprise', 'en-jiashu')
   await expect(call(enterprise.current, {})).rejects.toMatchObject({ status: 403 })
   await expect(call(enterprise.save, { body: { attributes: [] } })).rejects.toMatchObject({ status: 403 })
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   await expect(call(enterprise.save, { body: { id: 'en-jiashu', attributes: [] } })).rejects.toMatchObject({
     status: 403,
   })
@@ -52,7 +52,7 @@ test('a saved attribute is typed in and confirmed; the others stay', async () =>
   const saved = await call(enterprise.save, {
     body: { version, attributes: [{ key: 'inventionPatents', value: 0 }, { key: 'exports' }] },
   })
-  expect(saved).toEqual({ id: 'en-hailan', version: version + 1 })
+  expect(saved).toEqual({ id: 'en-chengyue', version: version + 1 })
   const all = await attributes()
   expect(all.get('inventionPatents')).toMatchObject({ value: 0, source: '手工', confirmed: true })
   expect(all.get('exports')).not.toHaveProperty('value')
@@ -70,7 +70,7 @@ test('a stale version is a conflict that shows what the city holds', async () =>
   const stale = call(enterprise.save, { body: { version, attributes: [{ key: 'employees', value: 200 }] } })
   await expect(stale).rejects.toMatchObject({
     kind: 'conflict',
-    current: { enId: 'en-hailan', version: version + 1 },
+    current: { enId: 'en-chengyue', version: version + 1 },
   })
   expect((await attributes()).get('employees')).toMatchObject({ value: 190 })
 })
@@ -117,8 +117,8 @@ test('the library is filtered, paged, and no name is there twice', async () => {
 })
 
 test('a name or a code being typed is completed; two characters at least', async () => {
-  const suggested = await call(enterprise.suggest, { query: { keyword: '海澜' } })
-  expect(suggested.map((one) => one.enId)).toContain('en-hailan')
+  const suggested = await call(enterprise.suggest, { query: { keyword: '澄岳' } })
+  expect(suggested.map((one) => one.enId)).toContain('en-chengyue')
   expect(suggested.length).toBeLessThanOrEqual(10)
   const { creditCode } = suggested[0]!
   expect(await call(enterprise.suggest, { query: { keyword: creditCode.toLowerCase() } })).toHaveLength(1)

@@ -28,7 +28,7 @@ const official: AttributeKey[] = [
 ]
 
 const profiles: Record<string, Profile> = {
-  'en-hailan': {
+  'en-chengyue': {
     district: '高新区',
     industry: '高端装备',
     mainBusiness: '高精度数控机床主轴与直线传动部件的研发、制造与销售',
@@ -40,9 +40,9 @@ const profiles: Record<string, Profile> = {
     address: '高新区科技大道118号',
     contactName: '林晓岚',
     contactPhone: '13800000001',
-    website: 'https://www.hailan.example',
+    website: 'https://www.chengyue.example',
     intro:
-      '海澜精密专注数控机床核心功能部件十余年，主轴、丝杠与导轨产品配套国内多家机床整机厂，建有市级企业技术中心。',
+      '澄岳精密专注数控机床核心功能部件十余年，主轴、丝杠与导轨产品配套国内多家机床整机厂，建有市级企业技术中心。',
     facts: {
       employees: 186,
       revenue: 42_800_000,
@@ -103,7 +103,7 @@ const profiles: Record<string, Profile> = {
     mainBusiness: '政策申报代办、知识产权与财税咨询',
     foundedYear: 2017,
     scale: '小',
-    tags: ['科小'],
+    tags: [],
     legalPerson: '周启明',
     registeredCapital: 3_000_000,
     address: '市南区滨海大道66号',
@@ -120,7 +120,7 @@ const profiles: Record<string, Profile> = {
       rdStaff: 0,
       debtRatio: 31.4,
       highTech: false,
-      techSme: true,
+      techSme: false,
       srdi: false,
       inventionPatents: 0,
       softwareCopyrights: 4,

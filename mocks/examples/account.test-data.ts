@@ -88,15 +88,15 @@ export const commonExamples: Examples<typeof common> = {
 
 export const enterpriseExamples: Examples<typeof enterprise> = {
   library: { input: { query: { current: 2, size: 5 } } },
-  suggest: { input: { query: { keyword: '海澜' } } },
-  find: { input: { query: { enId: 'en-hailan' } } },
+  suggest: { input: { query: { keyword: '澄岳' } } },
+  find: { input: { query: { enId: 'en-chengyue' } } },
   current: { ...plain, owned: true },
   basic: { ...plain, owned: true },
   saveBasic: {
     owned: true,
     input: (world) => {
       const { id, version, district, industry, scale, mainBusiness, address } = world.db.enterprise.get(
-        'en-hailan',
+        'en-chengyue',
         '企业',
       )
       const contact = { contactName: '林晓岚', contactPhone: one.tel }
@@ -106,7 +106,7 @@ export const enterpriseExamples: Examples<typeof enterprise> = {
   save: {
     owned: true,
     input: (world) => {
-      const { id, version } = world.db.enterprise.get('en-hailan', '企业')
+      const { id, version } = world.db.enterprise.get('en-chengyue', '企业')
       return { body: { id, version, attributes: [{ key: 'employees', value: 128, year: 2025 }] } }
     },
   },

@@ -43,7 +43,7 @@ const special = (world: World) => {
     id,
     version,
     declareEntId: itemId,
-    declareEnId: 'en-hailan',
+    declareEnId: 'en-chengyue',
     materials: materialsFor(world, itemId),
   }
 }
@@ -57,7 +57,7 @@ export const declareExamples: Examples<typeof declare> = {
     input: (world) => ({
       body: {
         declareEntId: 'item-rd',
-        declareEnId: 'en-hailan',
+        declareEnId: 'en-chengyue',
         type: 'apply',
         form: declarationForm,
         materials: materialsFor(world, 'item-rd'),
@@ -68,7 +68,7 @@ export const declareExamples: Examples<typeof declare> = {
     owned: true,
     input: (world) => {
       const { version, itemId, type } = world.db.declaration.get('decl-submitted', '申报')
-      const target = { declareEntId: itemId, declareEnId: 'en-hailan', type }
+      const target = { declareEntId: itemId, declareEnId: 'en-chengyue', type }
       return { body: { ...target, id: 'decl-submitted', version, action: 'withdraw' } }
     },
   },

@@ -52,7 +52,7 @@ export const matchExamples: Examples<typeof match> = {
   report: {
     input: {
       body: {
-        enterpriseName: '海澜精密制造有限公司',
+        enterpriseName: '澄岳精密制造有限公司',
         attributes: [
           { key: 'employees', value: 120 },
           { key: 'revenue', value: 38_000_000 },

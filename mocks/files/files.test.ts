@@ -11,7 +11,7 @@ import { xlsxOf } from './xlsx.ts'
 const long = {
   title: '政策匹配报告',
   sections: [
-    { heading: '企业概况', lines: ['海澜精密制造有限公司，上年营业收入 4280 万元。'] },
+    { heading: '企业概况', lines: ['澄岳精密制造有限公司，上年营业收入 4280 万元。'] },
     {
       heading: '匹配结果',
       lines: Array.from({ length: 60 }, (_, at) => `第 ${String(at + 1)} 项：符合条件`),
@@ -47,7 +47,7 @@ test('a long PDF has several pages, each of its stated length, and all of its Ch
   }
   const texts = textsOf(pdf)
   expect(texts[0]).toBe('政策匹配报告')
-  expect(texts).toContain('海澜精密制造有限公司，上年营业收入 4280 万元。')
+  expect(texts).toContain('澄岳精密制造有限公司，上年营业收入 4280 万元。')
   expect(texts.filter((one) => one.endsWith('符合条件'))).toHaveLength(60)
   expect(texts.at(-1)).toBe('第 2 页，共 2 页')
 })

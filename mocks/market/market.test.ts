@@ -9,11 +9,11 @@ import { listings } from './rules.ts'
 const city = startArea(handlers)
 const { as } = city
 const visitor = () => as(undefined)
-const hailan = () => as('u-enterprise', 'en-hailan')
+const chengyue = () => as('u-enterprise', 'en-chengyue')
 
 const listing = (changes: object = {}) => ({
   tradeType: '供应' as const,
-  title: '海澜 HL-200 精密滚珠丝杠',
+  title: '澄岳 CY-200 精密滚珠丝杠',
   categoryPath: ['机械设备', '机床', '加工中心'],
   origin: '高新区',
   price: 1_280,
@@ -30,7 +30,7 @@ const detail = (id: string) => call(market.detail, { params: { id } })
 const record = (id: string) => call(market.record, { params: { id } })
 
 test('a listing is audited before the public sees it, and its owner reads how the audit went', async () => {
-  hailan()
+  chengyue()
   const { id, status } = await save()
   expect(status).toBe('待审核')
   auditRecord(city.world, listings, id, 'reject', '请补充实物照片')
@@ -47,24 +47,48 @@ test('a listing is audited before the public sees it, and its owner reads how th
   visitor()
   const { records } = await call(market.page, { query: { keyword: '精密滚珠丝杠' } })
   expect(records.slice(0, 1)).toMatchObject([
-    { id, cover: '/seed/1.svg', publisherOrg: '海澜精密制造有限公司' },
+    { id, cover: '/seed/1.svg', publisherOrg: '澄岳精密制造有限公司' },
   ])
 })
 
 test('a draft needs little, becomes a listing, and is not made of what was public', async () => {
-  hailan()
+  chengyue()
   const body = { tradeType: '求购', title: '求购防静电周转箱' } as const
   const draft = await call(market.draft, { body })
   expect(draft.status).toBe('草稿')
   expect((await save({ ...draft, tradeType: '求购', images: [] })).status).toBe('待审核')
   auditRecord(city.world, listings, draft.id, 'pass', '')
   await expect(call(market.draft, { body: { ...body, id: draft.id, version: 3 } })).rejects.toMatchObject({
-    message: '发布过的商品不能存为草稿',
+    message: '发布过的求购不能存为草稿',
   })
 })
 
+test('a draft is one record however often it is kept, half-written or not, and its owner deletes it', async () => {
+  chengyue()
+  const keep = (changes: object) =>
+    call(market.draft, { body: { tradeType: '供应', title: '滚珠丝杠', draftKey: 'k-1', ...changes } })
+  const first = await keep({ contactPhone: '138' })
+  // Its answer was lost: the device does not know the id yet.
+  const again = await keep({ title: '精密滚珠丝杠' })
+  expect(again).toMatchObject({ id: first.id, version: 2 })
+  await expect(keep({})).rejects.toMatchObject({ kind: 'conflict', current: { title: '精密滚珠丝杠' } })
+  await expect(keep({ ...again, images: ['javascript:alert(1)'] })).rejects.toMatchObject({
+    fields: [{ field: 'images.0' }],
+  })
+  const down = { down: true, id: first.id, version: 2 } as const
+  as('u-other', 'en-jiashu')
+  await expect(call(market.draft, { body: down })).rejects.toMatchObject({ kind: 'forbidden' })
+  expect((await keep({})).id).not.toBe(first.id)
+  chengyue()
+  expect((await call(market.draft, { body: down })).status).toBe('已下架')
+  await expect(detail(first.id)).rejects.toMatchObject({ missing: true })
+  const handedIn = await save({ draftKey: 'k-2' })
+  await expect(keep({ draftKey: 'k-2' })).rejects.toMatchObject({ kind: 'refused' })
+  expect(await detail(handedIn.id)).toMatchObject({ status: '待审核' })
+})
+
 test('a stale version is a conflict that carries what the city holds', async () => {
-  hailan()
+  chengyue()
   const { id } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
   await expect(save({ id, version: 1 })).rejects.toMatchObject({
@@ -74,7 +98,7 @@ test('a stale version is a conflict that carries what the city holds', async () 
 })
 
 test('what waits for its audit is not changed', async () => {
-  hailan()
+  chengyue()
   const { id, version } = await save()
   await expect(save({ id, version })).rejects.toMatchObject({ message: '正在审核，暂不能修改' })
 })
@@ -87,14 +111,14 @@ test.each([
   [{ categoryPath: ['机械设备', '口罩'] }, 'categoryPath', '分类不存在，请重新选择'],
   [{ unit: undefined }, 'unit', '请填写计量单位'],
 ])('a listing with %o is refused', async (changes, field, errorMessage) => {
-  hailan()
+  chengyue()
   await expect(save(changes)).rejects.toMatchObject({
     fields: [{ field, errorMessage }],
   })
 })
 
 test("nobody reads or changes what of another's is not public", async () => {
-  hailan()
+  chengyue()
   const { id, version } = await save()
   as('u-other', 'en-jiashu')
   await expect(detail(id)).rejects.toMatchObject({ message: '商品不存在或已删除' })
@@ -106,7 +130,7 @@ test("nobody reads or changes what of another's is not public", async () => {
 })
 
 test('my list has every state, and one when asked', async () => {
-  hailan()
+  chengyue()
   const { records } = await call(market.mine, { query: { size: 50 } })
   expect(new Set(records.map((one) => one.status))).toEqual(
     new Set(['草稿', '待审核', '已驳回', '已发布', '已下架']),
@@ -118,7 +142,7 @@ test('my list has every state, and one when asked', async () => {
 test('visitors see the phone masked, members whole', async () => {
   visitor()
   expect((await detail('listing-other')).contactPhone).toBe('138****0004')
-  hailan()
+  chengyue()
   expect((await detail('listing-other')).contactPhone).toBe('13800000004')
 })
 
@@ -164,10 +188,10 @@ test('the tree counts what is public, and its parts add up', async () => {
 })
 
 test('the next listing begins with what the last one said, or with nothing', async () => {
-  hailan()
-  await save({ title: '海澜 HL-300 直线导轨', brand: '海澜' })
+  chengyue()
+  await save({ title: '澄岳 CY-300 直线导轨', brand: '澄岳' })
   const last = await call(market.last, { query: { tradeType: '供应' } })
-  expect(last).toMatchObject({ title: '海澜 HL-300 直线导轨', brand: '海澜' })
+  expect(last).toMatchObject({ title: '澄岳 CY-300 直线导轨', brand: '澄岳' })
   expect(last).not.toHaveProperty('id')
   as('u-person')
   expect(await call(market.last, { query: {} })).toEqual({})
@@ -181,7 +205,7 @@ test('the hot list begins with what is read most', async () => {
 })
 
 test('an edit waits while its approved version stays public, and its owner reads both', async () => {
-  hailan()
+  chengyue()
   const { id, version } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
   await save({ id, version: version + 1, title: '改写后的名称' })
@@ -193,14 +217,14 @@ test('an edit waits while its approved version stays public, and its owner reads
 })
 
 test('its owner takes a listing down at its version, and nobody else', async () => {
-  hailan()
+  chengyue()
   const { id } = await save()
   auditRecord(city.world, listings, id, 'pass', '')
   const down = (version: number) => call(market.draft, { body: { down: true, id, version } })
   await expect(down(1)).rejects.toMatchObject({ kind: 'conflict' })
   as('u-other', 'en-jiashu')
   await expect(down(2)).rejects.toMatchObject({ status: 403 })
-  hailan()
+  chengyue()
   expect(await down(2)).toMatchObject({ status: '已下架', version: 3 })
   await expect(down(3)).rejects.toMatchObject({ message: '已下架的商品不能改为已下架' })
   const { counts } = await call(market.mine, { query: {} })
@@ -248,7 +272,7 @@ test('prices, days of delivery, stock and categories are counted, each without w
 })
 
 test('where the world says so, what waits is let through by the clock', async () => {
-  hailan()
+  chengyue()
   const { id } = await save()
   city.world.auditAfter = 2
   expect((await detail(id)).status).toBe('待审核')

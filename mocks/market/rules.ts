@@ -2,7 +2,14 @@ import type * as v from 'valibot'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
-import { type AuditedKind, moveAudited, openToSave, putSaved, savedColumns } from '#mocks/record/audited.ts'
+import {
+  type AuditedKind,
+  meant,
+  moveAudited,
+  openToSave,
+  putSaved,
+  savedColumns,
+} from '#mocks/record/audited.ts'
 import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
@@ -11,6 +18,9 @@ import { isCategory } from './kinds.ts'
 
 /** The listing of the caller's enterprise. @throws refusal for anybody else's. */
 export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '商品'))
+
+/** What people call a listing: who buys offers no goods. */
+const nounOf = ({ tradeType }: Pick<ListingRow, 'tradeType'>) => (tradeType === '求购' ? '求购' : '商品')
 
 /** How listings are audited and moved. */
 export const listings: AuditedKind<ListingRow> = {
@@ -22,16 +32,17 @@ export const listings: AuditedKind<ListingRow> = {
       status: state,
       ...(state === '已发布' ? { approved: undefined } : {}),
     }),
-  refusal: (from, to) => `${from}的商品不能改为${to}`,
+  refusal: (from, to, row) => `${from}的${nounOf(row)}不能改为${to}`,
   find: (world, id) => world.db.listing.get(id, '商品'),
   prefix: 'listing',
-  noun: '商品',
-  title: '商品',
+  nounOf,
+  titleOf: nounOf,
   nameOf: (row) => row.title,
   done: '已发布',
   way: { kept: '草稿', waits: '待审核', passed: '已发布', rejected: '已驳回' },
   auditor: auditors.listing,
-  about: { bizType: 'listing', link: '/user/my-market' },
+  bizType: 'listing',
+  linkOf: (id) => `/market/detail?id=${id}`,
   view: (_, row) => mineOf(row),
 }
 
@@ -52,10 +63,17 @@ export function shownOf(row: ListingRow): ListingRow | undefined {
 const approvedOf = (row: ListingRow): ListingRow['approved'] =>
   Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ListingRow]]))
 
-/** Takes the caller's own listing down. @throws Refusal for an older version, and where its state does not allow it */
+/**
+ * Takes the caller's own listing down; what was never handed in is deleted.
+ * @throws Refusal for an older version, and where its state does not allow it
+ */
 export function takeDown(by: Caller, id: string, version: number): ListingRow {
   const row = own(by, id)
   if (version !== row.version) refuse.conflict(mineOf(row))
+  if (row.status === '草稿') {
+    by.world.db.listing.remove(id)
+    return { ...row, status: '已下架' }
+  }
   return moveAudited(by.world, listings, row, '已下架', { by: 'owner' })
 }
 
@@ -67,7 +85,8 @@ export function save(
 ): ListingRow {
   const { id, version, ...fields } = sent
   const { world, user } = by
-  const row = openToSave(by, listings, { id, version, draft })
+  const about = meant(by.ownOf(world.db.listing.all()), { id, version, draftKey: fields.draftKey })
+  const row = openToSave(by, listings, { ...about, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
     refuse.fields([{ field: 'categoryPath', errorMessage: '分类不存在，请重新选择' }])
   refuseAny([

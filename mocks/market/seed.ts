@@ -1,5 +1,5 @@
 import type { ListingState, marketCategories } from '#api/market.ts'
-import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/words.ts'
@@ -12,7 +12,7 @@ import { inTrade, ownKindOf } from './trades.ts'
 
 /** What the demo accounts have, in this order at the head of the list; the rest of the city follows. */
 const owners: [Publisher, ListingState[]][] = [
-  [hailan, ['已发布', '已发布', '待审核', '草稿', '已驳回', '已下架', '已发布']],
+  [chengyue, ['已发布', '已发布', '待审核', '草稿', '已驳回', '已下架', '已发布']],
   [jiashu, ['已发布', '草稿']],
 ]
 
@@ -50,7 +50,11 @@ const wants = [
   '产线扩建采购{}',
 ]
 
-const rejection = '图片与规格不符，请补充实物照片后重新提交'
+/** Why a listing was not let through: who buys shows no pictures. */
+const rejections = {
+  供应: '图片与规格不符，请补充实物照片后重新提交',
+  求购: '求购数量和技术要求不明确，请补充后重新提交',
+} as const
 
 function written(
   world: World,
@@ -117,13 +121,13 @@ function written(
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,
-    ...(state === '已驳回' ? { reason: rejection } : {}),
+    ...(state === '已驳回' ? { reason: rejections[tradeType] } : {}),
     viewCount: state === '已发布' || state === '已下架' ? random.whole(12, 3_200) : 0,
     audits: auditsBehind(state, owner.contactName, made, {
       auditor: auditors.listing,
       hours: 26,
       passed: '信息完整，同意发布',
-      rejected: rejection,
+      rejected: rejections[tradeType],
     }),
   }
 }

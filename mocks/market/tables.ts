@@ -25,6 +25,7 @@ export const ListingRow = v.object({
   userId: v.string(),
   audits: v.array(AuditRecord),
   approved: v.optional(Approved),
+  draftKey: v.optional(v.string()),
 })
 export type ListingRow = v.InferOutput<typeof ListingRow>
 

@@ -19,7 +19,7 @@ const trades: Record<Category, { makes: string; uses: string }> = {
 
 /** The names of product kinds that the demo enterprises deal in. */
 const own: Record<string, { makes: string[]; uses: string[] }> = {
-  'en-hailan': {
+  'en-chengyue': {
     makes: ['数控车床', '立式加工中心', '平面磨床', '电驱减速器总成'],
     uses: ['航空铝合金板', '整体硬质合金铣刀', '数显洛氏硬度计', '全合成切削液', '制造执行系统'],
   },

@@ -110,7 +110,7 @@ test("another's report can be neither read, downloaded nor deleted", async () =>
   await expect(call(match.download, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.downloadWhole, { query: { id } })).rejects.toMatchObject(forbidden)
   await expect(call(match.remove, { params: { id } })).rejects.toMatchObject(forbidden)
-  await expect(calculate(sound, { enId: 'en-hailan' })).rejects.toMatchObject({
+  await expect(calculate(sound, { enId: 'en-chengyue' })).rejects.toMatchObject({
     ...forbidden,
     message: '只能为本人绑定的企业计算',
   })
@@ -124,10 +124,10 @@ test('a deleted report is gone', async () => {
   })
 })
 test('both downloads are PDF files under their Chinese names; the whole one says more', async () => {
-  const { id } = await calculate(sound, { enId: 'en-hailan', ...rd })
+  const { id } = await calculate(sound, { enId: 'en-chengyue', ...rd })
   const summary = await call(match.download, { query: { id } })
   const whole = await call(match.downloadWhole, { query: { id } })
-  expect(summary.name).toMatch(/^政策计算报告（摘要）-海澜精密制造有限公司-PP\d{14}\.pdf$/)
+  expect(summary.name).toMatch(/^政策计算报告（摘要）-澄岳精密制造有限公司-PP\d{14}\.pdf$/)
   expect(await whole.blob.text()).toMatch(/^%PDF/)
   expect(whole.blob.size).toBeGreaterThan(summary.blob.size)
 })

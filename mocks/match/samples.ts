@@ -10,11 +10,11 @@ interface Sample {
 }
 
 export const samples: Sample[] = [
-  { userId: 'u-enterprise', daysAgo: 4, enId: 'en-hailan', was: { inventionPatents: 10 } },
+  { userId: 'u-enterprise', daysAgo: 4, enId: 'en-chengyue', was: { inventionPatents: 10 } },
   {
     userId: 'u-enterprise',
     daysAgo: 30,
-    enId: 'en-hailan',
+    enId: 'en-chengyue',
     was: { employees: 182, rdStaff: 31, inventionPatents: 9, exports: 4_600_000 },
   },
   { userId: 'u-enterprise', daysAgo: 21, enId: 'en-lanqi', was: { employees: 29 } },

@@ -82,4 +82,43 @@ describe('in the city as it is', () => {
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(records.length)
   })
+
+  test.each(['u-enterprise', 'u-provider', 'u-other', 'u-person'])(
+    'each message to %s is about a record of theirs, or one that everybody reads, and names it',
+    (userId) => {
+      const { db } = world
+      const ens = db.user.get(userId, '用户').ens.map(({ enId }) => enId)
+      const isOwn = (row?: { userId?: string; enId?: string }) =>
+        row !== undefined && (row.userId === userId || ens.includes(row.enId ?? ''))
+      const titled =
+        (title = '') =>
+        (isThere: boolean, text: string) =>
+          isThere && text.includes(title)
+      const check: Record<string, (id: string, text: string) => boolean> = {
+        policy: (id, text) => titled(db.policy.find(id)?.title)(db.policy.find(id) !== undefined, text),
+        declaration: (id) => isOwn(db.declaration.find(id)),
+        appeal: (id, text) => titled(db.appeal.find(id)?.title)(isOwn(db.appeal.find(id)), text),
+        demand: (id, text) => titled(db.exchange.find(id)?.title)(isOwn(db.exchange.find(id)), text),
+        supply: (id, text) => titled(db.exchange.find(id)?.title)(isOwn(db.exchange.find(id)), text),
+        activity: (id, text) =>
+          titled(db.activity.find(id)?.title)(
+            db.activityParticipant.all().some((row) => row.activityId === id && row.userId === userId),
+            text,
+          ),
+        listing: (id, text) => titled(db.listing.find(id)?.title)(isOwn(db.listing.find(id)), text),
+        product: (id) => isOwn(db.provider.find(db.product.find(id)?.providerId ?? '')),
+        provider: (id) => isOwn(db.provider.find(id)),
+        system: (link) =>
+          link === '/user/match-report'
+            ? db.matchReport.all().some(isOwn)
+            : ens.some((enId) => link === `/user/relation/${enId}`),
+      }
+      const got = db.message.findMany({ where: { userId: { equals: userId } } })
+      expect(got.length).toBeGreaterThan(1)
+      for (const { bizType = 'system', bizId, link = '', title, content } of got) {
+        expect(check[bizType]?.(bizId ?? link, title + content), `${title}: ${link}`).toBe(true)
+        if (bizId && bizType !== 'provider') expect(link).toContain(bizId)
+      }
+    },
+  )
 })

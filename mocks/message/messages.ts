@@ -1,13 +1,10 @@
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
+import { tags } from '#mocks/policy/tags.ts'
 import type { Random } from '#mocks/random.ts'
 import type { World } from '#mocks/city.ts'
-import type { Told } from './tell.ts'
-import { others } from './words.ts'
-
-/** A message with the time it came. */
-type Dated = Told & { time: string }
+import { type Dated, happenedTo } from './happened.ts'
 
 /** Messages the demo accounts besides u-enterprise have, where any are wanted at all. */
 const fewer = { 'u-provider': 12, 'u-other': 8, 'u-person': 3 }
@@ -18,14 +15,18 @@ const PROGRESS_SHARE = 0.4
 /** Days back that messages reach. */
 const REACH = 75
 
-/** Fills the message centres: what really happened to a user's declarations first, then what the city sent besides. */
+/** Fills the message centres: what happened to a user's declarations first, then to their other records, and new policies. */
 export function seedMessages(world: World): void {
   const { random, sizes } = world.begin('message')
   if (!sizes.messages) return
   const counts = { 'u-enterprise': sizes.messages, ...fewer }
   for (const [userId, count] of Object.entries(counts)) {
     const happened = progressOf(world, userId).slice(0, Math.ceil(count * PROGRESS_SHARE))
-    const besides = [...policiesOf(world, random, Math.ceil(count / 4)), ...othersFor(world, random, userId)]
+    const since = chinaTime(world.now(), -REACH)
+    const besides = [
+      ...happenedTo(world, userId).filter(({ time }) => since < time && time <= world.iso()),
+      ...policiesOf(world, random, userId, Math.ceil(count / 4)),
+    ]
     const told = [...happened, ...random.some(besides, Math.max(0, count - happened.length))]
     for (const [at, { time, ...one }] of told.slice(0, count).entries()) {
       // What is older than a fortnight has mostly been seen.
@@ -64,8 +65,17 @@ function progressOf(world: World, userId: string): Dated[] {
   return happened.sort((a, b) => b.time.localeCompare(a.time))
 }
 
-function policiesOf(world: World, random: Random, count: number): Dated[] {
-  const recent = world.db.policy.all().filter((one) => one.publishDate > chinaTime(world.now(), -REACH))
+/** New policies that bear a word which the user follows. */
+function policiesOf(world: World, random: Random, userId: string, count: number): Dated[] {
+  const followed = new Set(
+    world.db.subscription.findMany({ where: { userId: { equals: userId } } }).map(({ tagId }) => tagId),
+  )
+  const words = tags.filter(({ id }) => followed.has(id))
+  const recent = world.db.policy
+    .all()
+    .filter(
+      (one) => one.publishDate > chinaTime(world.now(), -REACH) && words.some(({ bears }) => bears(one)),
+    )
   return random
     .some(recent, count)
     .map(({ id, title, departments, publishDate, amountMax = 0, applyEnd }) => ({
@@ -84,15 +94,4 @@ function policiesOf(world: World, random: Random, count: number): Dated[] {
       link: `/policy/search/detail?id=${id}`,
       time: publishDate,
     }))
-}
-
-function othersFor(world: World, random: Random, userId: string): Dated[] {
-  const provider = userId === 'u-provider'
-  return others
-    .filter(([type]) => !(type === '审核' && userId === 'u-person'))
-    .filter(([, , , link]) => provider || !link.includes('my-pro'))
-    .map(([type, title, content, link]): Dated => {
-      const time = `${String(random.whole(8, 18)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}:00`
-      return { type, title, content, link, time: chinaTime(world.now(), -random.whole(1, REACH), time) }
-    })
 }

@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import { isWorkday } from '#rules/workdays.ts'
+import { isWorkday, workdaysAfter, workdaysBefore } from '#rules/workdays.ts'
 
 const DAY = 86_400_000
 
@@ -17,4 +17,13 @@ export const dayEnd = (now: number, offset: number): string => chinaTime(now, of
 export function officeTime(now: number, offset: number, clock = '09:00:00'): string {
   const time = chinaTime(now, offset, clock)
   return isWorkday(isoDay(time)) ? time : officeTime(now, offset - 1, clock)
+}
+
+/**
+ * The same of the day that lies `offset` working days from that of `now` (negative: past): two of them never fall
+ * together, as days that are moved off a weekend do.
+ */
+export function workdayTime(now: number, offset: number, clock = '09:00:00'): string {
+  const closing = offset < 0 ? workdaysBefore(now, -offset) : workdaysAfter(now, offset)
+  return new Date(`${isoDay(closing)}T${clock}+08:00`).toISOString()
 }

@@ -8,7 +8,7 @@ import type { World } from '#mocks/city.ts'
 import { moveRecord, type RecordKind, type Written } from './move.ts'
 
 /** A record that its owner publishes and the city audits: a demand, a supply, a listing, a service, a provider. */
-interface Audited {
+export interface Audited {
   id: string
   enId: string
   userId: string
@@ -35,10 +35,10 @@ export interface AuditedKind<Row extends Audited> extends Pick<
   find: (world: World, id: string) => Row
   /** What its id begins with. */
   prefix: string
-  /** What a refusal calls it: 内容、商品、服务. */
-  noun: string
-  /** What a message calls it: 需求、商品、机构. */
-  title: string
+  /** What a refusal calls it: 内容、商品、求购、服务. */
+  nounOf: (row: Row) => string
+  /** What a message calls it: 需求、商品、求购、机构. */
+  titleOf: (row: Row) => string
   nameOf: (row: Row) => string | undefined
   /** What has happened to it when it was let through, as its message says: 已上架. */
   done: string
@@ -46,14 +46,29 @@ export interface AuditedKind<Row extends Audited> extends Pick<
   way: Record<'waits' | 'passed' | 'rejected', Row['status']> & { kept?: Row['status'] }
   /** Who audits it, as the record of its audits says. */
   auditor: string
-  /** Where its message leads. */
-  about: Pick<Told, 'bizType' | 'link'>
+  /** What its message is about, and where the owner finds it. */
+  bizType: NonNullable<Told['bizType']>
+  linkOf: (id: string) => string
   /** The record as its owner reads it. */
   view: (world: World, row: Row) => object
 }
 
 /** What is said of a record that was not let through, where the auditor wrote nothing. */
 const REJECTED = '内容不符合发布要求，请修改后重新提交'
+
+/** What its owner reads of an audit; `reason` where it was not let through. */
+export const toldOfAudit = <Row extends Audited>(
+  { bizType, linkOf, titleOf, nameOf, done }: AuditedKind<Row>,
+  row: Row,
+  reason: string | undefined,
+): Told => ({
+  type: '审核',
+  title: `${titleOf(row)}${reason ? '未通过审核' : '已通过审核'}`,
+  content: `“${nameOf(row) ?? ''}”${reason ? `已驳回：${reason}` : done}`,
+  bizType,
+  bizId: row.id,
+  link: linkOf(row.id),
+})
 
 /** Moves a record of an audited kind; see {@link moveRecord}. */
 export const moveAudited = <Row extends Audited>(
@@ -63,19 +78,13 @@ export const moveAudited = <Row extends Audited>(
   to: Row['status'],
   { by, reason, audits = row.audits }: { by: Actor; reason?: string; audits?: AuditRecord[] },
 ): Row => {
-  const { way, title, nameOf, done, about } = kind
+  const { way } = kind
   const moving: RecordKind<Row, Row['status']> = {
     ...kind,
     write: (_, { id, version }, written) =>
       kind.write(world, id, { ...written, version: version + 1, audits }),
     reasonOf: (state) => (state === way.rejected ? REJECTED : undefined),
-    told: (_, moved, step) => ({
-      ...about,
-      type: '审核',
-      title: `${title}${step.reason ? '未通过审核' : '已通过审核'}`,
-      content: `“${nameOf(moved) ?? ''}”${step.reason ? `已驳回：${step.reason}` : done}`,
-      bizId: moved.id,
-    }),
+    told: (_, moved, step) => toldOfAudit(kind, moved, step.reason),
   }
   return moveRecord(world, moving, row, to, { by, reason })
 }
@@ -89,9 +98,9 @@ export function auditRecord<Row extends Audited>(
   opinion: string,
   fields?: AuditRecord['fields'],
 ): Row {
-  const { way, noun, auditor } = kind
+  const { way, nounOf, auditor } = kind
   const row = kind.find(world, id)
-  if (row.status !== way.waits) refuse.rule(`该${noun}不在${way.waits}状态`)
+  if (row.status !== way.waits) refuse.rule(`该${nounOf(row)}不在${way.waits}状态`)
   const passed = result === 'pass'
   const said = passed ? opinion : opinion || REJECTED
   const record = {
@@ -124,15 +133,33 @@ export function openToSave<Row extends Audited>(
 ): Row | undefined {
   if (id === undefined) return undefined
   const { world } = by
-  const { lifecycle, way, noun } = kind
+  const { lifecycle, way, nounOf } = kind
   const row = by.own(kind.find(world, id))
   const state = kind.stateOf(world, row)
   if (version !== row.version) refuse.conflict(kind.view(world, row))
   if (state === way.waits) refuse.rule('正在审核，暂不能修改')
-  if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${noun}不能修改`)
+  if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${nounOf(row)}不能修改`)
   if (draft && way.kept && !lifecycle.can(state, way.kept, 'owner'))
-    refuse.rule(`发布过的${noun}不能存为草稿`)
+    refuse.rule(`发布过的${nounOf(row)}不能存为草稿`)
   return row
+}
+
+/**
+ * Which record a save is about, and from which version: one that names its draft by the device's key alone has not heard
+ * the answer to its first save, so it goes on from that one.
+ * @param rows the caller's own
+ */
+export function meant(
+  rows: readonly { id: string; draftKey?: string | undefined }[],
+  {
+    id,
+    version,
+    draftKey,
+  }: { id?: string | undefined; version?: number | undefined; draftKey?: string | undefined },
+): { id?: string | undefined; version?: number | undefined } {
+  if (id !== undefined || draftKey === undefined) return { id, version }
+  const begun = rows.find((row) => row.draftKey === draftKey)
+  return begun ? { id: begun.id, version: 1 } : {}
 }
 
 /** What the city writes on a record that its owner saves: a draft is kept, and what is ready waits for its audit. */

@@ -27,7 +27,7 @@ export interface RecordKind<Row extends { userId: string }, Word extends string>
   /** Writes a step, with the columns that change besides. */
   write: (world: World, row: Row, written: Written<Word>, also: Partial<Row>) => Row
   /** What is said where the step is not allowed. */
-  refusal: (from: Word, to: Word) => string
+  refusal: (from: Word, to: Word, row: Row) => string
   /** The reason for a state that needs one, where nobody gave it. */
   reasonOf: (to: Word) => string | undefined
   /** What its owner reads of a step. */
@@ -64,7 +64,7 @@ export function moveRecord<Row extends { userId: string }, Word extends string>(
   { by, reason, time, quiet = false, also = {} }: Particulars<Row> = {},
 ): Row {
   const from = kind.stateOf(world, row)
-  if (!kind.lifecycle.can(from, to, by)) refuse.rule(kind.refusal(from, to))
+  if (!kind.lifecycle.can(from, to, by)) refuse.rule(kind.refusal(from, to, row))
   const step = { from, to, by, reason: reasonFor(kind, to, reason) }
   const written = { state: to, reason: step.reason, updateTime: time ?? world.iso() }
   const moved = kind.write(world, row, written, also)

@@ -26,7 +26,7 @@ test.each([
   ['demandSolve', '您申请对接的需求已有结果', '发布方已标记为已解决'],
 ] as const)('who has asked to dock hears of %s, with the reason', async (move, title, reason) => {
   await call(docking.demandDock, { params: { id: 'demand-1' }, body: ask })
-  city.as('u-enterprise', 'en-hailan')
+  city.as('u-enterprise', 'en-chengyue')
   await call(docking[move], { params: { id: 'demand-1' } })
   city.as('u-other', 'en-jiashu')
   expect(await newest()).toMatchObject({ title, content: expect.stringContaining(reason) as string })
@@ -47,7 +47,7 @@ test('who has asked about a service hears when it is taken down, and its owner i
 
 test('whoever did not dock hears nothing', async () => {
   const before = (await call(message.count, {})).total
-  city.as('u-enterprise', 'en-hailan')
+  city.as('u-enterprise', 'en-chengyue')
   await call(docking.demandDown, { params: { id: 'demand-2' } })
   city.as('u-other', 'en-jiashu')
   expect((await call(message.count, {})).total).toBe(before)

@@ -23,16 +23,16 @@ const asked =
     city.as(...whose)
     return (await list({ query: { keyword, size: 50 } })).records.map(({ id }) => id)
   }
-const hailan: [string, string] = ['u-enterprise', 'en-hailan']
+const chengyue: [string, string] = ['u-enterprise', 'en-chengyue']
 const qiming: [string, string] = ['u-provider', 'en-qiming']
 const lists = {
-  我的申报: asked(hailan, (input) => call(declare.mine, input)),
-  工业产品: asked(hailan, (input) => call(market.mine, input)),
-  我的需求: asked(hailan, (input) => call(docking.demandMine, input)),
-  我的供给: asked(hailan, (input) => call(docking.supplyMine, input)),
+  我的申报: asked(chengyue, (input) => call(declare.mine, input)),
+  工业产品: asked(chengyue, (input) => call(market.mine, input)),
+  我的需求: asked(chengyue, (input) => call(docking.demandMine, input)),
+  我的供给: asked(chengyue, (input) => call(docking.supplyMine, input)),
   我的产品: asked(qiming, (input) => call(serve.myProducts, input)),
   我的机构: asked(qiming, (input) => call(serve.myProviders, input)),
-  政策计算报告: asked(hailan, (input) => call(match.history, input)),
+  政策计算报告: asked(chengyue, (input) => call(match.history, input)),
 }
 
 describe('lists of one’s own are searched as everything is', () => {
@@ -49,7 +49,7 @@ describe('lists of one’s own are searched as everything is', () => {
     ['its sound', '我的供给', 'jiansuqi', 'supply-2'],
     ['another word for it', '我的产品', '研发投入', 'product-qiming-5'],
     ['what it does', '我的机构', '代办', 'provider-qiming'],
-    ['its sound', '政策计算报告', 'hailan', 'report-1'],
+    ['its sound', '政策计算报告', 'chengyue', 'report-1'],
   ] as const)('by %s: %s, %s', async (_how, list, keyword, id) => {
     expect(await lists[list](keyword)).toContain(id)
     // It leaves out what has nothing to do with it.
@@ -58,11 +58,24 @@ describe('lists of one’s own are searched as everything is', () => {
 })
 
 describe('a number is found by a part of it, and nothing else is', () => {
+  const numberOf = (id: string) => city.world.db.declaration.get(id, '申报').declareNo ?? ''
   test.each([
-    ['我的申报', 'SB20261115000002', ['decl-review']],
-    ['我的申报', '15000002', ['decl-review']],
-    ['我的申报', 'sb202611150000', ['decl-review', 'benefit-confirm']],
-    ['我的申报', '２０２６１１１５０００００２', ['decl-review']],
+    ['the whole number', (number: string) => number],
+    ['its last digits', (number: string) => number.slice(8)],
+    [
+      'its digits in full width',
+      (number: string) => number.slice(2).replace(/\d/g, (digit) => '０１２３４５６７８９'[+digit]!),
+    ],
+  ])('我的申报, %s', async (_, part) => {
+    expect(await lists.我的申报(part(numberOf('decl-review')))).toEqual(['decl-review'])
+  })
+  test('我的申报, all of one day by its date in small letters', async () => {
+    const day = numberOf('decl-review').slice(0, 10)
+    const own = city.world.db.declaration.all().filter((one) => one.enId === 'en-chengyue')
+    const ofDay = own.filter(({ declareNo }) => declareNo?.startsWith(day)).map(({ id }) => id)
+    expect((await lists.我的申报(day.toLowerCase())).toSorted()).toEqual(ofDay.toSorted())
+  })
+  test.each([
     ['工业产品', 'm7126', ['listing-2']],
     ['工业产品', '820', ['listing-3']],
     ['政策计算报告', '20000001', ['report-1']],
@@ -72,14 +85,14 @@ describe('a number is found by a part of it, and nothing else is', () => {
 })
 
 test('the library of enterprises is found by name, sound, line of business and a part of the code', async () => {
-  city.as(...hailan)
+  city.as(...chengyue)
   const found = async (keyword: string) =>
     (await call(enterprise.library, { query: { keyword, size: 5 } })).records.map(({ enId }) => enId)
-  expect(await found('海澜精密制造有限公司')).toMatchObject({ 0: 'en-hailan' })
-  expect(await found('hailanjingmi')).toMatchObject({ 0: 'en-hailan' })
-  expect(await found('91371800MA3C1T8N69')).toEqual(['en-hailan'])
-  expect(await found('ma3c1t8n')).toEqual(['en-hailan'])
-  expect(await found('数控机床主轴')).toMatchObject({ 0: 'en-hailan' })
+  expect(await found('澄岳精密制造有限公司')).toMatchObject({ 0: 'en-chengyue' })
+  expect(await found('chengyuejingmi')).toMatchObject({ 0: 'en-chengyue' })
+  expect(await found('91371800MA3C1T8N69')).toEqual(['en-chengyue'])
+  expect(await found('ma3c1t8n')).toEqual(['en-chengyue'])
+  expect(await found('数控机床主轴')).toMatchObject({ 0: 'en-chengyue' })
   const suggested = await call(enterprise.suggest, { query: { keyword: 'C1T8N69' } })
-  expect(suggested.map(({ enId }) => enId)).toEqual(['en-hailan'])
+  expect(suggested.map(({ enId }) => enId)).toEqual(['en-chengyue'])
 })

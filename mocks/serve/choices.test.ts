@@ -8,7 +8,7 @@ const city = startArea(handlers)
 const { as } = city
 const visitor = () => as(undefined)
 const qiming = () => as('u-provider', 'en-qiming')
-const hailan = () => as('u-enterprise', 'en-hailan')
+const chengyue = () => as('u-enterprise', 'en-chengyue')
 
 const detail = (id: string) => call(serve.product, { params: { id } })
 const up = (id: string) => call(serve.productUp, { params: { id } })
@@ -25,7 +25,7 @@ test('a favourite is kept, listed by type, and let go of either way', async () =
   await call(serve.toggleFavorite, { body: { type: 'provider', id: 'provider-qiming' } })
   expect((await list('product')).records).toMatchObject([{ targetId: id, product: { id } }])
   const [kept] = (await list('provider')).records
-  hailan()
+  chengyue()
   const cancel = { params: { id: kept!.id } }
   await expect(call(serve.cancelFavorite, cancel)).rejects.toMatchObject({ status: 403 })
   as('u-other', 'en-jiashu')
@@ -38,7 +38,7 @@ test('a favourite is kept, listed by type, and let go of either way', async () =
 test('a favourite outlives what it points at, without showing it', async () => {
   qiming()
   await down('product-qiming-1')
-  hailan()
+  chengyue()
   const { records } = await call(serve.favorites, { query: { type: 'product' } })
   const gone = records.find((one) => one.targetId === 'product-qiming-1')
   expect(gone?.name).toBe('专精特新申报辅导')
@@ -91,7 +91,7 @@ test('the phone is masked until one has asked', async () => {
   const params = { id: 'provider-qiming' }
   visitor()
   expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
-  hailan()
+  chengyue()
   expect((await call(serve.provider, { params })).contactPhone).toBe('138****0002')
   const body = { contactName: '林晓岚', contactPhone: '13800000001', message: '想了解专精特新申报的费用。' }
   await call(serve.enquire, { params, body })
@@ -106,7 +106,7 @@ test('what was brought to its end is scored once, by who asked; three scores mak
   const params = { id: 'provider-qiming' }
   const product = (await call(serve.productsOf, { params, query: {} }))[0]!
   city.world.db.product.change(product.id, { ratingCount: 2, ratingSum: 9, score: 0 })
-  hailan()
+  chengyue()
   const body = { contactName: '林晓岚', contactPhone: '13800000001', message: '想请贵司辅导明年的申报。' }
   const asked = await call(serve.enquire, { params, body: { ...body, productId: product.id } })
   const rating = { status: '评价' as const, enquiryId: asked.id, score: 3, comment: '沟通顺畅' }
@@ -117,7 +117,7 @@ test('what was brought to its end is scored once, by who asked; three scores mak
   const orders = (await detail(product.id)).orderCount
   for (const status of ['已联系', '已完成'] as const)
     await call(serve.enquire, { params, body: { enquiryId: asked.id, status } })
-  hailan()
+  chengyue()
   expect(await detail(product.id)).toMatchObject({ score: 0, ratingCount: 2, orderCount: orders + 1 })
   const before = await call(serve.provider, { params })
   expect((await say()).rating).toMatchObject({ score: 3, comment: '沟通顺畅' })
@@ -149,9 +149,9 @@ test('a demand and a supply are kept, each as what it is, as long as they are pu
   const publicOne = (kind: 'demand' | 'supply') =>
     world.db.exchange
       .all()
-      .find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-hailan')!
+      .find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-chengyue')!
   const [demand, supply] = [publicOne('demand'), publicOne('supply')]
-  as('u-enterprise', 'en-hailan')
+  as('u-enterprise', 'en-chengyue')
   const keep = (type: 'demand' | 'supply', id: string) =>
     call(serve.toggleFavorite, { body: { type, id, favorite: true } })
   await keep('demand', demand.id)

@@ -9,16 +9,14 @@ import { demo } from '#mocks/auth/accounts.ts'
 import { picture } from '#mocks/market/pictures.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
-import { address, districts, mobile, personName } from '#mocks/words.ts'
+import { address, brands, districts, mobile, personName } from '#mocks/words.ts'
 import type { EnterpriseRow } from '#mocks/enterprise/tables.ts'
 import type { Beginning } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
 import { audiences, packages, rejection, serviceCases, trades } from './texts.ts'
 
-const brands = (
-  '中恒 启航 云帆 蓝图 华科 鼎新 瑞丰 博远 天际 领航 金桥 东方 远景 星河 卓越 恒泰 宏图 智联 盛世 万象 凌云 长青 ' +
-  '朗润 至诚 百川 晨曦 泰和 锦程 凯旋 正源 弘毅 信诺 海岳 同创 德邻 清和 立信达 众合 新程'
-).split(' ')
+/** The city's names without the demo account's, and some of houses alone. */
+const houses = [...brands.slice(1), ...'砚田 衡序 昭信达 岱屿 泓序 砺行 序源 策衡 榕序 程衍'.split(' ')]
 
 type Nature = (typeof natures)[number]
 
@@ -44,10 +42,10 @@ export function provider(
   const teamSize = Number(own?.facts.find(({ key }) => key === 'employees')?.value ?? drawn.teamSize)
   const made = day(-random.whole(60, 700))
   const contactName = qiming ? demo.provider.nickname : personName(random)
-  // Steps of 7 through 39 brands: within a trade no name comes twice.
+  // Steps of 7 through 39 names: within a trade no name comes twice.
   const nature = random.pick([...natures, '民营企业', '民营企业', '民营企业'] as const)
   const code = creditCode(random, index, foundedYear, nature)
-  const brand = brands[(index * 7) % brands.length]!
+  const brand = houses[(index * 7) % houses.length]!
   const name = own?.enName ?? `${brand}${trades[main].company}${endings[nature] ?? '有限公司'}`
   const years = String(new Date(day(0)).getFullYear() - foundedYear)
   return {

@@ -1,4 +1,4 @@
-import { hailan, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
 import type { EnquiryState } from '#rules/provider-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { noteAnswer } from './answers.ts'
@@ -81,7 +81,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-done',
       {
-        who: hailan,
+        who: chengyue,
         ...about(one),
         message: '请先介绍办理流程和报价，并说明需要我们准备哪些材料。',
         way: ['已联系', '已完成'],
@@ -91,7 +91,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-met',
       {
-        who: hailan,
+        who: chengyue,
         ...about(two),
         message: '希望月底前出初步方案，预算三万元以内。',
         way: ['已联系'],
@@ -101,7 +101,7 @@ export function seedEnquiries(world: World, beginning: Beginning): void {
     [
       'enquiry-closed',
       {
-        who: hailan,
+        who: chengyue,
         ...about(three),
         message: '需要在两周内完成，时间上能否保证？',
         way: ['已联系', '已关闭'],

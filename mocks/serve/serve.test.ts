@@ -12,7 +12,7 @@ const city = startArea(handlers)
 const { as } = city
 const visitor = () => as(undefined)
 const qiming = () => as('u-provider', 'en-qiming')
-const hailan = () => as('u-enterprise', 'en-hailan')
+const chengyue = () => as('u-enterprise', 'en-chengyue')
 
 const product = (changes: object = {}) => ({
   name: '数字化车间申报辅导',
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('members who are no service providers are refused', async () => {
-  hailan()
+  chengyue()
   const refused = { status: 403, message: '仅服务机构可以使用' }
   const id = 'product-qiming-1'
   await expect(save()).rejects.toMatchObject(refused)
@@ -131,7 +131,7 @@ test('my services come in every state, and in one when asked', async () => {
 })
 
 test('a member with an enterprise applies, is audited, and is a service provider from then on', async () => {
-  hailan()
+  chengyue()
   const { id, status, version } = await saveProvider()
   expect(status).toBe('待审核')
   await expect(save({ providerId: id })).rejects.toMatchObject({ message: '仅服务机构可以使用' })
@@ -146,17 +146,17 @@ test('a member with an enterprise applies, is audited, and is a service provider
   auditRecord(city.world, providers, id, 'pass', '同意入驻')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
-  hailan()
+  chengyue()
   const passed = await call(serve.myProvider, { params: { id } })
   await saveProvider({ id, version: passed.version, name: '启明检测集团' })
   expect(await call(serve.myProvider, { params: { id } })).toMatchObject({ status: '待审核', isShown: true })
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测技术有限公司')
-  hailan()
+  chengyue()
   auditRecord(city.world, providers, id, 'pass', '同意')
   visitor()
   expect((await call(serve.provider, { params: { id } })).name).toBe('启明检测集团')
-  hailan()
+  chengyue()
   const service = { providerId: id, serviceType: '检测认证' }
   expect((await save(service)).status).toBe('待审核')
   await expect(save({ ...service, serviceType: '法律' })).rejects.toMatchObject({

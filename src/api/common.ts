@@ -115,8 +115,12 @@ export const common = area('common', {
     ...open,
     answer: v.array(Region),
   }),
-  /** The whole tree. */
-  regions: endpoint('GET /uaa/api/states/data/json', { ...open, answer: v.array(RegionNode) }),
+  /** The whole tree: 3,200 places, which no start is to read back from the device. */
+  regions: endpoint('GET /uaa/api/states/data/json', {
+    ...open,
+    answer: v.array(RegionNode),
+    keep: 'never',
+  }),
   /** What was looked at or done, for statistics; a person is to be told by none of it. */
   recordBehaviour: endpoint('POST /policy/api/log/behavior/record', {
     access: 'optional',

@@ -151,7 +151,7 @@ export const FlowNode = v.object({
   opinion: v.optional(v.string()),
   startTime: v.string(),
   endTime: v.optional(v.string()),
-  /** Days within which the step is due; 0 where it takes none. */
+  /** Working days within which the step is due; 0 where it takes none. */
   limitDays: v.number(),
   overdue: v.boolean(),
 })

@@ -3,7 +3,7 @@ import { dockingLifecycle, publicStates } from '#rules/docking-states.ts'
 import { AuditRecord } from './audit.ts'
 import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { amount, Day, existing, held, Picture, SentFile } from './call/sent.ts'
+import { amount, Day, existing, held, keyed, Picture, SentFile, unfinished } from './call/sent.ts'
 import {
   Count,
   Flag,
@@ -88,7 +88,7 @@ const supplyFields = {
 }
 
 /** A record that exists is saved with its id and the version it was read at; `draft` keeps it as 草稿. */
-const save = { ...existing, draft: v.optional(v.literal(false)) }
+const save = { ...existing, ...keyed, draft: v.optional(v.literal(false)) }
 
 /** A demand ready to be audited: what its form checks, and what is sent. */
 export const DemandForm = v.pipe(
@@ -125,10 +125,10 @@ export const SupplyForm = v.pipe(
   ),
 )
 
-/** What a draft is sent as: a title, and of the rest whatever is there; an empty field is left out. */
+/** What a draft is sent as: a title, and of the rest whatever is there, half-written or not; an empty field is left out. */
 const draft = { title: demandFields.title, ...save, draft: v.literal(true) }
-export const DemandDraft = form({ ...v.partial(v.object(demandFields)).entries, ...draft })
-export const SupplyDraft = form({ ...v.partial(v.object(supplyFields)).entries, ...draft })
+export const DemandDraft = form({ ...unfinished(demandFields), ...draft })
+export const SupplyDraft = form({ ...unfinished(supplyFields), ...draft })
 
 /** What the city answers of a file is what it stored. */
 const files = { attachments: v.optional(v.array(StoredFile)) }
@@ -248,9 +248,9 @@ const dock = {
 export const docking = area('docking', {
   demandPage: endpoint('GET /uaa/api/ua/demand/page', { query: DockingFilter, answer: page(DemandBrief) }),
   supplyPage: endpoint('GET /uaa/api/ua/supply/page', { query: DockingFilter, answer: page(SupplyBrief) }),
-  // What a detail shows of its contact depends on who reads, so it rests in that user's store only.
-  demandDetail: endpoint('GET /uaa/api/ua/demand/detail/{id}', { answer: Demand, keep: 'user' }),
-  supplyDetail: endpoint('GET /uaa/api/ua/supply/detail/{id}', { answer: Supply, keep: 'user' }),
+  // What a detail shows of its contact depends on who reads, and for which enterprise.
+  demandDetail: endpoint('GET /uaa/api/ua/demand/detail/{id}', { answer: Demand, keep: 'reader' }),
+  supplyDetail: endpoint('GET /uaa/api/ua/supply/detail/{id}', { answer: Supply, keep: 'reader' }),
   hotSupply: endpoint('GET /uaa/api/ua/supply/hotDemand', { query: HotFilter, answer: v.array(SupplyBrief) }),
   hotDemand: endpoint('GET /uaa/api/ua/demand/hotDemand', { query: HotFilter, answer: v.array(DemandBrief) }),
   demandSave: endpoint('POST /uaa/api/demand/save', {
@@ -266,9 +266,11 @@ export const docking = area('docking', {
   demandDock: endpoint('POST /uaa/api/demand/docker/{id}', dock),
   supplyDock: endpoint('POST /uaa/api/supply/docker/{id}', dock),
   demandUp: endpoint('POST /uaa/api/demand/up/{id}', { ...move, body: PuttingUp }),
+  /** Takes it down; a draft is deleted (chosen). */
   demandDown: endpoint('POST /uaa/api/demand/down/{id}', move),
   demandSolve: endpoint('POST /uaa/api/demand/solvedown/{id}', { ...move, body: Solving }),
   supplyUp: endpoint('POST /uaa/api/supply/up/{id}', { ...move, body: PuttingUp }),
+  /** Takes it down; a draft is deleted (chosen). */
   supplyDown: endpoint('POST /uaa/api/supply/down/{id}', move),
   supplySolve: endpoint('POST /uaa/api/supply/solvedown/{id}', { ...move, body: Solving }),
   demandMine: endpoint('GET /uaa/api/demand/page', {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { amount, existing, held, Picture, SentFile, Version, whole } from './call/sent.ts'
+import { amount, existing, held, keyed, Picture, SentFile, unfinished, Version, whole } from './call/sent.ts'
 import {
   Count,
   Flag,
@@ -79,7 +79,7 @@ const fields = {
 
 /** A listing ready to be audited: what its form checks, and what is sent. Who offers must show it: 1 to 9 images. */
 export const ListingForm = v.pipe(
-  form({ ...fields, ...existing }),
+  form({ ...fields, ...existing, ...keyed }),
   v.forward(
     v.partialCheck(
       [['tradeType'], ['images']],
@@ -94,10 +94,19 @@ export type ListingForm = v.InferOutput<typeof ListingForm>
 const needed = { tradeType: fields.tradeType, title: fields.title }
 const partial = { ...v.partial(v.object(fields)).entries, ...needed }
 
-/** What a draft is sent as: trade type and title, and of the rest whatever is there; an empty field is left out. */
-export const ListingDraft = form({ ...partial, ...existing, down: v.optional(v.literal(false)) })
+/**
+ * What a draft is sent as: trade type and title, and of the rest whatever is there, half-written or not; an empty field
+ * is left out.
+ */
+export const ListingDraft = form({
+  ...unfinished(fields),
+  ...needed,
+  ...existing,
+  ...keyed,
+  down: v.optional(v.literal(false)),
+})
 
-/** A listing that its owner takes down, at the version it was read at (chosen: the list of calls has none for it). */
+/** A listing that its owner takes down, or a draft that is deleted, at the version it was read at (chosen: the list of calls has none for it). */
 const ListingDown = form({
   down: v.literal(true),
   id: v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误')),
@@ -230,8 +239,8 @@ export const market = area('market', {
     query: v.optional(v.object({ ...narrowing, tradeType: AnyTrade }), {}),
     answer: Found,
   }),
-  // What it shows depends on who reads, so it rests in that user's store only.
-  detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'user' }),
+  // What it shows depends on who reads, and for which enterprise.
+  detail: endpoint('GET /uaa/api/ua/industry/market/detail/{id}', { answer: Listing, keep: 'reader' }),
   tree: endpoint('GET /uaa/api/ua/industry/market/tree/condition', {
     query: v.optional(v.object({ tradeType: AnyTrade }), {}),
     answer: v.array(CategoryNode),
@@ -241,7 +250,7 @@ export const market = area('market', {
     answer: v.array(ListingBrief),
   }),
   save: endpoint('POST /uaa/api/industry/market/save', { body: ListingForm, answer: Moved, queue: true }),
-  /** Keeps a draft, or takes a listing down. */
+  /** Keeps a draft, one record however often; takes a listing down, or deletes a draft. */
   draft: endpoint('POST /uaa/api/industry/market/draft', {
     body: v.variant('down', [ListingDown, ListingDraft], '请求内容有误'),
     answer: Moved,

@@ -95,15 +95,15 @@ export const serve = area('serve', {
     query: v.optional(v.object({ size: v.optional(Size, 8), serviceType: word }), {}),
     answer: v.array(ProviderBrief),
   }),
-  // What the details show depends on who reads, so they rest in that user's store only.
-  product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'user' }),
+  // What the details show depends on who reads, and for which enterprise.
+  product: endpoint('GET /uaa/api/ua/product/detail/{id}', { answer: Product, keep: 'reader' }),
   /** Services like this one, from other providers first. */
   similarProducts: endpoint('GET /uaa/api/ua/product/recommendProduct/{id}', {
     query: Some,
     answer: v.array(ProductBrief),
   }),
   providerCard: endpoint('GET /uaa/api/ua/provider/getSimpleInfo/{id}', { answer: ProviderSimple }),
-  provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'user' }),
+  provider: endpoint('GET /uaa/api/ua/provider/detail/{id}', { answer: Provider, keep: 'reader' }),
   /** Providers of the same services. */
   similarProviders: endpoint('GET /uaa/api/ua/provider/recommendProvider/{id}', {
     query: Some,

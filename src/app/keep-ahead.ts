@@ -6,10 +6,15 @@ import { WHOLE } from '#offline/whole.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from '#search-text.ts'
 import { account } from '#session/account.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '#lib/saves-data.ts'
 
-/** Addresses that this account is to open without a network, one after another. */
-export type QuietPaths = (whose: Pick<typeof account, 'userInfo' | 'enId'>) => AsyncIterable<string>
+/**
+ * What this account is to open without a network, one after another: the address of a page, or what asks for it where the
+ * page does not ask by itself before it is drawn.
+ */
+export type QuietPaths = (
+  whose: Pick<typeof account, 'userInfo' | 'enId'>,
+) => AsyncIterable<string | (() => Promise<void>)>
 
 /** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
 const answered = () =>
@@ -56,10 +61,14 @@ function askAnew(begun: number): void {
 export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
   if (savesData()) return
   let whose = ''
+  const preloaded = (path: string) => {
+    const { pathname, search } = new URL(path, location.origin)
+    return router.preloadRoute({ to: pathname, search: parseSearch(search) })
+  }
   const bring = async (who: string) => {
     let kept = 0
     common.ahead = { kept, done: false }
-    for await (const path of pathsOf(account)) {
+    for await (const page of pathsOf(account)) {
       await idle()
       await answered()
       // Somebody else is here now, or the line has gone: whoever comes begins anew.
@@ -67,8 +76,7 @@ export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
       // A worker that a newer one waits for ends only when it is asked for nothing.
       if (common.update || common.storage !== 'disk') return void (common.ahead = undefined)
       const begun = Date.now()
-      const { pathname, search } = new URL(path, location.origin)
-      await router.preloadRoute({ to: pathname, search: parseSearch(search) }).catch(() => undefined)
+      await (typeof page === 'string' ? preloaded(page) : page()).catch(() => undefined)
       await answered()
       askAnew(begun)
       if (who !== whose) return

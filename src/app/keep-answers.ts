@@ -5,7 +5,7 @@ import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
 import { allQuestionsQuery } from '#offline/questions.ts'
 import { answersFor } from '#rules/problem-search.ts'
 import { account } from '#session/account.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '#lib/saves-data.ts'
 
 /**
  * Keeps the frequently asked questions and those of the assistant on this device, all with their answers: brought while

@@ -10,7 +10,7 @@ const at = (pattern: string, part: Partial<Place> = {}): Place => ({
 
 describe('coming to a place', () => {
   test('tells the pattern of the address, and never whose record it is', () => {
-    const own = at('/user/relation/$id', { params: { id: 'en-hailan' } })
+    const own = at('/user/relation/$id', { params: { id: 'en-chengyue' } })
     expect(deedsAt(own, at('/'))).toEqual([{ action: '浏览', page: '/user/relation/$id' }])
   })
   test('tells which public record was looked at', () => {
@@ -59,7 +59,7 @@ describe('what goes into the outbox', () => {
     expect(deedOf('favourite.add', { params: { id: 'policy-rd' } }, '/p')).toEqual([
       { action: '收藏', page: '/p', bizType: 'policy', bizId: 'policy-rd' },
     ])
-    const body = { declareEntId: 'item-rd', declareEnId: 'en-hailan', form: { contactName: '林晓岚' } }
+    const body = { declareEntId: 'item-rd', declareEnId: 'en-chengyue', form: { contactName: '林晓岚' } }
     expect(deedOf('declare.create', { body }, '/p')).toEqual([
       { action: '提交申报', page: '/p', bizType: 'item', bizId: 'item-rd' },
     ])

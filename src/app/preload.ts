@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { idle } from '#lib/idle.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '#lib/saves-data.ts'
 
 /**
  * Takes in the code of pages that are opened next, one after another while the browser is idle, so that a press finds it

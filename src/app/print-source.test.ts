@@ -29,7 +29,7 @@ test('a printed page names the portal, its own address as one types it, and the 
 
 test.each([
   [{ departments: ['市科技局', '市财政局'] }, '市科技局、市财政局'],
-  [{ department: '省财政厅', publisherOrg: '海澜精密' }, '省财政厅'],
+  [{ department: '省财政厅', publisherOrg: '澄岳精密' }, '省财政厅'],
   [{ source: '市工信局' }, '市工信局'],
   [{ departments: [], author: '市科技局' }, '市科技局'],
 ])('a record %j is printed with its publisher', (record, publisher) => {

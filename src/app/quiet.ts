@@ -20,6 +20,7 @@ export function beginInQuiet(router: RegisteredRouter, paths: readonly string[],
     async () => (await import('#offline/library/fresh.ts')).keepFresh(),
     async () => (await import('./log-behaviour.ts')).logBehaviour(router),
     async () => (await import('./keep-answers.ts')).keepAnswers(),
+    async () => (await import('./ask-again.ts')).askAgain(),
     async () => (await import('./keep-ahead.ts')).keepAhead(router, ahead),
     async () => await (await import('./preload.ts')).preloadPages(router, paths),
   ]) {

@@ -1,3 +1,5 @@
+import { atOnce, type Sliced } from './slices.ts'
+
 /**
  * Rows of the table, a power of two. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row.
  * Whole policies want the most; a title with some facts has a tenth of their pairs.
@@ -25,11 +27,19 @@ const rowOf = (first: number, second: number, shift: number) =>
 const shiftOf = (rows: number) => Math.clz32(rows) + 1
 
 /** Builds the index of texts, which are in lower case. */
-export function bigramIndex(texts: readonly string[], rows = ROWS): BigramIndex {
+export const bigramIndex = (texts: readonly string[], rows = ROWS): BigramIndex =>
+  atOnce(bigramIndexing(texts, rows))
+
+/** Texts that are read before somebody else may go first. */
+const AT_ONCE = 256
+
+/** Builds the index of texts, which are in lower case, a few texts at a time. */
+export function* bigramIndexing(texts: readonly string[], rows = ROWS): Sliced<BigramIndex> {
   const width = widthOf(texts.length)
   const shift = shiftOf(rows)
   const bits = new Uint32Array(rows * width)
   for (const [at, text] of texts.entries()) {
+    if (at % AT_ONCE === 0) yield
     const word = at >>> 5
     const bit = 1 << (at & 31)
     let first = text.charCodeAt(0)

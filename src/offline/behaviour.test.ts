@@ -28,7 +28,7 @@ beforeEach(async () => {
   expired.mockClear()
   world = resetWorld('default', 'empty', 1)
   const token = world.grant('u-enterprise').access_token
-  configureHost({ base: 'http://city.test', token: () => token, enId: () => 'en-hailan', expired })
+  configureHost({ base: 'http://city.test', token: () => token, enId: () => 'en-chengyue', expired })
   Object.assign(common, { reach: 'online', storage: 'disk' })
   await setConsent(false)
   localStorage.clear()

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { news } from '#api/news.ts'
 import { auth } from '#api/auth.ts'
 import { keyOf, query } from '#api/call/query.ts'
+import { serve } from '#api/serve.ts'
 import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
 import { anything, getRows } from './device/checked.ts'
@@ -56,6 +57,24 @@ test('what a visitor has read is there for everybody', async () => {
   await vi.waitFor(async () => expect((await coldStart()).getQueryData(visitorsKey)).toBe('for all'), {
     timeout: 3_000,
   })
+})
+test('what depends on the reader: a visitor’s stays, to be asked for anew, and a member’s is of one enterprise', async () => {
+  const detail = (id: string) => keyOf(serve.product, { params: { id } })
+  await setOwner(undefined)
+  const client = new QueryClient()
+  startCache(client)
+  await client.fetchQuery({ queryKey: detail('1'), queryFn: () => 'a visitor’s' })
+  await setOwner(user)
+  await client.fetchQuery({ queryKey: detail('2'), queryFn: () => 'a member’s' })
+  await vi.waitFor(async () => expect((await coldStart()).getQueryData(detail('2'))).toBe('a member’s'), {
+    timeout: 3_000,
+  })
+  const found = (await coldStart()).getQueryState(detail('1'))
+  expect(found).toMatchObject({ data: 'a visitor’s', isInvalidated: true })
+  await setOwner({ ...user, enId: 'en-b' })
+  expect((await coldStart()).getQueryData(detail('2'))).toBeUndefined()
+  await setOwner(undefined)
+  expect((await coldStart()).getQueryData(detail('2'))).toBeUndefined()
 })
 test('what is read before it is known who is signed in is nobody’s', async () => {
   await setOwner(undefined)

@@ -67,7 +67,7 @@ export function startCache(client: QueryClient): void {
     const db = databaseFor(queryKey)
     if (!db) return
     const rows = changed.get(db) ?? new Map<string, Row>()
-    const enId = keepOf(queryKey) === 'user' ? owner()?.enId : undefined
+    const enId = keepOf(queryKey) === 'shared' ? undefined : owner()?.enId
     const whose = enId === undefined ? {} : { enId }
     const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, order, ...whose }
     changed.set(db, rows.set(queryHash, row))
@@ -125,8 +125,12 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
     queries: good.map(([, row]) => ({
       queryHash: hashKey(row.key),
       queryKey: row.key,
-      // Written before the clock was set back, it would count as fresh for as long.
-      state: row.state.dataUpdatedAt > Date.now() ? { ...row.state, isInvalidated: true } : row.state,
+      // Written before the clock was set back, it would count as fresh for as long; what a visitor has read is another
+      // matter to a member.
+      state:
+        row.state.dataUpdatedAt > Date.now() || (db === SHARED && keepOf(row.key) === 'reader')
+          ? { ...row.state, isInvalidated: true }
+          : row.state,
       dehydratedAt: row.state.dataUpdatedAt,
     })),
   })
@@ -182,7 +186,7 @@ function databaseFor(key: readonly unknown[]): string | undefined {
   const keep = keepOf(key)
   const who = owner()
   if (who && keep !== 'never') return userDb(who.userId)
-  return keep === 'shared' && !isOwnerAwaited() ? SHARED : undefined
+  return (keep === 'shared' || keep === 'reader') && !isOwnerAwaited() ? SHARED : undefined
 }
 
 function ownerDb(): string | undefined {

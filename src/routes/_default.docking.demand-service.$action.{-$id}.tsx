@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
+import { PublishSearch } from '#features/market/search.ts'
 import { actionOf } from '#lib/address.ts'
 import { ownAction } from '#blocks/own-action.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -12,6 +13,7 @@ const Publish = lazy(async () => ({
 
 export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
   params: ownAction,
+  validateSearch: PublishSearch,
   staticData: { guards: ['member'] },
   component: ActionPage,
 })
@@ -19,10 +21,11 @@ export const Route = createFileRoute('/_default/docking/demand-service/$action/{
 /** 发布 (add), 修改 (edit), and how a demand of one's own stands (view). */
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
+  const { copy = '' } = Route.useSearch()
   if (action === 'view') return <OwnRecord key={id} kind="demand" id={id} />
   return (
     <Suspense fallback={<SkeletonText lines={12} />}>
-      <Publish key={id} kind="demand" id={id} />
+      <Publish key={`${id}|${copy}`} kind="demand" id={id} copy={copy} />
     </Suspense>
   )
 }

@@ -23,6 +23,9 @@ import { maybe, pageNumber } from '#lib/address.ts'
 // Nobody needs it before the box has the focus.
 const Suggestions = ornament(async () => (await import('#blocks/search/Suggestions.tsx')).Suggestions)
 
+// Nobody who comes with a word needs it.
+const Newest = ornament(async () => (await import('./-general-search/Newest.tsx')).Newest)
+
 const Search = v.object({
   /** What is looked for. */
   q: maybe(v.string()),
@@ -80,6 +83,7 @@ function SearchPage() {
           linkOf={(word) => linkTo({ q: word })}
         />
       </Card>
+      {!looked && <Newest />}
       {looked && (
         <>
           <Tabs

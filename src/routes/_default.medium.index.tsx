@@ -1,17 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { NewsCard } from '#features/news/NewsCard.tsx'
+import { newsListQuery } from '#features/news/query.ts'
 import { Providers } from '#features/serve/lists/Providers.tsx'
 import { providersQuery } from '#features/serve/lists/query.ts'
 import { ProvidersSearch } from '#features/serve/search.ts'
-import { MediumNews } from './-medium/MediumNews.tsx'
+import { pageNumber, word } from '#lib/address.ts'
+
+/** What is asked of the intermediaries, and of the news below them. */
+const MediumSearch = v.object({ ...ProvidersSearch.entries, news: word, newsPage: pageNumber })
 
 export const Route = createFileRoute('/_default/medium/')({
-  validateSearch: ProvidersSearch,
+  validateSearch: MediumSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(providersQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(providersQuery(deps))
+    void queryClient.prefetchQuery(newsListQuery(deps))
+  },
   component: Supermarket,
 })
 
-/** 专业服务超市: the intermediaries by kind, and their news below. */
+/** 专业服务超市: the intermediaries by kind, and the news below. */
 function Supermarket() {
-  return <Providers search={Route.useSearch()} place="medium" below={<MediumNews />} />
+  const search = Route.useSearch()
+  return (
+    <Providers
+      search={search}
+      place="medium"
+      below={
+        <NewsCard
+          search={search}
+          linkTo={(news) => linkOptions({ to: '/medium', search: { ...search, ...news } })}
+          place="medium"
+        />
+      }
+    />
+  )
 }

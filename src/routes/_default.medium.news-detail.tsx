@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsQuery, NewsSearch } from './-news/news.ts'
+import { newsQuery } from '#features/news/query.ts'
+import { IdSearch } from '#lib/address.ts'
 import { NewsPage } from './-news/NewsPage.tsx'
 
 export const Route = createFileRoute('/_default/medium/news-detail')({
-  validateSearch: NewsSearch,
+  validateSearch: IdSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(newsQuery(id))
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_default/medium/news-detail')({
 
 /** 资讯详情, at its address in the service supermarket. */
 function NewsDetail() {
-  return <NewsPage id={Route.useSearch().id} area="medium" />
+  return <NewsPage id={Route.useSearch().id} place="medium" />
 }

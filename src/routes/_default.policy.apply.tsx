@@ -53,7 +53,7 @@ function TodayPage() {
       linkTo={(other) => linkTo({ ...other, day: undefined })}
       query={list}
       size={SIZE}
-      searchLabel="搜项目名称"
+      searchLabel="搜项目名称或部门"
       filters={filtersOf(
         asked,
         known.map((one) => one.name),

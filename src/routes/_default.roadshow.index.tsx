@@ -5,6 +5,7 @@ import type { ActivityBrief } from '#api/activity.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { ActivityRow } from '#features/activity/ActivityRow.tsx'
+import { newsListQuery } from '#features/news/query.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_default/roadshow/')({
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(listQuery(askedOf(deps)))
     void queryClient.prefetchQuery(districtsQuery)
+    void queryClient.prefetchQuery(newsListQuery(deps))
   },
   component: Roadshow,
 })
@@ -44,7 +46,7 @@ function Roadshow() {
       // Another filter opens no day of the calendar.
       linkTo={(next) => linkTo({ ...next, day: undefined })}
       query={list}
-      searchLabel="搜活动、主办单位或地点"
+      searchLabel="搜活动、单位或地点"
       aside={<LinkButton link={linkOptions({ to: '/user/activity' })}>我的活动</LinkButton>}
       filters={filtersOf(
         asked,

@@ -5,6 +5,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { mineLink, publishLink } from '#features/market/links.ts'
 import { MineSearch } from '#features/market/search.ts'
+import { categoriesQuery } from '#features/market/tree.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OwnRow } from './-my-market/OwnRow.tsx'
@@ -14,7 +15,11 @@ export const Route = createFileRoute('/_user/user/my-market')({
   validateSearch: MineSearch,
   staticData: { guards: ['member'] },
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(mineQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(mineQuery(deps))
+    // The form that begins here must open without a network.
+    void queryClient.prefetchQuery(categoriesQuery)
+  },
   component: MyMarket,
 })
 
@@ -47,7 +52,7 @@ function MyMarket() {
       query={mine}
       needsEnterprise
       device={{ calls: 'market', forms: ['market-supply', 'market-demand'] }}
-      searchLabel="搜产品标题"
+      searchLabel="搜产品、品牌或型号"
       tabs={{
         label: '状态',
         choices: [undefined, ...listingStates].map((state) => ({

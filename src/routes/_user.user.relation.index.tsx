@@ -18,7 +18,9 @@ export const Route = createFileRoute('/_user/user/relation/')({
   validateSearch: Search,
   staticData: { guards: ['member'] },
   loader: ({ context: { queryClient } }) => {
-    if (account.enId) void queryClient.prefetchQuery(query(enterprise.grade, {}))
+    if (!account.enId) return
+    void queryClient.prefetchQuery(query(enterprise.grade, {}))
+    void queryClient.prefetchQuery(query(enterprise.basic, {}))
   },
   component: RelationPage,
 })

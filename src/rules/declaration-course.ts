@@ -1,8 +1,12 @@
+import { courseAhead } from './course.ts'
 import { declarationLifecycle } from './declaration-states.ts'
 
 type DeclarationStatus = (typeof declarationLifecycle.words)[number]
 
-/** A step that a declaration waits at: what the office calls it, and the calendar days it may take. */
+/**
+ * A step that a declaration waits at: what the office calls it, and the working days it may take after the day on which
+ * it begins (records, "Policy 政策", steps: 公示5个工作日).
+ */
 export interface CourseStep {
   nodeName: string
   limitDays: number
@@ -14,7 +18,7 @@ export const courseSteps = {
   已受理: { nodeName: '初审', limitDays: 5 },
   审核中: { nodeName: '复审', limitDays: 7 },
   评审中: { nodeName: '专家评审', limitDays: 15 },
-  公示中: { nodeName: '结果公示', limitDays: 7 },
+  公示中: { nodeName: '结果公示', limitDays: 5 },
   已通过: { nodeName: '批复下达', limitDays: 10 },
   兑付中: { nodeName: '资金拨付', limitDays: 15 },
   待补正: { nodeName: '企业补正', limitDays: 10 },
@@ -24,16 +28,6 @@ export const courseSteps = {
   自动兑付: { nodeName: '自动兑付', limitDays: 10 },
 } as const satisfies Partial<Record<DeclarationStatus, CourseStep>>
 
-const stepOf = (status: DeclarationStatus): CourseStep | undefined =>
-  (courseSteps as Partial<Record<DeclarationStatus, CourseStep>>)[status]
-
-/**
- * The steps that are still ahead of a declaration if nothing holds it up: the first way on of each state, to the end.
- * Nothing is ahead of one that has ended.
- */
-export function stepsAhead(status: DeclarationStatus): CourseStep[] {
-  const next = declarationLifecycle.table[status].next?.[0]
-  if (!next) return []
-  const step = stepOf(next)
-  return [...(step ? [step] : []), ...stepsAhead(next)]
-}
+/** The steps that are still ahead of a declaration, as {@link courseAhead} finds them. */
+export const stepsAhead = (status: DeclarationStatus): CourseStep[] =>
+  courseAhead<DeclarationStatus, CourseStep>(declarationLifecycle.table, courseSteps, status)

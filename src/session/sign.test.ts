@@ -151,7 +151,7 @@ test('where the start could not find out who this is, it is asked again', async 
 })
 test('an enterprise released in another tab is gone here too, and the next takes its place', async () => {
   await readAs('u-enterprise')
-  expect(owner()?.enId).toBe('en-hailan')
+  expect(owner()?.enId).toBe('en-chengyue')
   const user = world.db.user.find('u-enterprise')!
   world.db.user.change(user.id, { ens: user.ens.slice(1) })
   announce({ type: 'enterprises', userId: 'u-other' })

@@ -98,7 +98,7 @@ test('where the member’s own store never answers, the city says who it is', as
   await stuck(userDb(userId))
   await resumeSession()
   expect(account.userInfo?.id).toBe(userId)
-  expect(account.enId).toBe('en-hailan')
+  expect(account.enId).toBe('en-chengyue')
 })
 
 test('what the device says late is taken in, and the enterprise chosen there too', async () => {

@@ -1,7 +1,7 @@
-import DOMPurify from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
 import { safeHref } from '#lib/safe-href.ts'
 import { HEADINGS } from './headings.ts'
+import { purified } from './purified.ts'
 import styles from './Rich.module.css'
 
 interface Props {
@@ -11,23 +11,18 @@ interface Props {
 }
 
 /**
- * Text with markup from the city, at reading size. The only place where foreign HTML meets the page: scripts, styles,
- * forms, frames and event attributes are taken out, and links open beside the page where they may be led to at all.
+ * Text with markup from the city, at reading size, made harmless; links open beside the page where they may be led to
+ * at all.
  */
 export function Rich({ html, anchor }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // As nodes, so that what was found harmless is not parsed once more; and before anybody sees the page.
-  useLayoutEffect(() => box.current?.replaceChildren(purified(html, anchor)), [html, anchor])
+  useLayoutEffect(() => box.current?.replaceChildren(shownOf(html, anchor)), [html, anchor])
   return <div ref={box} className={styles.rich} />
 }
 
-function purified(html: string, anchor?: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],
-    FORBID_ATTR: ['style', 'id', 'class', 'name'],
-    RETURN_DOM_FRAGMENT: true,
-  })
+function shownOf(html: string, anchor?: string): DocumentFragment {
+  const fragment = purified(html)
   for (const link of fragment.querySelectorAll('a, area, [href]')) {
     const href = safeHref(link.getAttribute('href') ?? undefined)
     if (href === undefined) {

@@ -14,10 +14,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'open' | 'member' | 'optional' | 'anonymous'
 
 /**
- * Where an answer may rest on the device: `shared` with its reader, and what a visitor has read with everybody; `user`
- * with the signed-in user only; nowhere.
+ * Where an answer may rest on the device: `shared` with its reader, and what a visitor has read with everybody; `reader`
+ * the same, but a member's is of the enterprise it was asked for; `user` with the signed-in user only, by enterprise;
+ * nowhere.
  */
-export type Keep = 'shared' | 'user' | 'never'
+export type Keep = 'shared' | 'reader' | 'user' | 'never'
 /** The same, by what is asked where that is what matters: a question that holds a phone is nobody else's to read. */
 type KeepBy = Keep | ((input: { query?: Record<string, unknown> }) => Keep)
 

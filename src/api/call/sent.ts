@@ -18,6 +18,12 @@ export const Version = v.pipe(
 /** A record that exists is saved with its id and the version it was read at. */
 export const existing = { id: v.optional(Id), version: v.optional(Version) }
 
+/**
+ * Tells the drafts of a device apart from their first save on: until the city's id of one has been heard, what comes with
+ * the same key is the same record (chosen).
+ */
+export const keyed = { draftKey: v.optional(Id) }
+
 /** A year that a figure is of. */
 export const Year = v.pipe(
   v.number('请选择年份'),

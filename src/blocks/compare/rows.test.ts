@@ -18,14 +18,14 @@ const rows: CompareRow<Pump>[] = [
 const shown = (view: CompareView, ...pumps: Pump[]) => rowsIn(view, rows, pumps).map(({ label }) => label)
 
 test('all shows every line, the others what differs and what anybody says', () => {
-  const two = [pump('1,200 元/台', '海澜'), pump('价格面议', '嘉树')] as const
+  const two = [pump('1,200 元/台', '澄岳'), pump('价格面议', '嘉树')] as const
   expect(shown('all', ...two)).toEqual(['价格', '品牌', '材质', '发布单位'])
   expect(shown('different', ...two)).toEqual(['价格'])
   expect(shown('filled', ...two)).toEqual(['价格', '品牌', '发布单位'])
 })
 
 test('what one says and another leaves out differs, and is filled', () => {
-  const one = { ...pump('1 元', '海澜'), material: '铸钢' }
+  const one = { ...pump('1 元', '澄岳'), material: '铸钢' }
   expect(shown('different', one, pump('1 元', '嘉树'))).toEqual(['材质'])
   expect(shown('filled', one, pump('1 元', '嘉树'))).toContain('材质')
 })

@@ -12,6 +12,8 @@ interface Props extends FieldProps {
   limit: number
 }
 
+const COVER_FIRST = '第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传'
+
 /** Largest picture that is taken, in MB, before it is made smaller. */
 const MOST_MB = 20
 
@@ -22,6 +24,7 @@ const MOST_MB = 20
 export function PictureField({ value, onChange, limit, ...field }: Props) {
   return (
     <AttachmentField
+      hint={COVER_FIRST}
       {...field}
       value={value}
       onChange={onChange}

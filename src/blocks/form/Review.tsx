@@ -1,13 +1,10 @@
 import { getBy } from '@tanstack/react-form'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
-import { dateText, isDay } from '#lib/dates.ts'
-import { moneyText } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
-import { type Writing, writeNumber } from '#ui/form/typed.ts'
 import type { FormState } from './form-state.ts'
-import { labelOf, withoutRow } from './names.ts'
+import { labelOf } from './names.ts'
+import { filesAt, wordsAt } from './review-words.ts'
 import styles from './Review.module.css'
 
 interface Props {
@@ -19,8 +16,6 @@ interface Props {
   /** Lines of the steps that no field stands for: what comes from elsewhere or is computed. */
   derived?: Readonly<Record<string, string>>
 }
-
-const MISSING = '未填写'
 
 /** All that was filled in once more, step by step, each line with the way back to its field. */
 export function Review({ form, goTo, words, derived = {} }: Props) {
@@ -47,7 +42,7 @@ export function Review({ form, goTo, words, derived = {} }: Props) {
             items={facts.map((name) => [
               labelOf(name, form.labels, values),
               <span key={name} className={styles.line}>
-                <span>{derived[name] ?? words?.[name] ?? textOf(name, form)}</span>
+                <span>{derived[name] ?? words?.[name] ?? wordsAt(name, form)}</span>
                 {!(name in derived) && back(name)}
               </span>,
             ])}
@@ -78,25 +73,4 @@ function linesOf(name: string, values: object): string[] {
   if (!Array.isArray(value) || !value.every((one) => Object(one) === one && 'files' in Object(one)))
     return [name]
   return value.map((_, index) => `${name}[${String(index)}].files`)
-}
-
-/** The files of a field; undefined where it holds none. */
-function filesAt(name: string, values: object): Attachment[] | undefined {
-  const value: unknown = getBy(values, name)
-  return Array.isArray(value) && value.every(isAttachment) ? value : undefined
-}
-
-function textOf(name: string, { values, amounts, numbers }: FormState): string {
-  const value: unknown = getBy(values, name)
-  const plain = withoutRow(name)
-  if (value === undefined || value === '') return MISSING
-  if (typeof value === 'number') {
-    if (amounts.includes(plain)) return moneyText(value)
-    const writing: Writing | undefined = numbers[plain]
-    return writing ? `${writeNumber(value, writing)} ${writing.unit}` : String(value)
-  }
-  if (typeof value === 'boolean') return value ? '是' : '否'
-  if (Array.isArray(value)) return value.map(String).join('、') || MISSING
-  if (typeof value !== 'string') return ''
-  return isDay(value) ? dateText(`${value}T00:00:00+08:00`) : value
 }

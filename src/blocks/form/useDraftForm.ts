@@ -3,6 +3,7 @@ import { getBy } from '@tanstack/react-form'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
+import { made } from '#lib/made.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useAutosave } from '#offline/drafts/useAutosave.ts'
 import type { Until } from '#offline/outbox/item.ts'
@@ -56,14 +57,10 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   bodyAmounts?: readonly string[]
   /** The call that hands it in; undefined where there is nothing to hand in. */
   send: (values: Out, base: Base | undefined) => readonly [E, Input<E>] | undefined
+  /** What a submit waits for before it makes the call, such as a draft on its way to the city. */
+  before?: () => Promise<unknown>
   /** Told that it is in the outbox, or that there was nothing to send; without it the form becomes its receipt. */
   onSent?: (sent: boolean) => void
-}
-
-/** What was made of something before, or is made now: it stays the same as long as that does. */
-function made<Made>(known: WeakMap<object, unknown>, of: object, make: () => Made): Made {
-  if (!known.has(of)) known.set(of, make())
-  return known.get(of) as Made
 }
 
 /** One form from its draft into the outbox: values, what is wrong with them, and what becomes of them. */
@@ -142,7 +139,7 @@ export function useDraftForm<
     if (isSending || sent || !checked.done) return
     setSending(true)
     setFailure(undefined)
-    await autosave.flush()
+    await Promise.all([autosave.flush(), input.before?.()])
     try {
       const called = input.send(checked.value, base)
       if (called) {
@@ -174,6 +171,8 @@ export function useDraftForm<
     steps,
     values,
     base,
+    /** True from the first edit on. */
+    isDirty,
     autosave,
     failure,
     isSending,

@@ -123,7 +123,7 @@ export function ListCard<S extends ListSearch, Row>({
             {tools}
           </>
         }
-        foot={pagerOf(data, search.page, (page) => linkTo({ ...search, page }), isPlaceholderData)}
+        foot={pagerOf(data, search.page, (page) => linkTo({ ...search, page }), isPlaceholderData, noun)}
       >
         {bar}
         {offline && data === undefined && query.isPaused ? (

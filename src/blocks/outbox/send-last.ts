@@ -1,5 +1,7 @@
+import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { discard, StillSending } from '#offline/outbox/outbox.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
+import { showToast } from '#ui/state/Toast.tsx'
 
 /**
  * Sends the last of several wishes about one thing, in place of those that wait: they are taken out of the outbox, and
@@ -26,4 +28,23 @@ export async function sendLast(
     mayBeThere ||= !taken || taken.mayBeThere === true || taken.claimed === true
   }
   if (mayBeThere || !isSo) await queue()
+}
+
+/** Milliseconds within which a try to send ends where there is no network. */
+const TRY_ENDS_WITHIN = 5_000
+
+/**
+ * Takes a wish back that has not been sent: what it was about is as the city knows it.
+ * @param words said when it is done, and where it may have been heard already
+ */
+export async function takeBack(
+  queued: readonly OutboxItem[],
+  words: { done: string; late: string },
+): Promise<void> {
+  if (queued.some((item) => item.mayBeThere)) {
+    showToast(words.late)
+    return
+  }
+  const drop = async () => void (await Promise.all(queued.map((item) => discard(item.id, TRY_ENDS_WITHIN))))
+  if (await keptOrSaid(drop)) showToast(words.done)
 }

@@ -7,6 +7,8 @@ import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { type DeviceShare, OnDevice } from './OnDevice.tsx'
 
+const idOf = (row: unknown) => String((row as { id?: unknown }).id)
+
 interface Props<S extends ListSearch, Row> extends ComponentProps<typeof ListPage<S, Row>> {
   /** What of them only this device has. */
   device?: DeviceShare
@@ -27,7 +29,7 @@ export function MyRecords<S extends ListSearch, Row>({
   const { enId, userInfo } = useAccount()
   const onDevice = (
     <>
-      {device && <OnDevice {...device} />}
+      {device && <OnDevice {...device} listed={list.query.data?.records.map(idOf)} />}
       {above}
     </>
   )

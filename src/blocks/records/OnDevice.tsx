@@ -1,4 +1,5 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
+import { cityIdOf, keptWords } from '#blocks/form/city-draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
@@ -18,14 +19,18 @@ export interface DeviceShare {
   form?: string
   /** The same, where there are several of them. */
   forms?: readonly string[]
+  /** Ids of the records that the page lists: a draft of one of these stands there. */
+  listed?: readonly string[] | undefined
 }
 
 /** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
-export function OnDevice({ calls, form = '', forms = [form] }: DeviceShare) {
+export function OnDevice({ calls, form = '', forms = [form], listed = [] }: DeviceShare) {
   const { enId } = useAccount()
   const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
   const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
-  const drafts = (useDrafts(enId) ?? []).filter((draft) => forms.includes(draft.key.form))
+  const drafts = (useDrafts(enId) ?? []).filter(
+    (draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)),
+  )
   const navigate = useNavigate()
   if (!waiting.length && !drafts.length) return null
   return (
@@ -51,7 +56,7 @@ export function OnDevice({ calls, form = '', forms = [form] }: DeviceShare) {
               `草稿保存于 ${agoText(draft.savedAt)}`,
               draft.files.length > 0 ? `附件 ${String(draft.files.length)} 个` : undefined,
             ]}
-            state={<StateChip tone="neutral">草稿 · 仅在本机</StateChip>}
+            state={<StateChip tone="neutral">{keptWords(draft)}</StateChip>}
             actions={
               <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
                 继续填写

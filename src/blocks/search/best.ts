@@ -1,5 +1,5 @@
 import { pages } from '#lib/search/pages.data.ts'
-import { byFit, type Fit, fitOf, foundBy } from '#lib/search/rank.ts'
+import { byFit, type Fit, fitOf, foundBy, mostOrHalf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import type { Target } from '#ui/link.ts'
 import type { Hit } from './hits.ts'
@@ -76,12 +76,12 @@ export function bestOf(
           : 0
     return { ...fit, score: fit.score + more }
   }
-  const ranked = [...pageEntries, ...entries]
-    .flatMap(({ label, hit, words }) => {
-      const fit = fitOf(sense, foundBy(hit.title, words, hit.excerpt))
+  const ranked = mostOrHalf(sense, (share) =>
+    [...pageEntries, ...entries].flatMap(({ label, hit, words }) => {
+      const fit = fitOf(sense, foundBy(hit.title, words, hit.excerpt), share)
       return fit && fit.score >= least ? [{ label, hit, fit: worth(label, fit) }] : []
-    })
-    .sort((a, b) => byFit(a.fit, b.fit))
+    }),
+  ).sort((a, b) => byFit(a.fit, b.fit))
   const best: Best[] = []
   for (const { label, hit } of ranked) {
     const alike = best.filter((one) => one.label === label)

@@ -8,11 +8,12 @@ import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
 import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { type BigramIndex, bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { type BigramIndex, bigramIndexing, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
-import { type Found, foundBy, mayFit, ranked } from '#lib/search/rank.ts'
+import { type Found, foundBy, mayFit, ranking } from '#lib/search/rank.ts'
 import { spell } from '#lib/search/pinyin.ts'
 import { understand } from '#lib/search/understand.ts'
+import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
 import {
   activityHit,
   type Hit,
@@ -107,67 +108,78 @@ function everything(client: QueryClient): Record<Kind, Answer[]> {
 
 const shelves = new Map<Kind, Shelf>()
 
+/** Records that are read before somebody else may go first. */
+const AT_ONCE = 256
+
 /** The records of a kind, each once as it was read last; made when its answers are others than before. */
-function shelfOf(kind: Kind, answers: readonly Answer[]): Shelf {
+function* shelfOf(kind: Kind, answers: readonly Answer[]): Sliced<Shelf> {
   const of = answers.flatMap(({ data, at }) => [data, at])
   const before = shelves.get(kind)
   if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before
   const latest = new Map<string, Read>()
-  for (const { at, hits } of answers)
+  for (const { at, hits } of answers) {
+    yield
     for (const hit of hits()) if ((latest.get(hit.id)?.at ?? 0) <= at) latest.set(hit.id, { hit, at })
-  const reads = [...latest.values()]
-  const made = {
-    of,
-    reads,
-    found: new Map(reads.map((one) => [one, foundBy(one.hit.title, one.hit.meta, one.hit.excerpt)])),
-    index: bigramIndex(
-      reads.map(({ hit }) => [hit.title, ...hit.meta, hit.excerpt].join('\n').toLowerCase()),
-      ROWS_FOR_SHORT,
-    ),
   }
+  const reads = [...latest.values()]
+  const found = new Map<Read, Found>()
+  const texts: string[] = []
+  for (const read of reads) {
+    if (found.size % AT_ONCE === 0) yield
+    const { title, meta, excerpt } = read.hit
+    found.set(read, foundBy(title, meta, excerpt))
+    texts.push([title, ...meta, excerpt].join('\n').toLowerCase())
+  }
+  const made = { of, reads, found, index: yield* bigramIndexing(texts, ROWS_FOR_SHORT) }
   shelves.set(kind, made)
   return made
 }
-
-/** As many titles are spelled out in one quiet moment. */
-const AT_ONCE = 500
 
 /** Lays out what the device keeps, in quiet moments: the first letter is not to wait for it. */
 export async function layOutKept(client: QueryClient): Promise<void> {
   for (const kind of kindKeys) {
     await idle()
-    const answers = everything(client)[kind]
-    for (const { hits } of answers) {
-      hits()
-      await idle()
-    }
-    const { found } = shelfOf(kind, answers)
-    for (const [at, { title }] of [...found.values()].entries()) {
-      if (at % AT_ONCE === 0) await idle()
-      spell(title)
-    }
+    await inSlices(layingOut(kind, everything(client)[kind]))
   }
 }
 
-/** Searches what the device keeps, each record once as it was read last, the best first. */
-export function searchKept(client: QueryClient, looked: string): Record<Kind, KeptFound> {
-  const all = everything(client)
-  const sense = understand(looked)
-  const fitting = (kind: Kind): KeptFound => {
-    if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
-    const { reads, found, index } = shelfOf(kind, all[kind])
-    const may = mayFit(sense, {
-      size: reads.length,
-      titleOf: (at) => found.get(reads[at]!)!.title,
-      bitsOf: (word) => bitsWith(index, word),
-    })
-    const fit = ranked(reads, looked, (one) => found.get(one)!, may)
-    return {
-      hits: fit.map(({ row }) => row.hit),
-      total: fit.length,
-      pages: 1,
-      at: fit.reduce((oldest, { row }) => Math.min(oldest, row.at), Infinity),
-    }
+function* layingOut(kind: Kind, answers: readonly Answer[]): Sliced<void> {
+  const { found } = yield* shelfOf(kind, answers)
+  let done = 0
+  for (const { title } of found.values()) {
+    if ((done += 1) % AT_ONCE === 0) yield
+    spell(title)
   }
-  return Object.fromEntries(kindKeys.map((kind) => [kind, fitting(kind)])) as Record<Kind, KeptFound>
+}
+
+/** What the device keeps of each kind that fits. */
+export type AllKept = Record<Kind, KeptFound>
+
+/** Searches what the device keeps, each record once as it was read last, the best first. */
+export const searchKept = (client: QueryClient, looked: string): AllKept =>
+  atOnce(searchingKept(client, looked))
+
+/** The same as {@link searchKept}, a few records at a time. */
+export function* searchingKept(client: QueryClient, looked: string): Sliced<AllKept> {
+  const all = everything(client)
+  const kept: Partial<AllKept> = {}
+  for (const kind of kindKeys) kept[kind] = yield* fitting(kind, all[kind], looked)
+  return kept as AllKept
+}
+
+function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Sliced<KeptFound> {
+  if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
+  const { reads, found, index } = yield* shelfOf(kind, answers)
+  const may = mayFit(understand(looked), {
+    size: reads.length,
+    titleOf: (at) => found.get(reads[at]!)!.title,
+    bitsOf: (word) => bitsWith(index, word),
+  })
+  const fit = yield* ranking(reads, looked, (one) => found.get(one)!, may)
+  return {
+    hits: fit.map(({ row }) => row.hit),
+    total: fit.length,
+    pages: 1,
+    at: fit.reduce((oldest, { row }) => Math.min(oldest, row.at), Infinity),
+  }
 }

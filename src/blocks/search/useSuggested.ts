@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { inSlices } from '#lib/slices.ts'
 import { useCommon } from '#offline/view.ts'
-import { layOutKept, searchKept } from './kept.ts'
+import type { Hit } from './hits.ts'
+import { layOutKept, searchingKept } from './kept.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
 import { type Found, searches } from './useFound.ts'
@@ -15,8 +17,20 @@ const AMONG = 50
 /** What the city is asked for: a letter is to cost a slow line little. */
 const asked = ['policy', 'item', 'service', 'market', 'problem'] as const satisfies readonly Kind[]
 
-/** What stands below a search box: from the device at once, from the city when it answers. */
-export function useSuggested(typed: string, recent: readonly string[]): readonly Suggestion[] {
+/** What the device keeps that fits, and what was looked for. */
+interface Kept {
+  looked: string
+  hits: Partial<Record<Kind, readonly Hit[]>>
+}
+
+/**
+ * What stands below a search box: from the device at once, from the city when it answers. `looked` is what the lines
+ * were found by; '' for those that stand there before anything is typed.
+ */
+export function useSuggested(
+  typed: string,
+  recent: readonly string[],
+): { lines: readonly Suggestion[]; looked: string } {
   const client = useQueryClient()
   const { reach } = useCommon()
   const [settled, setSettled] = useState('')
@@ -28,27 +42,50 @@ export function useSuggested(typed: string, recent: readonly string[]): readonly
   // Ask for these words only: an answer to older ones stays where it is.
   const all = searches(settled, undefined, 1)
   const enabled = settled !== '' && settled === typed && reach === 'online'
-  const found: Record<(typeof asked)[number], Found | undefined> = {
-    policy: useQuery({ ...all.policy, enabled }).data,
-    item: useQuery({ ...all.item, enabled }).data,
-    service: useQuery({ ...all.service, enabled }).data,
-    market: useQuery({ ...all.market, enabled }).data,
-    problem: useQuery({ ...all.problem, enabled }).data,
-  }
+  const policies = useQuery({ ...all.policy, enabled }).data
+  const items = useQuery({ ...all.item, enabled }).data
+  const services = useQuery({ ...all.service, enabled }).data
+  const listings = useQuery({ ...all.market, enabled }).data
+  const problems = useQuery({ ...all.problem, enabled }).data
   useEffect(() => void layOutKept(client), [client])
-  // A letter shows at once; what fits it follows in a breath.
-  const looked = useDeferredValue(typed)
-  const kept = useMemo(() => {
-    if (!looked) return {}
-    const own = searchKept(client, looked)
-    return Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
-  }, [client, looked])
-  if (!typed)
-    return beforeTyping(
-      recent,
-      (hot ?? []).map((one) => one.keyword),
-    )
-  const city =
-    settled === looked ? Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []])) : {}
-  return whileTyping([kept, city], looked)
+  const kept = useKept(typed)
+  const looked = typed && kept ? kept.looked : ''
+  const isTold = settled === looked
+  const lines = useMemo(() => {
+    if (!looked || !kept) {
+      return beforeTyping(
+        recent,
+        (hot ?? []).map((one) => one.keyword),
+      )
+    }
+    const found: Record<(typeof asked)[number], Found | undefined> = {
+      policy: policies,
+      item: items,
+      service: services,
+      market: listings,
+      problem: problems,
+    }
+    const city = Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []]))
+    return whileTyping([kept.hits, isTold ? city : {}], looked)
+  }, [looked, kept, isTold, recent, hot, policies, items, services, listings, problems])
+  return { lines, looked }
+}
+
+/** What the device keeps that fits what is typed. A letter shows at once; what fits it follows in a breath. */
+function useKept(typed: string): Kept | undefined {
+  const client = useQueryClient()
+  const [kept, setKept] = useState<Kept>()
+  useEffect(() => {
+    if (!typed) return setKept(undefined)
+    let wanted = true
+    void inSlices(searchingKept(client, typed), () => wanted).then((own) => {
+      if (!own) return
+      const hits = Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
+      startTransition(() => setKept({ looked: typed, hits }))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [client, typed])
+  return kept
 }

@@ -13,9 +13,10 @@ const step: FlowNode = {
 }
 
 test('a step under way is the current one, and says in words by how many days it is late', () => {
-  const node = flowNode(step, 0, Date.parse('2026-11-09T01:00:00.000Z'))
-  expect(node).toMatchObject({ title: '初审', stage: 'current', overdue: '已超期 2 天' })
-  expect(node.meta).toEqual(['市科技局', '初审', expect.stringMatching(/ 起$/), '时限 5 天'])
+  // From a Monday: five working days and the weekend, then two working days more.
+  const node = flowNode(step, 0, Date.parse('2026-11-11T01:00:00.000Z'))
+  expect(node).toMatchObject({ title: '初审', stage: 'current', overdue: '已超期 2 个工作日' })
+  expect(node.meta).toEqual(['市科技局', '初审', expect.stringMatching(/ 起$/), '时限 5 个工作日'])
 })
 
 test('a step that ended in time is done and says when', () => {

@@ -2,14 +2,17 @@ import type { InferOutput } from 'valibot'
 import type { AppealStep } from '#api/appeal.ts'
 import type { AuditRecord } from '#api/audit.ts'
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
-import { daysLeft, timeText } from '#lib/dates.ts'
+import { timeText } from '#lib/dates.ts'
 import { stepsAhead } from '#rules/declaration-course.ts'
+import { workdaysBetween } from '#rules/workdays.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
-/** Makes a node of a step of a declaration's flow; lateness is said in words, in calendar days of the city. */
+const limitText = (limitDays: number) => `时限 ${String(limitDays)} 个工作日`
+
+/** Makes a node of a step of a declaration's flow; lateness is said in words, in working days. */
 export function flowNode(step: FlowNode, _index: number, now: number): TimelineNode {
   const { id, nodeName, handlerOrg, action, opinion, startTime, endTime, limitDays, overdue } = step
-  const late = daysLeft(endTime ?? now, startTime) - limitDays
+  const late = workdaysBetween(startTime, endTime ?? now) - limitDays
   return {
     id,
     title: nodeName,
@@ -18,10 +21,10 @@ export function flowNode(step: FlowNode, _index: number, now: number): TimelineN
       handlerOrg,
       action,
       endTime ? timeText(endTime) : `${timeText(startTime)} 起`,
-      limitDays > 0 ? `时限 ${String(limitDays)} 天` : undefined,
+      limitDays > 0 ? limitText(limitDays) : undefined,
     ],
     opinion,
-    overdue: overdue ? `已超期${late > 0 ? ` ${String(late)} 天` : ''}` : undefined,
+    overdue: overdue ? `已超期${late > 0 ? ` ${String(late)} 个工作日` : ''}` : undefined,
   }
 }
 
@@ -31,7 +34,7 @@ export const nodesAhead = (status: DeclarationStatus): TimelineNode[] =>
     id: `ahead ${nodeName}`,
     title: nodeName,
     stage: 'ahead',
-    meta: [`时限 ${String(limitDays)} 天`],
+    meta: [limitText(limitDays)],
   }))
 
 /** Makes a node of a step of an audit: it was handed in, let through or turned back, by whom and why. */

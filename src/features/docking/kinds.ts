@@ -88,9 +88,26 @@ export const ownLink = (kind: Kind, action: 'add' | 'edit' | 'view', id?: string
     ? linkOptions({ to: '/docking/demand-service/$action/{-$id}', params: { action, id } })
     : linkOptions({ to: '/docking/supply-service/$action/{-$id}', params: { action, id } })
 
-/** The address of a form, for its draft to be opened by. */
-export const formHref = (kind: Kind, id?: string): string =>
-  `/docking/${kind}-service/${id ? `edit/${encodeURIComponent(id)}` : 'add'}`
+/** The form of a new record that begins as a copy of one's own. */
+export const copyLink = (kind: Kind, copy: string): Target =>
+  kind === 'demand'
+    ? linkOptions({
+        to: '/docking/demand-service/$action/{-$id}',
+        params: { action: 'add' },
+        search: { copy },
+      })
+    : linkOptions({
+        to: '/docking/supply-service/$action/{-$id}',
+        params: { action: 'add' },
+        search: { copy },
+      })
+
+/** The address of a form, for its draft to be opened by: an edit (`id`), a copy, or a new one. */
+export function formHref(kind: Kind, id?: string, copy?: string): string {
+  const path = `/docking/${kind}-service`
+  if (id) return `${path}/edit/${encodeURIComponent(id)}`
+  return copy ? `${path}/add?copy=${encodeURIComponent(copy)}` : `${path}/add`
+}
 
 /** 我的需求, 我的供给. */
 export const mineLink = (kind: Kind, search: MineSearch = {}): Target =>

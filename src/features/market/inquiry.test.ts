@@ -43,10 +43,10 @@ test('only what is offered is asked for, with the quantities that are numbers', 
 
 test('the table for a spreadsheet says who asks, what, how many, and leaves room for the answer', () => {
   const rows = askedOf([listing('1', { title: '=离心泵' })], { 1: '20' })
-  const csv = inquiryCsv(rows, { name: '海澜精密制造有限公司', contact: '林晓岚' }, Date.UTC(2026, 10, 23, 3))
+  const csv = inquiryCsv(rows, { name: '澄岳精密制造有限公司', contact: '林晓岚' }, Date.UTC(2026, 10, 23, 3))
   const lines = csv.split('\r\n')
   expect(lines.slice(0, 3)).toEqual([
-    '\uFEFF询价单,海澜精密制造有限公司',
+    '\uFEFF询价单,澄岳精密制造有限公司',
     '联系人,林晓岚',
     '询价日期,2026-11-23',
   ])

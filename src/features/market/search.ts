@@ -32,7 +32,10 @@ export type ListSearch = v.InferOutput<typeof ListSearch>
 /** Which listing a detail shows. */
 export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
 
-/** What a form begins with: one's own listing to edit (`id`), or one to copy; `last` is the one handed in last. */
+/**
+ * What a form begins with: one's own record to edit (`id`), or one to copy; of listings `last` is the one handed in
+ * last. The forms of docking read it, too: they copy the same way, and it stands in the start for every address.
+ */
 export const PublishSearch = v.object({ id: word, copy: word })
 export type PublishSearch = v.InferOutput<typeof PublishSearch>
 

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { common } from '#api/common.ts'
 import { type CategoryNode, market, type TradeType } from '#api/market.ts'
 import { answersOf, query } from '#api/call/query.ts'
 
@@ -6,10 +7,19 @@ import { answersOf, query } from '#api/call/query.ts'
 export const treeQuery = (tradeType?: TradeType) =>
   query(market.tree, { query: tradeType ? { tradeType } : {} })
 
-/** The names of the categories: as the city says, or as any tree says that was read here, since they differ in counts alone. */
-export function useCategories(): readonly CategoryNode[] {
+/** The city's dictionary of the categories: every name, whether anything stands below it or not. */
+export const categoriesQuery = query(common.dictTree, { query: { typeCode: 'product_category' } })
+
+/** A category by its name, with those below it. */
+export interface Category {
+  name: string
+  children?: Category[] | undefined
+}
+
+/** The names of the categories: of the dictionary, or of any tree with counts that was read here. */
+export function useCategories(): readonly Category[] {
   const client = useQueryClient()
-  const { data } = useQuery(treeQuery())
+  const { data } = useQuery(categoriesQuery)
   return data ?? answersOf(client, market.tree).at(-1)?.data ?? []
 }
 

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '#api/call/error.ts'
 import { loadAnew, chunkWords, reloadForMissingChunk } from '#offline/chunk.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-
-import { OnThisDevice } from '#blocks/ErrorPanel.tsx'
+import { ErrorPanel, OnThisDevice } from '#blocks/ErrorPanel.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
 
-/** In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to. */
+/**
+ * In place of a page whose part could not be loaded: loads it anew by itself where that may be, else offers to; without
+ * a network it says what is there meanwhile.
+ */
 export function MissingChunk() {
   const { reach } = useCommon()
   const [reloading, setReloading] = useState(true)
@@ -26,6 +29,8 @@ export function MissingChunk() {
       <Card>
         {reloading ? (
           <SkeletonRows />
+        ) : reach === 'offline' ? (
+          <ErrorPanel error={new ApiError('network')} elsewhere />
         ) : (
           <>
             <ErrorState

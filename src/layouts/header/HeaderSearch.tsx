@@ -19,6 +19,7 @@ export function HeaderSearch() {
   if (pathname === '/general-search') return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setAsked(false)
     const q = new FormData(event.currentTarget).get('q')
     void navigate({ to: '/general-search', search: { q: typeof q === 'string' ? q.trim() : '' } })
   }

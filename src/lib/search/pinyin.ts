@@ -15,10 +15,21 @@ export const soundsOf = (text: string): string[] => [...text].map((one) => sound
 
 /** As many titles as are spelled out at a time: those of all kinds that are searched together. */
 const MOST = 20_000
-const spelled = new Map<string, { all: string; starts: ReadonlySet<number>; initials: string }>()
+
+/** A title as it sounds: all of it, where its syllables begin in that, and their initials. */
+interface Spelled {
+  all: string
+  starts: ReadonlySet<number>
+  initials: string
+  /** What was asked last, and the answer: a search asks each title several times, and many titles are the same. */
+  asked?: string
+  sounds?: boolean
+}
+
+const spelled = new Map<string, Spelled>()
 
 /** Spells a title out, which takes a while where ten thousand are new. */
-export function spell(title: string) {
+export function spell(title: string): Spelled {
   const known = spelled.get(title)
   if (known) return known
   const starts = new Set<number>()
@@ -30,14 +41,22 @@ export function spell(title: string) {
     initials += sound[0] ?? ''
   }
   if (spelled.size >= MOST) spelled.clear()
-  const made = { all, starts, initials }
+  const made: Spelled = { all, starts, initials }
   spelled.set(title, made)
   return made
 }
 
 /** Whether a title sounds like what was typed in letters: whole syllables from the beginning of one on, or initials. */
 export function soundsLike(title: string, letters: string): boolean {
-  const { all, starts, initials } = spell(title)
+  const one = spell(title)
+  if (one.asked !== letters || one.sounds === undefined) {
+    one.asked = letters
+    one.sounds = sounded(one, letters)
+  }
+  return one.sounds
+}
+
+function sounded({ all, starts, initials }: Spelled, letters: string): boolean {
   if (initials.includes(letters)) return true
   for (let at = all.indexOf(letters); at >= 0; at = all.indexOf(letters, at + 1)) {
     if (starts.has(at)) return true

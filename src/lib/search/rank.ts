@@ -1,4 +1,5 @@
 import { hasBit } from '#lib/bigram-index.ts'
+import { atOnce, type Sliced } from '#lib/slices.ts'
 import { soundsLike } from './pinyin.ts'
 import { type Sense, type Term, understand } from './understand.ts'
 
@@ -26,6 +27,8 @@ const TEXT = 0.3
 const UNTOLD = 0.5
 /** How much of what is looked for something must have. */
 const MOST = 0.6
+/** How much where nothing has that: what is asked of two things at once is answered by what is known of one. */
+const HALF = 0.45
 /** What it adds that the words stand together in the title, and that the title says little else. */
 const TOGETHER = 0.1
 const CLOSE = 0.15
@@ -33,26 +36,30 @@ const CLOSE = 0.15
 /** What it is worth that the title sounds like letters that were taken for several words: gxjs is 高新技术 too. */
 const SOUNDS: Fit = { score: 0.5, grade: 2 }
 
-/** How well this fits the question; undefined where it has too little of it. */
-export function fitOf(sense: Sense, found: Found): Fit | undefined {
-  const fit = fitOfWords(sense, found)
+/** How well this fits the question; undefined where it has too little of it: less than `least`, as a share. */
+export function fitOf(sense: Sense, found: Found, least = MOST): Fit | undefined {
+  const fit = fitOfWords(sense, found, least)
   return fit ?? (sense.letters && soundsLike(found.title, sense.letters) ? SOUNDS : undefined)
 }
 
-function fitOfWords({ terms }: Sense, found: Found): Fit | undefined {
+function fitOfWords({ terms }: Sense, found: Found, least: number): Fit | undefined {
   const isTold = terms.some(({ weight }) => weight > UNTOLD)
   const sums = { score: 0, has: 0, all: 0, covered: 0 }
   let grade = 3
+  let isNamed = false
   for (const term of terms) {
     const { worth, place, length } = placeOf(term, found)
     sums.all += term.weight
     sums.score += worth * term.weight
     sums.covered += length
     if (worth > 0) sums.has += term.weight
+    isNamed ||= place > 1 && term.weight === 1 && term.ways.length > 1
     // Where all that tells something is there, one that nearly everything has may be missing.
     grade = Math.min(grade, isTold && term.weight < UNTOLD ? Math.max(1, place) : place)
   }
-  if (sums.has < sums.all * MOST || sums.all === 0) return undefined
+  if (sums.has < sums.all * least || sums.all === 0) return undefined
+  // With less than most of it, its title or facts must have a word that the field knows.
+  if (least < MOST && !isNamed) return undefined
   const phrase = terms.map(({ typed }) => typed).join('')
   const together = terms.length > 1 && found.title.includes(phrase) ? TOGETHER : 0
   const close = found.title ? Math.min(1, sums.covered / found.title.length) * CLOSE : 0
@@ -62,7 +69,8 @@ function fitOfWords({ terms }: Sense, found: Found): Fit | undefined {
 function placeOf({ ways, letters }: Term, { title, facts, inText }: Found) {
   let best = { worth: 0, place: 0, length: 0 }
   for (const { text, worth } of ways) {
-    if (worth <= best.worth) continue
+    // The ways are in order: none that follows is worth more.
+    if (worth <= best.worth) break
     if (title.includes(text)) best = { worth, place: 3, length: text.length }
     else if (worth * FACTS > best.worth && facts?.includes(text))
       best = { worth: worth * FACTS, place: 2, length: 0 }
@@ -86,21 +94,60 @@ export const rankOf = ({ grade, score }: Fit): number =>
 /** Compares two fits, the better first. Equals are left as they are. */
 export const byFit = (a: Fit, b: Fit): number => rankOf(a) - rankOf(b)
 
+/** Something that was found, with how well it fits. */
+export interface Ranked<Row> {
+  row: Row
+  fit: Fit
+}
+
+/**
+ * What `find` finds with most of what is looked for, as a share; where that is nothing, and it is more than one word, with
+ * half of it.
+ */
+export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): Row[] {
+  const most = find(MOST)
+  return most.length === 0 && mayBeHalf(sense) ? find(HALF) : most
+}
+
+const mayBeHalf = ({ terms }: Sense) => terms.length > 1
+
 /**
  * Those that fit what is looked for, the best first, with how well; equals stay in their order. `may` leaves out those
  * that cannot fit, by their place ({@link mayFit}).
  */
-export function ranked<Row>(
+export const ranked = <Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row) => Found,
-  may: (at: number) => boolean = () => true,
-): { row: Row; fit: Fit }[] {
+  may?: (at: number, least: number) => boolean,
+): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf, may))
+
+/** The same as {@link ranked}, a few rows at a time. */
+export function* ranking<Row>(
+  rows: readonly Row[],
+  question: string,
+  foundOf: (row: Row) => Found,
+  may: (at: number, least: number) => boolean = () => true,
+): Sliced<Ranked<Row>[]> {
   const sense = understand(question)
+  const by = (least: number) =>
+    rankingBy(rows, (row, at) => (may(at, least) ? fitOf(sense, foundOf(row), least) : undefined))
+  const most = yield* by(MOST)
+  return most.length === 0 && mayBeHalf(sense) ? yield* by(HALF) : most
+}
+
+/** Rows that are looked into before somebody else may go first. */
+const AT_ONCE = 256
+
+function* rankingBy<Row>(
+  rows: readonly Row[],
+  fitOfRow: (row: Row, at: number) => Fit | undefined,
+): Sliced<Ranked<Row>[]> {
   // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
-  const byRank = new Map<number, { row: Row; fit: Fit }[]>()
+  const byRank = new Map<number, Ranked<Row>[]>()
   for (const [at, row] of rows.entries()) {
-    const fit = may(at) ? fitOf(sense, foundOf(row)) : undefined
+    if (at % AT_ONCE === 0) yield
+    const fit = fitOfRow(row, at)
     if (!fit) continue
     const rank = rankOf(fit)
     const equals = byRank.get(rank)
@@ -122,14 +169,17 @@ export interface Known {
  * Which rows may fit: all that do, and a few that do not. Rows are looked into only where enough of what is looked for
  * may be.
  */
-export function mayFit({ terms, letters }: Sense, { size, titleOf, bitsOf }: Known): (at: number) => boolean {
+export function mayFit(
+  { terms, letters }: Sense,
+  { size, titleOf, bitsOf }: Known,
+): (at: number, least?: number) => boolean {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
   const known = terms.map((term) => ({ ...term, bits: anyOf(term.ways, size, bitsOf) }))
-  return (at) => {
+  return (at, least = MOST) => {
     let has = 0
     for (const { weight, bits, letters: sound } of known)
       if (!bits || hasBit(bits, at) || (sound && soundsLike(titleOf(at), sound))) has += weight
-    return has >= all * MOST || (letters !== undefined && soundsLike(titleOf(at), letters))
+    return has >= all * least || (letters !== undefined && soundsLike(titleOf(at), letters))
   }
 }
 

@@ -39,6 +39,11 @@ const MEANT = 0.7
 const GENERIC = 0.35
 /** What a word that the field does not know weighs beside one that it knows. */
 const UNKNOWN = 0.6
+/**
+ * What all of those weigh together at most, as a share of those that it knows: a question in many words is found by the
+ * ones that say what it is about, as the search asks for six tenths of the whole (`MOST` of {@link ./rank.ts}).
+ */
+const UNKNOWN_SHARE = 0.66
 
 type Token = { text: string; as: 'word' | 'meant' | 'idle' | 'rest' }
 
@@ -62,14 +67,22 @@ function senseOf(text: string): Sense {
   const tokens = runs.flatMap(cut)
   const found = tokens.flatMap((one) => termsOf(one))
   const isKnown = found.some(({ typed, weight }) => weight === 1 && known.has(typed))
-  const terms = found
-    .filter(({ typed }, at) => found.findIndex((one) => one.typed === typed) === at)
-    .map((one) => (isKnown && one.weight === 1 && one.ways.length === 1 ? { ...one, weight: UNKNOWN } : one))
+  const each = found.filter(({ typed }, at) => found.findIndex((one) => one.typed === typed) === at)
+  const terms = isKnown ? unknownLess(each) : each
   const asksHow = tokens.some((one) => one.as === 'idle' && how.includes(one.text))
   // Idle words alone are looked for as they stand; 怎么办 asks for nothing at all.
   if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
   const letters = /^[a-z' ]+$/.test(text) ? text.replace(/[' ]/g, '') : undefined
   return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow, ...(letters ? { letters } : {}) }
+}
+
+/** Weighs what the field does not know less than what it knows. */
+function unknownLess(terms: Term[]): Term[] {
+  const isUnknown = ({ weight, ways }: Term) => weight === 1 && ways.length === 1
+  const unknown = terms.filter(isUnknown).length
+  const told = terms.reduce((sum, one) => sum + (isUnknown(one) ? 0 : one.weight), 0)
+  const weight = Math.min(UNKNOWN, (told * UNKNOWN_SHARE) / unknown)
+  return terms.map((one) => (isUnknown(one) ? { ...one, weight } : one))
 }
 
 /** Cuts a run so that words of the field cover as much of it as can be: long ones count more than several short ones. */
@@ -117,9 +130,9 @@ function cut(run: string): Token[] {
 
 function termsOf({ text, as }: Token): Term[] {
   if (as === 'idle') return []
-  if (as === 'word') return [{ typed: text, ways: waysOf(text), weight: weightOf(text) }]
+  if (as === 'word') return [{ typed: text, ways: waysOf([text]), weight: weightOf(text) }]
   if (as === 'meant') {
-    const ways = [{ text, worth: 1 }, ...meantBy(text).flatMap((word) => waysOf(word, MEANT))]
+    const ways = [{ text, worth: 1 }, ...waysOf(meantBy(text), MEANT)]
     return [{ typed: text, ways, weight: Math.max(...meantBy(text).map(weightOf)) }]
   }
   if (/^[a-z']+$/.test(text)) return spelledOut(text)
@@ -137,7 +150,7 @@ function spelledOut(letters: string): Term[] {
     const words = bySound.get(sound) ?? []
     return {
       typed: sound,
-      ways: words.flatMap((word) => waysOf(word, MEANT)),
+      ways: waysOf(words, MEANT),
       weight: Math.max(...words.map(weightOf)),
     }
   })

@@ -58,13 +58,16 @@ export function meantBy(typed: string): readonly string[] {
   return alike.length ? alike : [...new Set(gaps(typed).flatMap((one) => byGap.get(one) ?? []))]
 }
 
-/** All ways in which texts may have a word of the field; `worth` is that of the word itself. */
-export function waysOf(word: string, worth = 1): Way[] {
-  const ways = new Map([[word, worth]])
+/** All ways in which texts may have one of some words of the field, the best first; `worth` is that of a word itself. */
+export function waysOf(these: readonly string[], worth = 1): Way[] {
+  const ways = new Map<string, number>()
   const add = (text: string, value: number) => ways.set(text, Math.max(ways.get(text) ?? 0, value))
-  for (const { words, leads } of known.get(word) ?? []) {
-    for (const text of words) add(text, text === word ? worth : worth * SAME)
-    for (const text of leads) add(text, worth * LEADS)
+  for (const word of these) {
+    add(word, worth)
+    for (const { words, leads } of known.get(word) ?? []) {
+      for (const text of words) add(text, worth * SAME)
+      for (const text of leads) add(text, worth * LEADS)
+    }
   }
   return [...ways].map(([text, value]) => ({ text, worth: value })).sort((a, b) => b.worth - a.worth)
 }

@@ -43,8 +43,9 @@ if ('addEventListener' in globalThis) {
 
 /**
  * Does `work` in a transaction; `canWait` where a page that is left gives it up and does it on the way back. One that
- * does not begin is taken back, and `work` is done once more over a new
- * connection. What can be taken back has changed nothing; what cannot is waited for, since it may still come true.
+ * does not begin is taken back, and `work` is done once more over a new connection; so it is where the browser has closed
+ * the database by itself. What can be taken back has changed nothing; what cannot is waited for, since it may still come
+ * true.
  * @throws StorageProblem where the store did not begin to answer the second time either, and whatever `work` throws
  */
 export async function begin<T>(
@@ -64,8 +65,8 @@ export async function begin<T>(
       tries -= 1
       continue
     }
-    if (connection) {
-      const transaction = connection.transaction(names, mode, options)
+    const transaction = connection && transactionOn(connection, names, mode, options)
+    if (transaction) {
       if (canWait) open.set(transaction, 'light')
       // Answered before all else: from then on the store is ours.
       const first = promisifyRequest(transaction.objectStore(names[0]!).getKey(0))
@@ -74,10 +75,12 @@ export async function begin<T>(
       try {
         if ((await within(patience, begun)) || !abort(transaction)) return await answer
       } catch (error) {
-        if (open.get(transaction) !== 'given') throw error
-        // The page was left: this try does not count.
-        tries -= 1
-        continue
+        if (open.get(transaction) === 'given') {
+          // The page was left: this try does not count.
+          tries -= 1
+          continue
+        }
+        if (tries > 0 || !isBroken(error)) throw error
       } finally {
         open.delete(transaction)
         answer.catch(() => undefined)
@@ -87,6 +90,29 @@ export async function begin<T>(
   }
   throw new StorageProblem('failed')
 }
+
+/** A transaction; none where the browser has closed the connection by itself. */
+function transactionOn(
+  connection: IDBDatabase,
+  names: string[],
+  mode: IDBTransactionMode,
+  options: IDBTransactionOptions,
+): IDBTransaction | undefined {
+  try {
+    return connection.transaction(names, mode, options)
+  } catch (error) {
+    if (isBroken(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Whether the database itself has failed. Where a disk is full, Chromium 156 closes every connection at the first write
+ * that finds no room, and opens none before there is some: what comes next rests in the memory of the page.
+ */
+const isBroken = (error: unknown) =>
+  error instanceof Error &&
+  ['QuotaExceededError', 'UnknownError', 'AbortError', 'InvalidStateError'].includes(error.name)
 
 /**
  * Says that a transaction has been told all: it is carried out even where the page is gone a moment later. It ends by

@@ -26,7 +26,7 @@ beforeEach(async () => {
   configureHost({ token: () => access_token })
   for (const one of await listUnreadable()) await removeAside(one)
   // A database of its own for each test, in the name of one whom the city knows.
-  await setOwner({ userId: 'u-enterprise', enId: 'en-hailan' })
+  await setOwner({ userId: 'u-enterprise', enId: 'en-chengyue' })
   for (const name of ['outbox', 'drafts', 'receipts', 'files', 'cache', 'meta', 'aside'] as const)
     await storeOf(ownDb(), name)('readwrite', (store) => void store.clear())
 })
@@ -79,7 +79,7 @@ describe.each(junk)('%s', (_words, bad) => {
     await put('outbox', 'bad', bad)
     await put('receipts', 'bad', bad)
     await put('meta', 'seq', bad)
-    await put('drafts', 'en-hailan|f|r', bad)
+    await put('drafts', 'en-chengyue|f|r', bad)
     const options = { title: '已读', record: 'm', draft: draft.key }
     const { id } = await send(message.readAll, { body: {} }, options)
     expect((await listOutbox()).map((one) => one.id)).toEqual([id])
@@ -90,13 +90,13 @@ describe.each(junk)('%s', (_words, bad) => {
   })
   test('among drafts: the others are listed, and the form of the bad one can be kept anew', async () => {
     await saveDraft(draft)
-    await put('drafts', 'en-hailan|f|bad', bad)
+    await put('drafts', 'en-chengyue|f|bad', bad)
     expect((await listDrafts()).map((one) => one.key.record)).toEqual(['r'])
     expect(await loadDraft({ form: 'f', record: 'bad' })).toBeUndefined()
-    expect(await aside()).toEqual([{ store: 'drafts', key: 'en-hailan|f|bad', value: bad, moved: true }])
+    expect(await aside()).toEqual([{ store: 'drafts', key: 'en-chengyue|f|bad', value: bad, moved: true }])
   })
   test('under a draft that is being kept: it stands aside and is not written over', async () => {
-    await put('drafts', 'en-hailan|f|r', bad)
+    await put('drafts', 'en-chengyue|f|r', bad)
     await saveDraft(draft)
     expect(await listDrafts()).toHaveLength(1)
     expect((await aside()).map((one) => one.value)).toEqual([bad])

@@ -74,6 +74,20 @@ test('an older tab that does not make way is said, until it does', async () => {
   expect(await reading).toBeUndefined()
   expect(told).toHaveBeenLastCalledWith(false)
 })
+test('a connection that the browser has closed by itself is opened anew', async () => {
+  const db = fresh()
+  await set('draft', 'typed', storeOf(db, 'drafts'))
+  const { transaction } = IDBDatabase.prototype
+  let isClosed = true
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...rest) {
+    if (isClosed && this.name === db) {
+      isClosed = false
+      throw new DOMException('The database connection is closing.', 'InvalidStateError')
+    }
+    return transaction.apply(this, rest)
+  })
+  expect(await get('draft', storeOf(db, 'drafts'))).toBe('typed')
+})
 // The last one: from here on everything rests in memory.
 test('a browser that allows no storage keeps working in memory, and the page is told', async () => {
   const told = vi.fn()

@@ -19,6 +19,7 @@ const words = {
 export function storageProblem(error: unknown): StorageProblem {
   if (error instanceof StorageProblem) return error
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
-  if (name === 'QuotaExceededError') return new StorageProblem('quota', error)
+  // The second is what Chromium says of a large value where the disk is full.
+  if (['QuotaExceededError', 'DataError'].includes(name)) return new StorageProblem('quota', error)
   return new StorageProblem(name === 'VersionError' ? 'newer' : 'failed', error)
 }

@@ -7,7 +7,7 @@ import { type StoreName, storeOf } from './db.ts'
  */
 export async function stick(name: string, store: StoreName): Promise<() => Promise<void>> {
   // There at all.
-  await storeOf(name, store)('readonly', () => undefined as unknown as Promise<void>)
+  await storeOf(name, store)('readonly', () => Promise.resolve())
   const db = await promisifyRequest(indexedDB.open(name))
   const transaction = db.transaction(store, 'readwrite')
   const ended = new Promise<void>((done) => transaction.addEventListener('complete', () => done()))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userDb } from '#offline/device/db.ts'
 import { listDrafts, loadDraft, removeDraft, saveDraft } from './drafts.ts'
 import { dropFile, keepFile, readFile } from './files.ts'
@@ -71,6 +71,18 @@ test('an imported draft never takes the place of a newer one', async () => {
 test('a file that is no export is refused in words', async () => {
   await expect(importDrafts(new Blob(['{"a":1}']))).rejects.toThrow('文件不是草稿文件或已损坏，请重新选择')
   await expect(importDrafts(new Blob(['%PDF']))).rejects.toThrow('文件不是草稿文件或已损坏，请重新选择')
+})
+test.each([
+  // What Chromium says of a large value on a full disk, and of a browser's own limit.
+  ['DataError', '本机存储空间不足，文件未保存。请清理空间后重新选择'],
+  ['QuotaExceededError', '本机存储空间不足，文件未保存。请清理空间后重新选择'],
+  ['UnknownError', '文件未能保存到本机，请重新选择'],
+])('a file that is not kept is said to be chosen again: %s', async (name, words) => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Failed to write blobs (IOError)', name)
+  })
+  await expect(keepFile(new File(['x'], 'x.pdf'))).rejects.toThrow(words)
+  put.mockRestore()
 })
 test('a dropped file is gone', async () => {
   const file = await keepFile(new File(['x'], 'x.pdf'))

@@ -2,6 +2,7 @@ import { del, set } from 'idb-keyval'
 import * as v from 'valibot'
 import { getRow, shape } from '#offline/device/checked.ts'
 import { storeOf } from '#offline/device/db.ts'
+import { storageProblem } from '#offline/device/problem.ts'
 import type { LocalFile } from '#offline/outbox/item.ts'
 import { ownDb } from '#offline/owner.ts'
 
@@ -26,11 +27,20 @@ export const files = shape<KeptFile>(
   }),
 )
 
-/** Keeps a file's bytes on this device at once. @throws StorageProblem when there is no room. */
+/**
+ * Keeps a file's bytes on this device at once.
+ * @throws Error in words for people: a form goes on in its page, but a file that was not kept has to be chosen again
+ */
 export async function keepFile(file: File): Promise<LocalFile> {
   const local: LocalFile = { fileId: crypto.randomUUID(), name: file.name, size: file.size, type: file.type }
   const kept: KeptFile = { ...local, bytes: await file.arrayBuffer(), keptAt: new Date().toISOString() }
-  await set(local.fileId, kept, storeOf(ownDb(), 'files'))
+  await set(local.fileId, kept, storeOf(ownDb(), 'files')).catch((error: unknown) => {
+    const isFull = storageProblem(error).kind === 'quota'
+    const words = isFull
+      ? '本机存储空间不足，文件未保存。请清理空间后重新选择'
+      : '文件未能保存到本机，请重新选择'
+    throw new Error(words, { cause: error })
+  })
   return local
 }
 

@@ -32,7 +32,7 @@ export function startSending(): void {
     now.token = now.world.grant('u-enterprise').access_token
     const renew = () => Promise.resolve('refused' as const)
     configureHost({ base: 'http://city.test', token: () => now.token, renew })
-    await setOwner({ userId: 'u-enterprise', enId: 'en-hailan' })
+    await setOwner({ userId: 'u-enterprise', enId: 'en-chengyue' })
     for (const { id } of await listOutbox()) await discard(id)
   })
 }
@@ -62,7 +62,7 @@ export const papers = () =>
   )
 
 /** Submits a declaration with these attachments, as its form does. */
-export async function submit(files: LocalFile[], part: object = {}, enId = 'en-hailan') {
+export async function submit(files: LocalFile[], part: object = {}, enId = 'en-chengyue') {
   const materials = files.map((file, index) => ({
     name: index ? '研发项目立项书' : '研发费用专项审计报告',
     fileName: file.name,

@@ -154,7 +154,13 @@ test('of the receipts the newest 200 are kept', async () => {
     for (let index = 0; index < 205; index += 1) {
       const time = new Date(Date.UTC(2020, 0, 1, 0, 0, index)).toISOString()
       const id = `r-${String(index)}`
-      const rest = { title: '申报', record: 'r', enId: 'en-hailan', endpoint: 'declare.create', answer: null }
+      const rest = {
+        title: '申报',
+        record: 'r',
+        enId: 'en-chengyue',
+        endpoint: 'declare.create',
+        answer: null,
+      }
       receipts.put({ id, time, ...rest }, id)
     }
   })
@@ -174,7 +180,7 @@ test('a held record blocks only itself', async () => {
         version: 0,
         action: 'withdraw',
         declareEntId: 'x',
-        declareEnId: 'en-hailan',
+        declareEnId: 'en-chengyue',
         type: 'apply',
       },
     },
@@ -185,7 +191,7 @@ test('a held record blocks only itself', async () => {
 })
 test('a record that has moved on is a conflict; resolved, it goes with the version the city holds', async () => {
   const row = now.world.db.declaration.get('decl-fix', '申报')
-  const target = { declareEntId: row.itemId, declareEnId: 'en-hailan', type: row.type }
+  const target = { declareEntId: row.itemId, declareEnId: 'en-chengyue', type: row.type }
   const body = { ...target, id: row.id, version: row.version - 1, action: 'withdraw' as const }
   const { id } = await send(
     declare.update,
@@ -215,7 +221,7 @@ test('an item goes under the enterprise it was made under', async () => {
   await submit(await papers())
   await setOwner({ userId: 'u-enterprise', enId: 'en-lanqi' })
   await run()
-  expect(effects('/declare/user/create').map((entry) => entry.enId)).toEqual(['en-hailan'])
+  expect(effects('/declare/user/create').map((entry) => entry.enId)).toEqual(['en-chengyue'])
 })
 test('a lost attachment is said by name', async () => {
   const files = await papers()

@@ -89,7 +89,7 @@ async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
     tell()
     if (!file.serverPath) {
       const kept = await readFile(file.fileId, db)
-      if (!kept) throw new ApiError('refused', `附件“${file.name}”在本机已丢失，请打开修改，重新选择附件`)
+      if (!kept) throw new ApiError('refused', `本机无法读取附件“${file.name}”，请打开修改，重新选择附件`)
       const body = new FormData()
       body.append('file', kept)
       const idempotencyKey = `${item.id}:${file.fileId}`

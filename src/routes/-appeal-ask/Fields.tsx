@@ -1,6 +1,6 @@
 import { appealCategories, appealTypes } from '#api/appeal.ts'
-import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
-import { preparePhoto } from '#blocks/form/photo.ts'
+import { ContactFields } from '#blocks/form/ContactFields.tsx'
+import { PapersField } from '#blocks/form/PapersField.tsx'
 import { answerDays } from '#rules/appeal-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
@@ -15,6 +15,9 @@ const types = appealTypes.map((type) => ({
   value: type,
   label: `${type}（${String(answerDays(type))} 个工作日内答复）`,
 }))
+
+/** Characters of a name that a list shows on the narrowest phone. */
+const LINE = 14
 
 /** What is asked, of whom to ask back, and who may read it. */
 export function Fields({ form }: { form: AskForm }) {
@@ -48,12 +51,9 @@ export function Fields({ form }: { form: AskForm }) {
         </form.Field>
         <form.Field name="attachments">
           {(field) => (
-            <AttachmentField
+            <PapersField
               {...bind(field)}
-              prepare={preparePhoto}
               accept=".jpg,.jpeg,.png,.pdf,.doc,.docx,.xls,.xlsx"
-              maxSizeMb={20}
-              limit={5}
               hint="照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
             />
           )}
@@ -68,6 +68,8 @@ export function Fields({ form }: { form: AskForm }) {
                 {...rest}
                 hidden={!enName || base !== undefined}
                 value={value ? '本人' : '企业'}
+                // A list shows one line of what is chosen, which a phone cuts.
+                {...(!value && enName.length > LINE ? { hint: enName } : {})}
                 onChange={(chosen) => onChange(chosen === '本人')}
                 options={[
                   { value: '企业', label: enName },
@@ -77,20 +79,7 @@ export function Fields({ form }: { form: AskForm }) {
             )
           }}
         </form.Field>
-        <form.Field name="contactName">
-          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
-        </form.Field>
-        <form.Field name="contactPhone">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              required
-              type="tel"
-              autoComplete="tel"
-              hint="11 位手机号，承办单位据此联系"
-            />
-          )}
-        </form.Field>
+        <ContactFields form={form} use="承办单位据此联系" />
         <form.Field name="isPublic">
           {(field) => {
             const { source: _, label: __, ...rest } = bind(field)

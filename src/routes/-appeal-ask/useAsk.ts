@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Appeal } from '#api/appeal.ts'
-import { query } from '#api/call/query.ts'
-import { enterprise } from '#api/enterprise.ts'
+import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { beginningOf } from '#features/appeal/beginning.ts'
@@ -29,17 +27,15 @@ const TITLE = 50
 
 /** The form of one appeal, from its draft or what the city sent back, into the outbox. */
 export function useAsk({ record, href, returned, question = '', begin }: AskInput) {
-  const { enId, userInfo } = useAccount()
-  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !returned })
-  const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
+  const { enId } = useAccount()
+  const { profile, ...contact } = useContact(!returned)
   const draft = useDraft({
     form: FORM,
     record,
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues({
       title: [...question].slice(0, TITLE).join(''),
-      contactName: contactName ?? '',
-      contactPhone: contactPhone ?? '',
+      ...contact,
       asPerson: enId === '',
       ...beginningOf(begin),
     }),

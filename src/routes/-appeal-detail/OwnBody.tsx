@@ -4,7 +4,7 @@ import { FileList } from '#blocks/FileList.tsx'
 import { appealNode } from '#blocks/trail/nodes.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
 import { recordOf } from '#features/appeal/own/record.ts'
-import { dueText, extensionText, nodeNow, turnText } from '#features/appeal/own/turn.ts'
+import { dueText, extensionText, nodeNow, nodesAhead, turnText } from '#features/appeal/own/turn.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { clockOf } from '#rules/appeal-clock.ts'
@@ -94,7 +94,7 @@ export function OwnBody({ one }: { one: Appeal }) {
         </Card>
       )}
       <Card title="办理进度">
-        <Timeline nodes={[...one.timeline.map(appealNode), ...nodeNow(one)]} />
+        <Timeline nodes={[...one.timeline.map(appealNode), ...nodeNow(one), ...nodesAhead(one)]} />
       </Card>
       <Card title="诉求内容">
         <p className={styles.content}>{one.content}</p>

@@ -11,12 +11,11 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { type PageLink, pagerOf } from '#ui/list/Pager.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { EnterpriseSuggestions, SHORTEST } from '#features/enterprise/EnterpriseSuggestions.tsx'
 import { matchLink } from '#features/match/of.ts'
 import styles from './start.module.css'
 
 const SIZE = 5
-/** Fewer characters than this find half the city. */
-const SHORTEST = 2
 
 interface Props {
   /** '' for nothing yet. */
@@ -37,7 +36,9 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
   return (
     <Card title="从企业库选择" foot={keyword.length >= SHORTEST && pagerOf(found.data, page, linkOf)}>
       <div className={styles.search}>
-        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch} />
+        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>
+          {(box) => <EnterpriseSuggestions box={box} onChoose={onSearch} />}
+        </SearchBox>
       </div>
       {tooShort && (
         <p className={styles.problem} role="alert">

@@ -1,24 +1,52 @@
 import { linkOptions } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { heldWords } from '#blocks/HeldActions.tsx'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
+import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useOutbox, useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { HAND } from '#features/match/of.ts'
 import { idOfReport } from '#features/match/saved.ts'
 import type { Held } from './useHeld.ts'
 
-/** Keeps the report as it is now, and says what became of it: waiting here, at the city with its number, or refused. */
+/** Keeps the report as it is now, for a visitor once they have signed in, and says what became of it: waiting here, at the city with its number, or refused. */
 export function SaveReport({ held }: { held: Held }) {
   const { userInfo } = useAccount()
   const [busy, setBusy] = useState(false)
   const waiting = useOutbox().find((one) => one.id === held.savedId)
   const receipt = useReceipts().find((one) => one.id === held.savedId)
+  const wrong = held.entries.find(({ problem }) => problem)
+  const isEmpty = held.entries.every(({ value }) => value === undefined)
+  const save = async () => {
+    if (wrong) return showToast(`${wrong.label}：${wrong.problem ?? ''}`)
+    setBusy(true)
+    try {
+      await held.save()
+    } catch (error) {
+      showToast(storageProblem(error).message)
+    }
+    setBusy(false)
+  }
+  const slot = held.of ?? HAND
+  const [isWanted, setWanted] = useState(false)
+  useAfterSignIn('report', slot, () => setWanted(true))
+  const onWanted = useEffectEvent(() => {
+    setWanted(false)
+    if (!isEmpty) void save()
+  })
+  useEffect(() => {
+    if (isWanted && held.isWhole) onWanted()
+  }, [isWanted, held.isWhole])
   if (!userInfo) {
-    return <SignInFirst why="report">登录后保存</SignInFirst>
+    return (
+      <SignInFirst why="report" id={slot}>
+        登录后保存
+      </SignInFirst>
+    )
   }
   if (receipt) {
     return (
@@ -44,23 +72,8 @@ export function SaveReport({ held }: { held: Held }) {
       </>
     )
   }
-  const save = async () => {
-    setBusy(true)
-    try {
-      await held.save()
-    } catch (error) {
-      showToast(storageProblem(error).message)
-    }
-    setBusy(false)
-  }
-  const wrong = held.entries.find(({ problem }) => problem)
-  const isEmpty = held.entries.every(({ value }) => value === undefined)
   return (
-    <Button
-      look="primary"
-      disabled={busy || isEmpty}
-      onClick={() => (wrong ? showToast(`${wrong.label}：${wrong.problem ?? ''}`) : void save())}
-    >
+    <Button look="primary" disabled={busy || isEmpty} onClick={() => void save()}>
       保存报告
     </Button>
   )

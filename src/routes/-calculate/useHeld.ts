@@ -51,6 +51,8 @@ export interface Held {
   hasSaid: boolean
   /** Forgets what was said here. */
   restart: () => Promise<void>
+  /** False until what the same person answered as a visitor is taken over. */
+  isWhole: boolean
   /** Where members' answers rest; visitors' rest in the tab. */
   autosave: Autosave
   /** The report that was saved of just these facts, by its id in the outbox. */
@@ -67,6 +69,7 @@ export function useHeld(input: Input): Held {
   const [said, setSaid] = useState<Said>(start.said)
   const [typedName, setName] = useState(start.name)
   const [edited, setEdited] = useState(false)
+  const [isWhole, setWhole] = useState(!adopted)
   const [saved, setSaved] = useState<{ id: string; print: string }>()
   const name = input.name ?? (typedName.trim() || '未命名企业')
   const slot = of ?? HAND
@@ -87,6 +90,7 @@ export function useHeld(input: Input): Held {
     setSaid((before) => ({ ...before, ...adopted.said }))
     if (adopted.name) setName(adopted.name)
     setEdited(true)
+    setWhole(true)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   useEffect(() => {
@@ -129,6 +133,7 @@ export function useHeld(input: Input): Held {
       keepForVisitor(slot, undefined)
       if (isMember) await removeDraft(key)
     },
+    isWhole,
     autosave,
     savedId: saved?.print === print ? saved.id : undefined,
     async save() {

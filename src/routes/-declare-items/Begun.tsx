@@ -11,29 +11,42 @@ import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { tasksOf } from './tasks.ts'
+import { specialTasksOf, tasksOf } from './tasks.ts'
+
+/** The form of a special declaration, by which its drafts rest. */
+const SPECIAL = 'spec-declare'
 
 /** What was begun on this device: a task list for each, the whole of a row to be pressed. Nothing where there is none. */
 export function Begun() {
   const { enId } = useAccount()
-  const drafts = (useDrafts(enId) ?? []).filter((one) => one.key.form === FORM)
+  const drafts = (useDrafts(enId) ?? []).filter((one) => one.key.form === FORM || one.key.form === SPECIAL)
   return drafts.map((draft) => <Tasks key={draft.key.record} draft={draft} />)
 }
 
 function Tasks({ draft }: { draft: Draft }) {
-  const { key, title, savedAt, values, base, href } = draft
-  // A returned declaration is kept under its own id, and knows its item.
-  const returned = base as { id?: string; itemId?: string } | undefined
-  const itemId = returned?.itemId ?? key.record
+  const { key, title, savedAt, values, base } = draft
+  const isSpecial = key.form === SPECIAL
+  // A returned declaration is kept under its own id, and knows its item; a draft of the city is kept under its item's.
+  const known = base as { id?: string; itemId?: string; declareEntId?: string } | undefined
+  const returned = known?.id === key.record ? known : undefined
+  const itemId = returned?.itemId ?? returned?.declareEntId ?? key.record
   const found = useQuery({ ...itemQuery(useQueryClient(), itemId), select: ({ records: [one] }) => one })
   const stepLink = (step: StepKey): Target =>
-    href.includes('/edit/')
+    returned
       ? linkOptions({
           to: '/declare/apply/$action/{-$id}',
           params: { action: 'edit', id: key.record },
           search: { step },
         })
       : linkOptions({ to: '/declare/apply/add', search: { item: itemId, step } })
+  const specialLink = (step: string): Target =>
+    linkOptions({
+      to: '/declare/apply/spec-declare',
+      search: { ...(returned ? { id: key.record } : { item: itemId }), step },
+    })
+  const tasks = isSpecial
+    ? specialTasksOf(values, found.data).map((task) => ({ ...task, link: specialLink(task.step) }))
+    : tasksOf(values, found.data).map((task) => ({ ...task, link: stepLink(task.step) }))
   return (
     <Card
       title={title}
@@ -45,13 +58,8 @@ function Tasks({ draft }: { draft: Draft }) {
       }
     >
       <List label={`${title}的任务`}>
-        {tasksOf(values, found.data).map(({ step, title: name, words, tone }) => (
-          <ListRow
-            key={step}
-            title={name}
-            link={stepLink(step)}
-            state={<StateChip tone={tone}>{words}</StateChip>}
-          />
+        {tasks.map(({ step, title: name, words, tone, link }) => (
+          <ListRow key={step} title={name} link={link} state={<StateChip tone={tone}>{words}</StateChip>} />
         ))}
       </List>
     </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tasksOf } from './tasks.ts'
+import { specialTasksOf, tasksOf } from './tasks.ts'
 
 const item = {
   childrenName: undefined,
@@ -48,4 +48,28 @@ test('a draft of another shape, or of an unknown item, is shown and not judged',
   expect(tasksOf({ form, materials: [{ name: '旧材料', files: [file] }] }, undefined)[2]?.words).toBe(
     '已选 1 份',
   )
+})
+
+test('a special declaration has its own tasks, and what it may leave out is no gap', () => {
+  const market = { tier: '专精特新中小企业', industryCode: '3451', mainProduct: '丝杠', marketYears: 11 }
+  const people = { employees: 186, rdEmployees: 0, contactName: '林晓岚', contactPhone: '13800000001' }
+  const figures = { revenue: 1, revenueBefore: 1, mainRevenue: 1, rdCost: 0, rdCostBefore: 0 }
+  const sheet = { totalAssets: 1, totalDebts: 0, summary: '专注功能部件', quality: [], ip: [] }
+  const all = { ...market, ...people, ...figures, ...sheet }
+  const said = (form: object, materials: object[] = []) =>
+    specialTasksOf({ form, materials }, item).map(({ step, words }) => `${step} ${words}`)
+  expect(said({ ...all, mainProduct: '', totalDebts: undefined })).toEqual([
+    ...['market 还差 1 项', 'figures 还差 1 项', 'people 已填写', 'ip 选填', 'quality 选填'],
+    ...['papers 必交材料已选 0/2', 'review 尚未提交'],
+  ])
+  const materials = item.materials.map(({ name }) => ({ name, files: [file] }))
+  const ip = [
+    { title: '一种丝杠', kind: '', no: '', date: '' },
+    { title: '', kind: '', no: '', date: '' },
+  ]
+  expect(said({ ...all, ip, quality: ['体系认证'] }, materials).slice(3)).toEqual([
+    ...['ip 已填 1 项', 'quality 已填写', 'papers 必交材料已选 2/2', 'review 尚未提交，可以提交'],
+  ])
+  // A giant is asked for a third year.
+  expect(said({ ...all, tier: '专精特新“小巨人”企业' })[1]).toBe('figures 还差 1 项')
 })

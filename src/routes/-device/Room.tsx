@@ -13,7 +13,7 @@ interface Measured {
 }
 
 const held = {
-  memory: '浏览器不允许保存，关闭页面即丢失',
+  memory: '暂时无法保存，关闭页面即丢失',
   public: '公共电脑模式，关闭页面即清除',
 }
 

@@ -12,7 +12,7 @@ import type { Kind } from '#blocks/search/kinds.ts'
 startCity()
 
 test(
-  'of 179 questions as people put them at least 170 find what is meant among the first three',
+  'of 219 questions as people put them at least 204 find what is meant among the first three',
   { timeout: 300_000 },
   async () => {
     resetWorld('default', 'default', 1)
@@ -31,6 +31,6 @@ test(
       if (!titles.some((title) => new RegExp(meant.join('|')).test(title)))
         missed.push(`${asked}: ${titles.join(' / ')}`)
     }
-    expect(missed.slice(9)).toEqual([])
+    expect(missed.slice(15)).toEqual([])
   },
 )

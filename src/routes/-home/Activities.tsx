@@ -10,17 +10,17 @@ import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
+import { calendarQuery, comingQuery, sizes, thisMonth } from './asks.ts'
 import { Block } from './Block.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
 import styles from './Activities.module.css'
 
-const SIZE = 4
 const views = ['近期', '热门'] as const
 
 /** 活动路演: a month to look through, and below it the day that was chosen, or what comes next. */
 export function Activities({ search }: { search: HomeSearch }) {
-  const month = search.month ?? (search.day ?? isoDay(Date.now())).slice(0, 7)
-  const days = useQuery(query(activity.calendar, { query: { month } }))
+  const month = search.month ?? search.day?.slice(0, 7) ?? thisMonth()
+  const days = useQuery(calendarQuery(month))
   const calendar = {
     month,
     unit: '场',
@@ -85,7 +85,7 @@ function OfDay({ day, activities, search }: OfDayProps) {
 function Coming({ search }: { search: HomeSearch }) {
   const view = chosenOf(views, search.activities)
   const coming = useQuery(
-    query(view === '近期' ? activity.homepage : activity.hot, { query: { size: SIZE } }),
+    view === '近期' ? comingQuery : query(activity.hot, { query: { size: sizes.activities } }),
   )
   return (
     <div className={styles.list}>
@@ -95,7 +95,7 @@ function Coming({ search }: { search: HomeSearch }) {
       />
       <Loaded
         query={coming}
-        skeleton={<SkeletonRows rows={SIZE} />}
+        skeleton={<SkeletonRows rows={sizes.activities} />}
         isEmpty={({ records }) => records.length === 0}
         empty={<EmptyState title="暂无活动" hint="政策宣讲、银企对接等活动发布后显示在这里。" />}
       >

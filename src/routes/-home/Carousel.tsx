@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { type Banner as BannerRecord, banner } from '#api/banner.ts'
-import { query } from '#api/call/query.ts'
+import type { Banner as BannerRecord } from '#api/banner.ts'
 import { safeHref } from '#lib/safe-href.ts'
+import { bannersQuery } from './banners.ts'
 import styles from './Banner.module.css'
 import type { Shown } from './shown.ts'
 
 /** Milliseconds that a slide stays: time enough to read it twice. */
 const STAY = 8_000
 
-const bannersQuery = {
-  ...query(banner.page, { query: { position: '首页', size: 6 } }),
+const slidesQuery = {
+  ...bannersQuery,
   // A banner leads to a page of ours or, as the portal's own one does, to what it offers.
   select: ({ records }: { records: BannerRecord[] }) =>
     records.map((one) => ({ ...one, href: safeHref(one.href)?.startsWith('/') ? one.href : undefined })),
@@ -32,7 +32,7 @@ interface Props {
  * there is but the portal's own slide.
  */
 export function Carousel({ own, shown, banner: place, onShow }: Props) {
-  const { data } = useQuery(bannersQuery)
+  const { data } = useQuery(slidesQuery)
   const [moving, setMoving] = useState(() => !wantsStillness())
   const [held, setHeld] = useState(false)
   // The city's picture of itself is what the portal's own slide shows already.

@@ -5,10 +5,10 @@ import { query } from '#api/call/query.ts'
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { priceText, rangeText } from '#lib/money.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { demandsQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 
-const SIZE = 5
 const views = ['需求', '供给'] as const
 
 /** 供需对接: the demands or the supplies that most look at. */
@@ -17,7 +17,7 @@ export function Docking({ search }: { search: HomeSearch }) {
   const block = {
     title: '供需对接',
     tabs: viewTabs(search, views, view, (word) => ({ docking: word })),
-    size: SIZE,
+    size: sizes.docking,
   }
   return view === '需求' ? <Demands {...block} /> : <Supplies {...block} />
 }
@@ -29,7 +29,7 @@ function Demands(block: BlockProps) {
     <RowsBlock
       {...block}
       more={linkOptions({ to: '/docking/demand-service/list' })}
-      query={useQuery(query(docking.hotDemand, { query: { size: SIZE } }))}
+      query={useQuery(demandsQuery)}
       empty={{ title: '暂无需求', hint: '企业发布的需求审核后显示在这里。' }}
     >
       {(one) => (
@@ -55,7 +55,7 @@ function Supplies(block: BlockProps) {
     <RowsBlock
       {...block}
       more={linkOptions({ to: '/docking/supply-service/list' })}
-      query={useQuery(query(docking.hotSupply, { query: { size: SIZE } }))}
+      query={useQuery(query(docking.hotSupply, { query: { size: sizes.docking } }))}
       empty={{ title: '暂无供给', hint: '企业发布的供给审核后显示在这里。' }}
     >
       {(one) => (

@@ -12,6 +12,8 @@ import { Services } from './Services.tsx'
 import { Today } from './Today.tsx'
 import { Todo } from './Todo.tsx'
 
+export { askHome } from './asks.ts'
+
 const blocks = {
   我的待办: Todo,
   今日申报: Today,

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { policy } from '#api/policy.ts'
-import { query } from '#api/call/query.ts'
 import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { interpretationsQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
-
-const SIZE = 3
-const interpretations = query(policy.interpretations, { query: { size: SIZE } })
 
 /** 政策解读, the newest. */
 export function Interpretations() {
@@ -15,8 +11,8 @@ export function Interpretations() {
     <RowsBlock
       title="政策解读"
       more={linkOptions({ to: '/policy/decode' })}
-      query={useQuery(interpretations)}
-      size={SIZE}
+      query={useQuery(interpretationsQuery)}
+      size={sizes.interpretations}
       empty={{ title: '暂无解读', hint: '政策的图解、问答和视频发布后显示在这里。' }}
     >
       {(one) => (

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { market, tradeTypes } from '#api/market.ts'
-import { query } from '#api/call/query.ts'
+import { tradeTypes } from '#api/market.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
+import { listingsQuery, sizes } from './asks.ts'
 import { Block } from './Block.tsx'
 import { priceText } from '#lib/money.ts'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 
-const SIZE = 4
-
 /** 工业品市场: the listings that most look at. */
 export function Market({ search }: { search: HomeSearch }) {
   const tradeType = chosenOf(tradeTypes, search.trade)
-  const listings = useQuery(query(market.hot, { query: { size: SIZE, tradeType } }))
+  const listings = useQuery(listingsQuery(tradeType))
   return (
     <Block
       title="工业品市场"
@@ -25,7 +23,7 @@ export function Market({ search }: { search: HomeSearch }) {
     >
       <Loaded
         query={listings}
-        skeleton={<SkeletonCards count={SIZE} />}
+        skeleton={<SkeletonCards count={sizes.market} />}
         isEmpty={(rows) => rows.length === 0}
         empty={<EmptyState title={`暂无${tradeType}信息`} hint="企业发布的信息审核后显示在这里。" />}
       >

@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { news, newsCategories } from '#api/news.ts'
-import { query } from '#api/call/query.ts'
+import { newsCategories } from '#api/news.ts'
 import { dayText } from '#lib/dates.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { pagerOf } from '#ui/list/Pager.tsx'
+import { newsQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
 
-const SIZE = 5
 const views = ['全部', ...newsCategories] as const
 
 /** 资讯: news of all kinds or of one, all of it in pages. */
 export function News({ search }: { search: HomeSearch }) {
   const view = chosenOf(views, search.news)
   const list = useQuery({
-    ...query(news.page, {
-      query: { current: search.page ?? 1, size: SIZE, ...(view === '全部' ? {} : { category: view }) },
-    }),
+    ...newsQuery(search.page ?? 1, view === '全部' ? undefined : view),
     ...useLastPage(),
   })
   return (
@@ -26,7 +23,7 @@ export function News({ search }: { search: HomeSearch }) {
       title="资讯"
       tabs={viewTabs(search, views, view, (word) => ({ news: word, page: undefined }))}
       query={list}
-      size={SIZE}
+      size={sizes.news}
       empty={{ title: '暂无资讯', hint: '通知公告和新闻发布后显示在这里。' }}
       foot={pagerOf(list.data, search.page, (page) => homeLink(search, { page }))}
     >

@@ -7,10 +7,10 @@ import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { useAccount } from '#session/account.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { newestQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 
-const SIZE = 5
 const views = ['最新', '推荐'] as const
 
 /** 惠企政策: the newest, or those that the city recommends to the current enterprise. */
@@ -19,8 +19,8 @@ export function Policies({ search }: { search: HomeSearch }) {
   const view = chosenOf(views, search.policies)
   const policies = useQuery(
     view === '最新'
-      ? query(policy.newest, { query: { size: SIZE } })
-      : query(policy.recommended, { query: { size: SIZE, ...(enId ? { enId } : {}) } }),
+      ? newestQuery
+      : query(policy.recommended, { query: { size: sizes.policies, ...(enId ? { enId } : {}) } }),
   )
   return (
     <RowsBlock
@@ -28,7 +28,7 @@ export function Policies({ search }: { search: HomeSearch }) {
       tabs={viewTabs(search, views, view, (word) => ({ policies: word }))}
       more={linkOptions({ to: '/policy/search' })}
       query={policies}
-      size={SIZE}
+      size={sizes.policies}
       empty={
         view === '最新'
           ? { title: '暂无政策', hint: '新政策发布后显示在这里。' }

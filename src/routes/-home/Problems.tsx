@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { appeal } from '#api/appeal.ts'
-import { query } from '#api/call/query.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
+import { problemsQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
-
-const SIZE = 5
-const problems = query(appeal.hotProblems, { query: { size: SIZE } })
 
 /** 常见问题, the most asked. */
 export function Problems() {
@@ -14,8 +10,8 @@ export function Problems() {
     <RowsBlock
       title="常见问题"
       more={linkOptions({ to: '/appeal/FAQ-list' })}
-      query={useQuery(problems)}
-      size={SIZE}
+      query={useQuery(problemsQuery)}
+      size={sizes.problems}
       empty={{ title: '暂无常见问题', hint: '可拨打 12345 咨询。' }}
     >
       {(one) => (

@@ -1,13 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/call/query.ts'
-import { serve } from '#api/serve.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Stars } from '#ui/Stars.tsx'
+import { providersQuery, sizes } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
-
-const SIZE = 7
-const providers = query(serve.hotProviders, { query: { size: SIZE } })
 
 /** 服务机构: the providers that are asked for most. */
 export function Providers() {
@@ -15,8 +11,8 @@ export function Providers() {
     <RowsBlock
       title="服务机构"
       more={linkOptions({ to: '/professional-services/list' })}
-      query={useQuery(providers)}
-      size={SIZE}
+      query={useQuery(providersQuery)}
+      size={sizes.providers}
       brief
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
     >

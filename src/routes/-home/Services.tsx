@@ -1,19 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/call/query.ts'
-import { serve } from '#api/serve.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
+import { servicesQuery, sizes } from './asks.ts'
 import { Block } from './Block.tsx'
 import { servicePriceText } from '#features/serve/price.ts'
 
-const SIZE = 6
-const products = query(serve.products, { query: { size: SIZE } })
-
 /** 专业服务: the services that were ordered most. */
 export function Services() {
-  const found = useQuery(products)
+  const found = useQuery(servicesQuery)
   return (
     <Block
       title="专业服务"
@@ -23,7 +19,7 @@ export function Services() {
     >
       <Loaded
         query={found}
-        skeleton={<SkeletonCards count={SIZE} columns={3} />}
+        skeleton={<SkeletonCards count={sizes.services} columns={3} />}
         isEmpty={({ records }) => records.length === 0}
         empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}
       >

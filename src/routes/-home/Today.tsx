@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { todayTabs } from '#api/declare-words.ts'
+import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -43,6 +44,7 @@ export function Today({ search }: { search: HomeSearch }) {
           meta={[item.department, item.level, item.batch]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
           state={<WindowChip window={item} />}
+          actions={<StartLink item={item} />}
         />
       )}
     </RowsBlock>

@@ -1,8 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
-import { declare } from '#api/declare.ts'
-import { message } from '#api/message.ts'
-import { query } from '#api/call/query.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -10,17 +7,12 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
+import { returnedQuery, unreadQuery } from './asks.ts'
 import { closingSoon, corrections, type Due, dueText } from './todo.ts'
 import { AgeNote } from '#blocks/AgeNote.tsx'
 import { useUnread } from '#blocks/unread.ts'
 import target from '#ui/list/whole-target.module.css'
 import styles from './Todo.module.css'
-
-/** All of a list at once (specification, section 9). */
-const ALL = 999
-
-const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
-const unreadQuery = query(message.count, {})
 
 /** 我的待办: what a member has to see to, at the city and on this device; each by itself. */
 export function Todo() {

@@ -12,6 +12,7 @@ import { standingOf } from '#features/market/own/standing.ts'
 import { labelsOf } from '#features/market/words.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { shownAs } from '#blocks/form/city-draft.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -49,7 +50,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
         title="办理情况"
         aside={
           <>
-            <StateChip tone={listingLifecycle.toneOf(now)}>{now}</StateChip>
+            <StateChip tone={listingLifecycle.toneOf(now)}>{shownAs(one.status, now)}</StateChip>
             {waiting && <StateChip tone="warn">待生效</StateChip>}
           </>
         }

@@ -43,7 +43,7 @@ export function Reports({ search }: { search: Omit<ReportSearch, 'compare'> }) {
       search={search}
       linkTo={linkTo}
       query={history}
-      searchLabel="搜企业名称"
+      searchLabel="搜企业名称或报告编号"
       above={<WaitingReports />}
       bar={
         records &&

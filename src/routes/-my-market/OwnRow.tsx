@@ -7,6 +7,7 @@ import { dayText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
+import { shownAs } from '#blocks/form/city-draft.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -35,7 +36,7 @@ export function OwnRow({ row, asOf, looked }: Props) {
       {...(status === '草稿' ? {} : { amount: priceText(row.price, row.unit) })}
       state={
         <>
-          <StateChip tone={listingLifecycle.toneOf(now)}>{now}</StateChip>
+          <StateChip tone={listingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
           {waiting && <StateChip tone="warn">待生效</StateChip>}
         </>
       }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { NewsDetail } from '#api/news.ts'
-import type { Target } from '#ui/link.ts'
+import { newsLink, type NewsPlace } from '#features/news/links.ts'
 import styles from './news.module.css'
 
 interface Props {
   of: Pick<NewsDetail, 'category' | 'earlier' | 'later'>
-  linkOf: (id: string) => Target
+  place: NewsPlace
 }
 
 /** The items before and after this one in the list of its kind, the newer first, as there. */
-export function Neighbours({ of: { category, earlier, later }, linkOf }: Props) {
+export function Neighbours({ of: { category, earlier, later }, place }: Props) {
   const one = (label: string, found: NewsDetail['later']) => (
     <p>
-      {label}：{found ? <Link {...linkOf(found.id)}>{found.title}</Link> : <span>没有了</span>}
+      {label}：{found ? <Link {...newsLink(found.id, place)}>{found.title}</Link> : <span>没有了</span>}
     </p>
   )
   return (

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { FileList } from '#blocks/FileList.tsx'
+import { newsListLink, type NewsPlace, placeCrumbs } from '#features/news/links.ts'
+import { newsQuery } from '#features/news/query.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -9,27 +11,11 @@ import { Rich } from '#ui/Rich.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { BackButton } from './BackButton.tsx'
 import { Neighbours } from './Neighbours.tsx'
-import { newsQuery } from './news.ts'
 import { Related } from './Related.tsx'
 import styles from './news.module.css'
 
-/** The areas that news is read in: the name of each, and where its news is shown. */
-const areas = {
-  medium: {
-    label: '专业服务超市',
-    top: linkOptions({ to: '/medium' }),
-    linkOf: (id: string) => linkOptions({ to: '/medium/news-detail', search: { id } }),
-  },
-  roadshow: {
-    label: '活动路演',
-    top: linkOptions({ to: '/roadshow' }),
-    linkOf: (id: string) => linkOptions({ to: '/roadshow/news-detail', search: { id } }),
-  },
-}
-
 /** 资讯详情: what happened, who says so and when; then more of the kind. The same under both of its addresses. */
-export function NewsPage({ id, area }: { id: string; area: keyof typeof areas }) {
-  const { label, top, linkOf } = areas[area]
+export function NewsPage({ id, place }: { id: string; place: NewsPlace }) {
   const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (
     <DetailPage
@@ -38,12 +24,13 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
       query={query}
       crumbs={[
         { label: '首页', link: linkOptions({ to: '/' }) },
-        { label, link: top },
+        placeCrumbs[place],
+        { label: '全部资讯', link: newsListLink({}, place) },
       ]}
-      list={{ label: '返回首页查看资讯', link: linkOptions({ to: '/' }) }}
+      list={{ label: '查看全部资讯', link: newsListLink({}, place) }}
       titleOf={(item) => item.title}
       leadOf={(item) => [item.category, item.source, `${dateText(item.publishDate)}发布`].join(' · ')}
-      tools={<BackButton />}
+      tools={<BackButton place={place} />}
       shared
       skeleton={
         <Card>
@@ -68,9 +55,9 @@ export function NewsPage({ id, area }: { id: string; area: keyof typeof areas })
                 <FileList files={item.attachments} />
               </Card>
             )}
-            <Neighbours of={item} linkOf={linkOf} />
+            <Neighbours of={item} place={place} />
           </div>
-          <Related to={item} linkOf={linkOf} />
+          <Related to={item} place={place} />
         </div>
       )}
     </DetailPage>

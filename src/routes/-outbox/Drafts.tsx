@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { keptWords } from '#blocks/form/city-draft.ts'
 import { agoText, isoDay } from '#lib/dates.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
@@ -70,7 +71,7 @@ export function Drafts() {
               `保存于 ${agoText(draft.savedAt)}`,
               draft.files.length > 0 ? `附件 ${String(draft.files.length)} 个` : undefined,
             ]}
-            state={<StateChip tone="neutral">草稿 · 仅在本机</StateChip>}
+            state={<StateChip tone="neutral">{keptWords(draft)}</StateChip>}
             actions={
               <>
                 <Button look="plain" onClick={() => void navigate({ href: draft.href })}>

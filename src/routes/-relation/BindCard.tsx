@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { enterprise, type LibraryEnterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { EnterpriseSuggestions } from '#features/enterprise/EnterpriseSuggestions.tsx'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -50,7 +51,9 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
         </Notice>
       )}
       <div className={styles.search}>
-        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch} />
+        <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>
+          {(box) => <EnterpriseSuggestions box={box} onChoose={onSearch} />}
+        </SearchBox>
       </div>
       {hint && (
         <p className={styles.problem} role="alert">

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
+import { query } from '#api/call/query.ts'
+import { enterprise } from '#api/enterprise.ts'
 import type { EnterpriseRef } from '#api/session.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -11,16 +14,19 @@ import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Unbind } from './Unbind.tsx'
+import { useBoundElsewhere } from './useBoundElsewhere.ts'
 
 /** The enterprises that the signed-in user may act for; the current one is the one everything is done for. */
 export function MyEnterprises() {
   const { userInfo, enId } = useAccount()
   const { reach } = useCommon()
   const [leaving, setLeaving] = useState<EnterpriseRef>()
+  const { data: basic } = useQuery({ ...query(enterprise.basic, {}), enabled: enId !== '' })
+  useBoundElsewhere()
   const ens = userInfo?.ens ?? []
-  const change = async (enterprise: EnterpriseRef) => {
-    await switchEnterprise(enterprise.enId)
-    showToast(`已切换到${enterprise.enName}`)
+  const change = async (one: EnterpriseRef) => {
+    await switchEnterprise(one.enId)
+    showToast(`已切换到${one.enName}`)
   }
   return (
     <Card title="我的企业" aside={ens.length > 0 && `共 ${String(ens.length)} 家`}>
@@ -35,7 +41,10 @@ export function MyEnterprises() {
             <ListRow
               key={one.enId}
               title={one.enName}
-              meta={[`统一社会信用代码 ${one.creditCode}`]}
+              meta={[
+                `统一社会信用代码 ${one.creditCode}`,
+                ...(basic?.enId === one.enId ? [basic.district, basic.industry, `${basic.scale}型`] : []),
+              ]}
               state={one.enId === enId && <StateChip tone="ok">当前企业</StateChip>}
               actions={
                 <>

@@ -44,27 +44,29 @@ export function Body({ one, now, signup }: Props) {
         </div>
       </Card>
       {signup}
-      {agenda.length > 0 && (
-        <Card title="活动议程">
-          <Timeline
-            nodes={agenda.map(({ time, topic, speaker }, at) => ({
-              id: `${time} ${String(at)}`,
-              title: topic,
-              stage: stageOf(one, time, now),
-              meta: [time, speaker],
-            }))}
-          />
-        </Card>
-      )}
-      {speakers.length > 0 && (
-        <Card title="嘉宾">
-          <List label="嘉宾">
-            {speakers.map(({ name, position, org }) => (
-              <ListRow key={`${name} ${org}`} title={name} meta={[org, position]} />
-            ))}
-          </List>
-        </Card>
-      )}
+      <div className={styles.pair}>
+        {agenda.length > 0 && (
+          <Card title="活动议程">
+            <Timeline
+              nodes={agenda.map(({ time, topic, speaker }, at) => ({
+                id: `${time} ${String(at)}`,
+                title: topic,
+                stage: stageOf(one, time, now),
+                meta: [time, speaker],
+              }))}
+            />
+          </Card>
+        )}
+        {speakers.length > 0 && (
+          <Card title="嘉宾">
+            <List label="嘉宾">
+              {speakers.map(({ name, position, org }) => (
+                <ListRow key={`${name} ${org}`} title={name} meta={[org, position]} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </div>
       <Card title="活动详情">
         <div className={styles.text}>
           <Rich html={one.contentHtml} />

@@ -1,8 +1,10 @@
+import type { NewsListSearch } from '#features/news/query.ts'
+
 /**
  * The address of 活动路演 as it comes. `askedOf` makes sense of it on the page, so that its schema is no part of what
  * every page loads.
  */
-export interface RoadshowSearch {
+export interface RoadshowSearch extends NewsListSearch {
   keyword?: string | undefined
   type?: string | undefined
   mode?: string | undefined
@@ -15,6 +17,4 @@ export interface RoadshowSearch {
   month?: string | undefined
   /** Of the calendar, `2026-12-18`. */
   day?: string | undefined
-  /** Which kind of news stands below. */
-  news?: string | undefined
 }

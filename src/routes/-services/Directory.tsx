@@ -20,13 +20,14 @@ const groupsOf = (all: readonly ProviderBrief[]) =>
 /** 服务大厅: all providers by kind, as a directory. */
 export function Directory() {
   const found = useQuery(allProviders)
+  const hasRows = (found.data?.records.length ?? 0) > 0
   return (
     <Page
       title="服务大厅"
       banner
       crumbs={crumbsOf('services')}
       lead="按类别列出全部服务机构，看过一次后离线也可查看"
-      aside={<Button onClick={() => print()}>打印名录</Button>}
+      aside={hasRows && <Button onClick={() => print()}>打印名录</Button>}
     >
       <ServiceTabs chosen="directory" />
       <Loaded
@@ -51,7 +52,7 @@ export function Directory() {
               </nav>
             </Card>
             {groupsOf(records).map(({ type, rows }) => (
-              <div key={type} id={type}>
+              <div key={type} id={type} className={styles.names}>
                 <Card title={type} aside={`${String(rows.length)} 家`}>
                   <List label={type}>
                     {rows.map((row) => (

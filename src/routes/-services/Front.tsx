@@ -49,6 +49,7 @@ export function Front() {
       <Card title="热门服务" aside={<LinkButton link={productsLink()}>全部服务</LinkButton>}>
         <Loaded
           query={products}
+          inner
           skeleton={<SkeletonCards count={SIZE} columns={3} />}
           isEmpty={({ records }) => records.length === 0}
           empty={<EmptyState title="暂无服务" hint="机构发布的服务审核后显示在这里。" />}
@@ -73,6 +74,7 @@ export function Front() {
       <Card title="推荐机构" aside={<LinkButton link={providersLink()}>全部机构</LinkButton>}>
         <Loaded
           query={providers}
+          inner
           isEmpty={(all) => all.length === 0}
           empty={<EmptyState title="暂无机构" hint="服务机构审核后显示在这里。" />}
         >
@@ -100,9 +102,15 @@ function Kinds() {
             {all.map(({ serviceType, productCount, providerCount }) => (
               <li key={serviceType}>
                 <Link {...productsLink({ type: serviceType })}>{serviceType}</Link>
-                <span>
-                  {productCount} 项服务，{providerCount} 家机构
-                </span>
+                <p>
+                  {productCount + providerCount === 0 ? (
+                    '暂无服务'
+                  ) : (
+                    <>
+                      <span>{productCount} 项服务</span> <span>{providerCount} 家机构</span>
+                    </>
+                  )}
+                </p>
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { linkOptions } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { CityDraft } from './CityDraft.tsx'
 import { Market } from './Market.tsx'
 import type { TaskKey } from './steps.ts'
 import { type SpecialInput, useSpecial } from './useSpecial.ts'
@@ -13,6 +12,8 @@ const People = lazy(async () => ({ default: (await import('./People.tsx')).Peopl
 const Ip = lazy(async () => ({ default: (await import('./Ip.tsx')).Ip }))
 const Quality = lazy(async () => ({ default: (await import('./Quality.tsx')).Quality }))
 const Papers = lazy(async () => ({ default: (await import('./Papers.tsx')).Papers }))
+// Nothing is said to the city before something was typed.
+const CityDraft = lazy(async () => ({ default: (await import('./CityDraft.tsx')).CityDraft }))
 const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
 
 interface Props extends SpecialInput {
@@ -53,7 +54,9 @@ export function Special({ step, onStep, notice, ...input }: Props) {
         )}
       </DraftForm>
       {form.isReady && !form.sentId && !input.returned && (
-        <CityDraft form={form} isReview={step === 'review'} />
+        <Suspense>
+          <CityDraft form={form} isReview={step === 'review'} />
+        </Suspense>
       )}
     </>
   )

@@ -9,6 +9,7 @@ import { blankValues, draftForm, type Values } from './values.ts'
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('#api/call/call.ts', () => ({ call }))
 vi.mock('#session/account.ts', () => ({ useAccount: () => ({ enId: 'ent-1' }) }))
+vi.mock('#offline/drafts/files.ts', () => ({ readFile: async () => new File(['%PDF-'], '审计报告.pdf') }))
 vi.mock('#offline/view.ts', () => ({ useCommon: () => ({ reach: 'online' }) }))
 
 beforeEach(() => void vi.useFakeTimers())
@@ -76,4 +77,51 @@ test('what another device has saved is asked about', async () => {
   expect(result.current.other?.form.mainProduct).toBe('直线导轨')
   await pass(60_000)
   expect(call).toHaveBeenCalledOnce()
+})
+
+test('a paper is uploaded once, and the draft at the city carries it', async () => {
+  const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
+  const withPaper = (filePath: string): Values => ({
+    ...typed('滚珠丝杠'),
+    materials: [{ name: '审计报告', files: [{ ...paper, filePath }] }],
+  })
+  call.mockImplementation(({ path }: { path: string }) =>
+    Promise.resolve(path.includes('upload') ? { filePath: '/files/1', ...paper } : { id: 'd1', version: 1 }),
+  )
+  const { rerender, set } = open(withPaper('local:f1'))
+  await pass(0)
+  expect(set).toHaveBeenCalledWith('materials[0].files', expect.any(Function))
+  const [, change] = set.mock.calls[0] as [string, (files: object[]) => object[]]
+  expect(change([{ ...paper, filePath: 'local:f1' }])).toEqual([{ ...paper, filePath: '/files/1' }])
+  rerender(withPaper('/files/1'))
+  await pass(3_000)
+  expect(call).toHaveBeenCalledTimes(2)
+  const [, { body }] = call.mock.calls[1] as [unknown, { body: { materials: object[] } }]
+  expect(body.materials).toEqual([{ ...paper, name: '审计报告', filePath: '/files/1' }])
+})
+
+test('a paper that the city refuses is not sent again and again, and keeps the draft from nothing', async () => {
+  call.mockImplementation(({ path }: { path: string }) =>
+    path.includes('upload')
+      ? Promise.reject(new ApiError('refused', '文件不能超过 20 MB'))
+      : Promise.resolve({ id: 'd1', version: 1 }),
+  )
+  const { result } = open({
+    ...typed('滚珠丝杠'),
+    materials: [
+      { name: '审计报告', files: [{ filePath: 'local:f1', fileName: '审计报告.pdf', size: 5, type: '' }] },
+    ],
+  })
+  await pass(60_000)
+  expect(result.current.state).toBe('saved')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('papers that another device has added are asked about, too', async () => {
+  const there = { name: '审计报告', filePath: '/files/1', fileName: '审计报告.pdf', size: 5, type: '' }
+  const values = typed('滚珠丝杠')
+  call.mockRejectedValueOnce(conflict({ ...atCity(values, 2), materials: [{ ...there, state: '待审核' }] }))
+  const { result } = open(values)
+  await pass(3_000)
+  expect(result.current.other?.materials).toHaveLength(1)
 })

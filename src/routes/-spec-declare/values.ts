@@ -5,6 +5,7 @@ import type { DeclareItem } from '#api/declare-item.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
+import { made } from '#lib/made.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import type { Typed } from '#ui/form/typed.ts'
 
@@ -126,8 +127,37 @@ const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(keyField ? { keyField: keyField === '是' } : {}),
   ...(topThree ? { topThree: topThree === '是' } : {}),
   ...(quality.length ? { quality } : {}),
-  ip: filledIp(ip).map(({ title, ...row }) => withoutEmpty({ name: title, ...row })),
+  ip: keptIp(ip),
 })
+
+/** What was made of a row, or of a whole list, that is still the same: a key changes one row of a hundred, or none. */
+const keptRows = new WeakMap<object, unknown>()
+
+/** The list as the city holds it: without rows that are empty, and without gaps in the others. */
+const keptIp = (rows: readonly IpRow[]) => made(keptRows, rows, () => filledIp(rows).map(keptRow))
+
+const keptRow = (row: IpRow) =>
+  made(keptRows, row, () => {
+    const { title, ...rest } = row
+    return withoutEmpty({ name: title, ...rest })
+  })
+
+/** The files of one paper, as the city holds them. */
+export const papersIn = ({ materials }: Pick<ZjtxRecord, 'materials'>, name: string): Attachment[] =>
+  materials
+    .filter((one) => one.name === name)
+    .map(({ filePath, fileName, size, type }) => ({ filePath, fileName, size, type }))
+
+/** Where some files lie, to tell whether two drafts have the same ones. */
+export const pathsOf = (files: readonly Pick<Attachment, 'filePath'>[]): string =>
+  files.map(({ filePath }) => filePath).join()
+
+/** Places of the papers of which a draft and the city hold other files. */
+export function papersApart(slots: Values['materials'], record: Pick<ZjtxRecord, 'materials'>): number[] {
+  return slots.flatMap(({ name, files }, slot) =>
+    pathsOf(files) === pathsOf(papersIn(record, name)) ? [] : [slot],
+  )
+}
 
 /** The form as the city holds it; what was not said there is a gap. */
 export function toValues(record: ZjtxRecord, papers: Papers): Values {
@@ -138,12 +168,7 @@ export function toValues(record: ZjtxRecord, papers: Papers): Values {
       ...form,
       ...typedOf(record.form),
     },
-    materials: papers.map(({ name }) => ({
-      name,
-      files: record.materials
-        .filter((one) => one.name === name)
-        .map(({ filePath, fileName, size, type }) => ({ filePath, fileName, size, type })),
-    })),
+    materials: papers.map(({ name }) => ({ name, files: papersIn(record, name) })),
     agreed: false,
     city: { id: record.id, version: record.version },
   }

@@ -47,11 +47,11 @@ test('a dropdown closes at Escape and gives the focus back, and closes when one 
   const person = userEvent.setup()
   render(
     <>
-      <Dropdown label="海澜精密">{() => <a href="#mine">个人中心</a>}</Dropdown>
+      <Dropdown label="澄岳精密">{() => <a href="#mine">个人中心</a>}</Dropdown>
       <button type="button">别处</button>
     </>,
   )
-  const button = screen.getByRole('button', { name: '海澜精密' })
+  const button = screen.getByRole('button', { name: '澄岳精密' })
   await person.click(button)
   await person.tab()
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveFocus()

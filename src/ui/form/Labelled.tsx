@@ -3,6 +3,12 @@ import type { ComponentType, ReactElement } from 'react'
 import { fieldId, type FieldProps } from './field.ts'
 import styles from './Labelled.module.css'
 
+interface Props extends FieldProps {
+  /** True for a control that is none of the browser's own: a label's `for` may not name it. */
+  isOwn?: boolean
+  children: ReactElement
+}
+
 /**
  * Label, required mark, source, hint and error around one control, tied to it for screen readers by Fluent's Field.
  * The control must carry `id={fieldId(name)}`.
@@ -16,8 +22,9 @@ export function Labelled({
   error,
   wide,
   hidden,
+  isOwn = false,
   children,
-}: FieldProps & { children: ReactElement }) {
+}: Props) {
   const themed = useThemeClassName() !== ''
   if (import.meta.env.DEV && !themed) throw new Error(`${name} stands outside <Fluent>`)
   if (hidden) return null
@@ -33,7 +40,9 @@ export function Labelled({
         className: styles.label,
         children: (Label: ComponentType<LabelProps>, props: LabelProps) => (
           <div className={styles.head}>
-            <Label {...props}>{label}</Label>
+            <Label {...props} {...(isOwn ? { htmlFor: undefined } : {})}>
+              {label}
+            </Label>
             {source && <span className={styles.source}>{source}</span>}
           </div>
         ),

@@ -12,7 +12,7 @@ interface Props {
   onSearch: (text: string) => void
   /** Told each time the text in the box changes, for a list that needs no network to follow. */
   onType?: (text: string) => void
-  /** What stands below the box, once it has had the focus. */
+  /** What stands below the box from its focus or a letter on, until the search. */
   children?: (box: RefObject<HTMLInputElement | null>) => ReactNode
 }
 
@@ -31,6 +31,8 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // What stands below is for typing. It may still be on its way, and would come over what is found.
+    setAsked(false)
     onSearch(text.trim())
   }
   return (
@@ -47,6 +49,7 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
         {...(children ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
         onChange={(event) => {
           setText(event.target.value)
+          setAsked(true)
           onType?.(event.target.value)
           if (!event.target.value && value) onSearch('')
         }}

@@ -62,4 +62,5 @@ test('a count takes no decimals', () => {
   expect(readNumber('12.5', people)).toBe('12.5')
   expect(numberProblem('12.5', people)).toBe('应为整数')
   expect(writeNumber(1_200, people)).toBe('1,200')
+  expect(writeNumber(2_017, { unit: '年', decimals: 0 })).toBe('2017')
 })

@@ -38,9 +38,10 @@ export function readNumber(text: string, writing: Writing): Typed {
   return numberProblem(text, writing) ? text : valueOf(plain(text))
 }
 
-/** Writes a number with thousands separators; a text that could not be read stays as it was typed. */
-export function writeNumber(value: Typed, { decimals }: Writing): string {
+/** Writes a number with thousands separators, but for a year (unit 年); a text that could not be read stays as it was typed. */
+export function writeNumber(value: Typed, { decimals, unit }: Writing): string {
   if (value === undefined || typeof value === 'string') return value ?? ''
+  if (unit === '年') return String(value)
   return numberText(value, decimals)
 }
 

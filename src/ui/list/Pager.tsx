@@ -18,24 +18,30 @@ export type PageLink = (page: number | undefined) => Target
 
 /**
  * The pages of a list at its foot, once it is there and where it has several; `current` from 1, the first where it is
- * not given. `isPrevious` where they are those of what was asked for before: they cannot be pressed then.
+ * not given. `isPrevious` where they are those of what was asked for before: they cannot be pressed then. `noun` names
+ * what the list holds, for a page with several lists.
  */
 export const pagerOf = (
   list: Paged | undefined,
   current: number | undefined,
   linkOf: PageLink,
   isPrevious = false,
+  noun = '',
 ) =>
-  list && list.pages > 1 && <Pager {...list} current={current ?? 1} linkOf={linkOf} isPrevious={isPrevious} />
+  list &&
+  list.pages > 1 && (
+    <Pager {...list} current={current ?? 1} linkOf={linkOf} isPrevious={isPrevious} noun={noun} />
+  )
 
 interface PagerProps {
   current: number
   linkOf: PageLink
   isPrevious: boolean
+  noun: string
 }
 
 /** The pages of a list as links, so that each can be opened, shared and gone back to. */
-function Pager({ current, pages, total, linkOf, isPrevious }: Paged & PagerProps) {
+function Pager({ current, pages, total, linkOf, isPrevious, noun }: Paged & PagerProps) {
   const pager = useRef<HTMLElement>(null)
   usePageTurn(pager, current)
   const to = (page: number) => linkOf(page === 1 ? undefined : page)
@@ -50,7 +56,12 @@ function Pager({ current, pages, total, linkOf, isPrevious }: Paged & PagerProps
       </span>
     )
   return (
-    <nav ref={pager} aria-label="分页" className={styles.pager} {...(isPrevious ? { inert: true } : {})}>
+    <nav
+      ref={pager}
+      aria-label={`${noun}分页`}
+      className={styles.pager}
+      {...(isPrevious ? { inert: true } : {})}
+    >
       <span className={styles.total}>共 {numberText(total)} 条</span>
       {step(current - 1, '上一页', <Icon name="left" />)}
       <ol>

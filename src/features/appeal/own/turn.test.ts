@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueText, extensionText, nodeNow, turnText } from './turn.ts'
+import { dueText, extensionText, nodeNow, nodesAhead, turnText } from './turn.ts'
 
 const now = Date.parse('2026-10-10T02:00:00Z')
 const running = {
@@ -33,4 +33,16 @@ test('an extension keeps both dates and the reason; what has ended waits for nob
   expect(extensionText({ ...running, extension })).toBe('原定2026年10月9日，延至2026年10月12日。需现场检测。')
   expect(turnText({ ...running, state: '已办结' })).toBeUndefined()
   expect(nodeNow({ ...running, state: '已办结' }, now)).toEqual([])
+})
+
+test('what is ahead is the straight way to its end, with the time that each step may take', () => {
+  const ahead = (state: Parameters<typeof nodesAhead>[0]['state']) =>
+    nodesAhead({ type: '咨询', state }).map(({ title, stage, meta }) =>
+      [title, stage, ...(meta ?? []).filter(Boolean)].join(' '),
+    )
+  const rating = '评价 ahead 答复后 7 天内'
+  expect(ahead('待受理')).toEqual(['办理并答复 ahead 时限 2 个工作日', rating])
+  expect(ahead('已转交')).toEqual([rating])
+  expect(ahead('已退回补充')).toEqual(['受理 ahead', '办理并答复 ahead 时限 2 个工作日', rating])
+  for (const state of ['待评价', '已办结', '不予受理', '已撤回'] as const) expect(ahead(state)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { AppealBrief } from '#api/appeal.ts'
 import { dateText, dayText } from '#lib/dates.ts'
-import { clockOf, clockText } from '#rules/appeal-clock.ts'
+import { answerDays, clockOf, clockText, RATE_DAYS } from '#rules/appeal-clock.ts'
+import { appealAhead } from '#rules/appeal-course.ts'
 import { isWithOffice } from '#rules/appeal-states.ts'
 import type { TimelineNode } from '#ui/Timeline.tsx'
 
@@ -33,6 +34,18 @@ export function nodeNow(appeal: Standing, now = Date.now()): TimelineNode[] {
   const clock = clockText(appeal, now)
   return [{ id: 'now', title, stage: 'current', ...(isLate ? { overdue: clock } : { meta: [clock] }) }]
 }
+
+/** What an appeal has before it, as the nodes after the one where it is. */
+export const nodesAhead = ({ type, state }: Pick<Standing, 'type' | 'state'>): TimelineNode[] =>
+  appealAhead(state).map((title) => ({
+    id: `ahead ${title}`,
+    title,
+    stage: 'ahead',
+    meta: [
+      title === '办理并答复' ? `时限 ${String(answerDays(type))} 个工作日` : undefined,
+      title === '评价' ? `答复后 ${String(RATE_DAYS)} 天内` : undefined,
+    ],
+  }))
 
 /** Says how the clock stands, with the date: 还剩 2 个工作日（2026年10月12日 18:00 前答复）. */
 export function dueText(appeal: Standing, now = Date.now()): string | undefined {

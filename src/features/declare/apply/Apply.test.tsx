@@ -27,9 +27,9 @@ Element.prototype.scrollIntoView = () => undefined
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
 beforeEach(async () => {
-  account.enId = 'en-hailan'
+  account.enId = 'en-chengyue'
   common.outbox = []
-  await setOwner({ userId: crypto.randomUUID(), enId: 'en-hailan' })
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-chengyue' })
 })
 
 interface Begin {

@@ -5,11 +5,11 @@ import { checked, declaration, filled, item } from './example.test-data.ts'
 import { askedOf, handIn, refusals, toBody, toValues } from './send.ts'
 import { papersOf } from './supplement.ts'
 
-const body = toBody(checked, item, 'en-hailan')
+const body = toBody(checked, item, 'en-chengyue')
 
 test('a draft becomes the body that the contract asks for', () => {
   expect(v.safeParse(declare.create.body as v.GenericSchema, body).issues).toBeUndefined()
-  expect(body).toMatchObject({ declareEntId: 'item-rd', declareEnId: 'en-hailan', type: 'apply' })
+  expect(body).toMatchObject({ declareEntId: 'item-rd', declareEnId: 'en-chengyue', type: 'apply' })
   expect(body.form).toMatchObject({ revenue: 42_800_000, rdRatio: 11.68 })
   expect(body.materials.map(({ name, filePath }) => [name, filePath])).toEqual([
     ['研发费用专项审计报告', 'local:f1'],
@@ -19,7 +19,7 @@ test('a draft becomes the body that the contract asks for', () => {
 })
 
 test('a chosen sub-item goes along', () =>
-  expect(toBody({ ...checked, childrenName: '首次认定' }, item, 'en-hailan').childrenName).toBe('首次认定'))
+  expect(toBody({ ...checked, childrenName: '首次认定' }, item, 'en-chengyue').childrenName).toBe('首次认定'))
 
 test('what the city holds becomes the same draft again, but for the promise', () =>
   expect(toValues(declaration, item.materials)).toEqual({ ...filled, agreed: false }))
@@ -56,7 +56,7 @@ test('a returned declaration has a slot for further papers, and what lies in it 
   const again = { ...declaration.materials[0]!, name: '补充材料' }
   const values = toValues({ ...declaration, materials: [...declaration.materials, again] }, papers)
   expect(values.materials[2]?.files).toHaveLength(1)
-  const sent = toBody({ ...checked, materials: values.materials }, item, 'en-hailan').materials
+  const sent = toBody({ ...checked, materials: values.materials }, item, 'en-chengyue').materials
   expect(sent.map(({ name }) => name)).toEqual(['研发费用专项审计报告', '研发费用专项审计报告', '补充材料'])
 })
 

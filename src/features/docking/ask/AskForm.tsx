@@ -1,10 +1,10 @@
 import { DockingForm } from '#api/docking-request.ts'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
+import { ContactName, ContactPhone } from '#blocks/form/ContactFields.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { LAPSE_DAYS } from '#rules/docking-states.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import type { Asked } from './asked.ts'
 
 const schema = filled(DockingForm)
@@ -41,14 +41,8 @@ export function AskForm({ value, onChange, onSend }: Props) {
             limit={300}
             hint={`写明本企业可提供的内容和合作意向，10 到 300 个字；发布方 ${String(LAPSE_DAYS)} 天内未回应的，申请自动失效`}
           />
-          <TextField {...props('contactName', tried)} label="联系人" autoComplete="name" />
-          <TextField
-            {...props('contactPhone', tried)}
-            label="联系电话"
-            type="tel"
-            autoComplete="tel"
-            hint="11 位手机号，提交后发布方可以看到"
-          />
+          <ContactName {...props('contactName', tried)} label="联系人" />
+          <ContactPhone {...props('contactPhone', tried)} label="联系电话" use="提交后发布方可以看到" />
         </>
       )}
     </DialogForm>

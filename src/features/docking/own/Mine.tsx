@@ -35,7 +35,7 @@ export function Mine({ kind, search }: { kind: Kind; search: MineSearch }) {
       query={mine}
       needsEnterprise={!isAsked}
       device={{ calls: `docking.${kind}Save`, form: formOf(kind) }}
-      searchLabel={`搜${noun}标题`}
+      searchLabel={`搜${noun}标题或内容`}
       tabs={{
         label: '发布或对接',
         choices: [

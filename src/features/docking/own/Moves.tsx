@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { type DockingState } from '#api/docking.ts'
+import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { takeBack } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
+import { copyLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { dockingLifecycle, RENEW_DAYS } from '#rules/docking-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Solve } from './Solve.tsx'
-import { standingOf } from './standing.ts'
+import { moveIn, standingOf } from './standing.ts'
 import { wish } from './wish.ts'
 
 interface Props {
@@ -25,15 +27,32 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   const { id, title, deadline } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
-  const { now } = standingOf(kind, one, asOf, heard)
+  const { now, waiting } = standingOf(kind, one, asOf, heard)
   const noun = nouns[kind]
+  const isDraft = one.status === '草稿'
   const isOver = deadline !== undefined && daysLeft(deadline) < 0
   const name = <span className="visually-hidden">：{title}</span>
   const go = async (move: Parameters<typeof wish>[2], done: string) => {
     setAsking(false)
     // As the city has it by its last word, be that newer than this page.
     const { now: status } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
-    if (await keptOrSaid(() => wish(kind, { id, title, status }, move, heard.outbox))) showToast(done)
+    const isKept = await keptOrSaid(async () => {
+      await wish(kind, { id, title, status }, move, heard.outbox)
+      if (isDraft) await forgetDraftsOf(id)
+    })
+    if (isKept) showToast(done)
+  }
+  if (isDraft && now === '已下架') {
+    // Deleted at the city, though the list was read before; else what was not sent yet is simply not sent.
+    if (!waiting) return null
+    const queued = heard.outbox.filter((item) => moveIn(kind, id, item) !== undefined)
+    const words = { done: '已取消删除', late: '删除请求可能已送达，无法取消' }
+    return (
+      <Button look={look} onClick={() => void takeBack(queued, words)}>
+        取消删除
+        {name}
+      </Button>
+    )
   }
   return (
     <>
@@ -57,9 +76,9 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
           {name}
         </Button>
       )}
-      {dockingLifecycle.can(now, '已下架', 'owner') && (
+      {(isDraft || dockingLifecycle.can(now, '已下架', 'owner')) && (
         <Button look={look} onClick={() => setAsking(true)}>
-          下架
+          {isDraft ? '删除' : '下架'}
           {name}
         </Button>
       )}
@@ -71,15 +90,21 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
           onSolve={(dockingId) => void go({ move: 'solve', dockingId }, '已标记为已解决，联网后生效')}
         />
       )}
+      <LinkButton look={look} link={copyLink(kind, id)}>
+        复制
+        {name}
+      </LinkButton>
       <ConfirmDialog
         open={asking}
-        title={`下架该${noun}？`}
-        confirmLabel="下架"
-        danger={false}
+        title={isDraft ? '删除该草稿？' : `下架该${noun}？`}
+        confirmLabel={isDraft ? '删除' : '下架'}
+        danger={isDraft}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void go({ move: 'down' }, '已下架，联网后生效')}
+        onConfirm={() => void go({ move: 'down' }, `已${isDraft ? '删除' : '下架'}，联网后生效`)}
       >
-        下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。
+        {isDraft
+          ? '市平台和本机的草稿都会删除，不能恢复。'
+          : '下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。'}
       </ConfirmDialog>
     </>
   )

@@ -7,6 +7,7 @@ import { type Kind, labels, nouns } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
+import { shownAs } from '#blocks/form/city-draft.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -55,7 +56,7 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
         title="办理情况"
         aside={
           <>
-            <StateChip tone={dockingLifecycle.toneOf(now)}>{now}</StateChip>
+            <StateChip tone={dockingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
             {waiting && <StateChip tone="warn">待生效</StateChip>}
           </>
         }

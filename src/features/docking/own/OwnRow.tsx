@@ -4,6 +4,7 @@ import { type Kind, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
+import { shownAs } from '#blocks/form/city-draft.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** One record of one's own: how it stands, who waits for an answer, and what can be done. */
 export function OwnRow({ kind, row, asOf, looked }: Props) {
-  const { id, title, category, deadline, updateTime, dockCount, waiting = 0, reason, isShown } = row
+  const { id, title, category, deadline, updateTime, dockCount, waiting = 0, reason, isShown, status } = row
   const { now, waiting: isPending } = standingOf(kind, row, asOf, useHeard())
   return (
     <ListRow
@@ -36,7 +37,7 @@ export function OwnRow({ kind, row, asOf, looked }: Props) {
       amount={amountText(kind, row)}
       state={
         <>
-          <StateChip tone={dockingLifecycle.toneOf(now)}>{now}</StateChip>
+          <StateChip tone={dockingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
           {isPending && <StateChip tone="warn">待生效</StateChip>}
         </>
       }

@@ -34,8 +34,9 @@ export function wish(
   { move, renews = false, dockingId }: Wish,
   outbox: readonly OutboxItem[],
 ): Promise<void> {
+  const deed = status === '草稿' ? '删除草稿' : `${renews ? '续期' : deeds[move]}${nouns[kind]}`
   const options = {
-    title: `${renews ? '续期' : deeds[move]}${nouns[kind]}：${title}`,
+    title: `${deed}：${title}`,
     record: recordOf(kind, id),
   }
   const params = { id }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dockingCategories } from '#api/docking.ts'
-import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
-import { preparePhoto } from '#blocks/form/photo.ts'
+import { PapersField } from '#blocks/form/PapersField.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { choicesQuery } from '#features/docking/choices.ts'
 import type { Kind } from '#features/docking/kinds.ts'
@@ -13,6 +12,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
+import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { MOST_PICTURES } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
@@ -92,42 +92,14 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
       )}
       <Columns title="图片和附件">
         <form.Field name="pictures">
-          {(field) => (
-            <PictureField
-              {...bind(field)}
-              limit={MOST_PICTURES}
-              hint="第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
-            />
-          )}
+          {(field) => <PictureField {...bind(field)} limit={MOST_PICTURES} />}
         </form.Field>
         <form.Field name="attachments">
-          {(field) => (
-            <AttachmentField
-              {...bind(field)}
-              prepare={preparePhoto}
-              accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
-              maxSizeMb={20}
-              limit={5}
-              hint="上架后所有人都能下载"
-            />
-          )}
+          {(field) => <PapersField {...bind(field)} hint="上架后所有人都能下载" />}
         </form.Field>
       </Columns>
       <Columns title="联系方式">
-        <form.Field name="contactName">
-          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
-        </form.Field>
-        <form.Field name="contactPhone">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              required
-              type="tel"
-              autoComplete="tel"
-              hint="11 位手机号，申请对接的企业才能看到"
-            />
-          )}
-        </form.Field>
+        <ContactFields form={form} use="申请对接的企业才能看到" />
       </Columns>
     </>
   )

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { MySupply } from '#api/docking.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
+import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
+import { formOf, type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -10,10 +13,11 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
 
-/** 发布需求, 发布供给, and an edit of one's own; only for who acts for an enterprise. */
-export function Publish({ kind, id }: { kind: Kind; id: string }) {
+/** 发布需求, 发布供给, an edit and a copy of one's own; only for who acts for an enterprise. */
+export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
   const { userInfo, enId } = useAccount()
   const noun = nouns[kind]
   const isWithout = userInfo !== undefined && enId === ''
@@ -37,6 +41,8 @@ export function Publish({ kind, id }: { kind: Kind; id: string }) {
         </Card>
       ) : id ? (
         <Edit key={enId} kind={kind} id={id} />
+      ) : copy ? (
+        <Copy key={enId} kind={kind} id={copy} />
       ) : (
         <Form key={enId} kind={kind} />
       )}
@@ -44,19 +50,35 @@ export function Publish({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
+function Copy({ kind, id }: { kind: Kind; id: string }) {
+  const one = useQuery(ownQuery(kind, id))
+  return (
+    <Loaded query={one} onPage skeleton={skeleton}>
+      {(found) => <Form kind={kind} copied={found} />}
+    </Loaded>
+  )
+}
+
 const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审核', 'owner')
 
 function Edit({ kind, id }: { kind: Kind; id: string }) {
   const one = useNewest(ownQuery(kind, id))
+  const kept = useDraftAbout(formOf(kind), id)
   return (
     <Reopened
-      query={one}
+      query={kept === undefined ? { ...one, data: undefined } : one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
       view={{ link: ownLink(kind, 'view', id), label: `查看${nouns[kind]}` }}
     >
-      {(record) => <Form kind={kind} record={record} />}
+      {(record) => <Form kind={kind} record={record} kept={kept} />}
     </Reopened>
   )
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { DemandForm, type MySupply, SupplyForm } from '#api/docking.ts'
+import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { labels, type Kind } from '#features/docking/kinds.ts'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
 import { dateProblems } from '#rules/docking-states.ts'
 import type { Typed } from '#ui/form/typed.ts'
 
@@ -38,6 +39,8 @@ export interface Values {
   attachments: Attachment[]
   contactName: string
   contactPhone: string
+  /** The draft of it at the city. */
+  city: AtCity
 }
 
 const linesOf = (text: string) =>
@@ -48,11 +51,21 @@ const linesOf = (text: string) =>
 
 /** The body's fields of some values; pictures go along beside them. */
 function toFields(values: unknown): unknown {
-  const { pictures: _, qualification = '', cases = '', ...rest } = values as Partial<Values>
+  const { pictures: _, city: _city, qualification = '', cases = '', ...rest } = values as Partial<Values>
   const lists = { qualification: linesOf(qualification), cases: linesOf(cases) }
   const filled = Object.entries(lists).filter(([, lines]) => lines.length > 0)
   return { ...(withoutEmpty(rest) as object), ...Object.fromEntries(filled) }
 }
+
+const isStored = ({ filePath }: Attachment) => fileIdOf(filePath) === undefined
+
+/** The body of a draft: what the city can hold of the values by now. */
+export const toDraft = (values: Values): object => ({
+  ...(toFields(values) as object),
+  draft: true,
+  attachments: values.attachments.filter(isStored),
+  images: values.pictures.filter(isStored).map(({ filePath }) => filePath),
+})
 
 const dayIn = (field: 'deadline' | 'deliveryDate') => {
   const problem = (day: string) => dateProblems({ [field]: day })[0]?.errorMessage
@@ -84,8 +97,9 @@ const Beside = v.pipe(
       v.array(v.custom<Attachment>(isAttachment)),
       v.maxLength(MOST_PICTURES, `图片最多 ${String(MOST_PICTURES)} 张`),
     ),
+    city: v.custom<AtCity>(() => true),
   }),
-  v.transform(({ pictures }) => ({ pictures })),
+  v.transform(({ pictures, city }) => ({ pictures, city })),
 )
 
 const fieldsOf = <S extends typeof DemandForm | typeof SupplyForm>(form: S) =>
@@ -96,7 +110,7 @@ export const schemas = {
   demand: v.intersect([fieldsOf(DemandForm), Beside]),
   supply: v.intersect([fieldsOf(SupplyForm), Beside]),
 }
-export type Checked = v.InferOutput<typeof SupplyForm> & { pictures: Attachment[] }
+export type Checked = v.InferOutput<typeof SupplyForm> & { pictures: Attachment[]; city: AtCity }
 
 const basics = ['title', 'category', 'industry', 'region', 'description']
 const terms = ['quantity', 'unit', 'deliveryDate', 'deadline']
@@ -157,6 +171,7 @@ export const blankValues = (known: Partial<Values>): Values => ({
   attachments: [],
   contactName: '',
   contactPhone: '',
+  city: nowhere,
   ...known,
 })
 
@@ -168,7 +183,15 @@ const pictureOf = (filePath: string, index: number): Attachment => ({
   type: 'image/*',
 })
 
-/** The values of a record that the city holds. */
+/** What a copy takes over: not the days, which belong to the one before. */
+export const toCopy = (one: MySupply): Values => ({
+  ...toValues(one),
+  deliveryDate: '',
+  deadline: '',
+  city: nowhere,
+})
+
+/** The values of a record that the city holds; a draft stays the record that it is. */
 export const toValues = (one: MySupply): Values => ({
   title: one.title,
   category: one.category ?? '',
@@ -191,4 +214,5 @@ export const toValues = (one: MySupply): Values => ({
   attachments: one.attachments ?? [],
   contactName: one.contactName ?? '',
   contactPhone: one.contactPhone ?? '',
+  city: one.status === '草稿' ? { ...nowhere, id: one.id, version: one.version } : nowhere,
 })

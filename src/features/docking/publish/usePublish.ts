@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { MySupply } from '#api/docking.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/call/call.ts'
+import { DemandDraft, MySupply, SupplyDraft } from '#api/docking.ts'
 import type { FieldError } from '#api/call/error.ts'
-import { query } from '#api/call/query.ts'
-import { enterprise } from '#api/enterprise.ts'
+import { keyOf } from '#api/call/query.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
+import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
-import { formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
-import { useAccount } from '#session/account.ts'
+import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
+import { calls, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
   type Checked,
@@ -16,6 +18,8 @@ import {
   schemas,
   shown,
   stepsOf,
+  toCopy,
+  toDraft,
   toValues,
 } from './schema.ts'
 import { handIn } from './send.ts'
@@ -27,24 +31,42 @@ const atFields = (problems: readonly FieldError[], values: unknown) =>
     values,
   )
 
-/** The form of a demand or a supply, from its draft or what the city holds, into the outbox. */
-export function usePublish(kind: Kind, record: MySupply | undefined) {
-  const { enId, userInfo } = useAccount()
-  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !record })
-  const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
+const draftShapes = { demand: DemandDraft, supply: SupplyDraft }
+
+export interface Beginning {
+  kind: Kind
+  /** One's own, to edit. */
+  record?: MySupply
+  /** The record under which this device keeps the draft of it; its id unless said. */
+  kept?: string | undefined
+  /** One's own that a new one begins as. */
+  copied?: MySupply
+}
+
+/** The form of a demand or a supply, from its draft, what the city holds or another record, into the outbox. */
+export function usePublish({ kind, record, kept, copied }: Beginning) {
+  const city = useCityLine()
+  const client = useQueryClient()
+  const { profile, ...contact } = useContact(!record && !copied)
   const draft = useDraft({
     form: formOf(kind),
-    record: record?.id ?? 'new',
+    record: kept ?? record?.id ?? (copied ? `copy-${copied.id}` : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank: blankValues({ contactName: contactName ?? '', contactPhone: contactPhone ?? '' }),
+    blank: copied ? toCopy(copied) : blankValues(contact),
     fromServer: record && { base: record, shape: MySupply, toValues },
     needs: [profile],
   })
   const isRejected = record?.status === '已驳回'
-  return useDraftForm({
-    draft,
+  const drop = ({ id }: { id: string }) =>
+    send(
+      calls[kind].down,
+      { params: { id } },
+      { title: `删除${nouns[kind]}草稿`, record: recordOf(kind, id) },
+    )
+  const form = useDraftForm({
+    draft: record ? draft : city.along(draft, drop),
     title: (values) => values.title.trim() || `未写标题的${nouns[kind]}`,
-    href: formHref(kind, record?.id),
+    href: formHref(kind, record?.id, copied?.id),
     schema: schemas[kind] as (typeof schemas)['supply'],
     labels: labelsOf(kind),
     amounts: ['budgetMin', 'budgetMax'],
@@ -54,8 +76,27 @@ export function usePublish(kind: Kind, record: MySupply | undefined) {
     changes: recordOf(kind, record?.id ?? 'new'),
     said: isRejected ? record.audits.at(-1)?.fields : undefined,
     refusals: atFields,
-    send: (values, base) => handIn(kind, values as Checked, base),
+    before: city.settled,
+    send: (values, base) => {
+      const checked = values as Checked
+      return handIn(kind, { ...checked, city: city.standing(checked.city) }, base)
+    },
   })
+  const atCity = useRecordDraft({
+    form,
+    city,
+    isDraft: !record || record.status === '草稿',
+    toBody: toDraft,
+    schema: draftShapes[kind],
+    save: async (body) => {
+      const saved = await call(calls[kind].save, { body }, { quiet: true })
+      void client.invalidateQueries({ queryKey: keyOf(calls[kind].mine), refetchType: 'none' })
+      return saved
+    },
+    shape: MySupply,
+    toValues,
+  })
+  return { ...form, atCity }
 }
 
 export type PublishForm = ReturnType<typeof usePublish>

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/call/query.ts'
-import { enterprise } from '#api/enterprise.ts'
+import { useContact } from '#blocks/form/useContact.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { quantitiesKept } from '#features/market/inquiry.ts'
 import { formHref, formOf } from '#features/market/links.ts'
 import { type Compared, useListings } from '#features/market/listings.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { useReady } from '#offline/useReady.ts'
-import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -25,9 +23,8 @@ const skeleton = (
 
 /** A demand that begins with the products of a comparison: what is on this device of them is enough. */
 export function Ask({ ids, copy }: { ids: readonly string[]; copy: string }) {
-  const { enId, userInfo } = useAccount()
   const reads = useListings(ids)
-  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' })
+  const { profile, ...contact } = useContact(true)
   // What there is counts; for what was never here nobody waits without a network.
   const isSettled = reads.every(({ query: one }) => one.data ?? one.error ?? one.isPaused)
   const isReady = useReady(copy, [profile])
@@ -43,14 +40,7 @@ export function Ask({ ids, copy }: { ids: readonly string[]; copy: string }) {
         />
       </Card>
     )
-  const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
-  return (
-    <Kept
-      copy={copy}
-      listings={listings}
-      contact={{ contactName: contactName ?? '', contactPhone: contactPhone ?? '' }}
-    />
-  )
+  return <Kept copy={copy} listings={listings} contact={contact} />
 }
 
 interface KeptProps {

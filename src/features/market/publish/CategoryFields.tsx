@@ -1,11 +1,11 @@
-import { type CategoryNode, marketCategories } from '#api/market.ts'
-import { useCategories } from '#features/market/tree.ts'
+import { marketCategories } from '#api/market.ts'
+import { type Category, useCategories } from '#features/market/tree.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { PublishForm } from './usePublish.ts'
 
 /** The ways below a category that a listing may be put into: to where the tree ends. */
-const waysBelow = (nodes: readonly CategoryNode[]): string[] =>
+const waysBelow = (nodes: readonly Category[]): string[] =>
   nodes.flatMap(({ name, children }) =>
     children?.length ? waysBelow(children).map((rest) => `${name} / ${rest}`) : [name],
   )

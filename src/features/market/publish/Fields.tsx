@@ -1,15 +1,18 @@
 import type { TradeType } from '#api/market.ts'
-import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
+import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
-import { preparePhoto } from '#blocks/form/photo.ts'
+import { PapersField } from '#blocks/form/PapersField.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { RichField } from '#ui/form/RichField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { examplesOf } from '#features/market/words.ts'
 import { CategoryFields } from './CategoryFields.tsx'
-import { formLabels, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
+import { OriginField } from './OriginField.tsx'
+import { formLabels, markupIn, MOST_DESCRIPTION, MOST_PICTURES, wordsIn } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** What is offered or wanted, on which terms, how it looks, and whom to call. */
@@ -17,9 +20,17 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
   const { bind, values } = form
   const isDemand = tradeType === '求购'
   const words = formLabels(tradeType, values.branch)
+  const like = examplesOf(values.branch)
   const fact = (name: 'brand' | 'model' | 'spec' | 'material', wide = false) => (
     <form.Field name={name}>
-      {(field) => <TextField {...bind(field)} label={words[name] ?? ''} wide={wide} />}
+      {(field) => (
+        <TextField
+          {...bind(field)}
+          label={words[name] ?? ''}
+          wide={wide}
+          hint={name === 'spec' ? `如 ${like.spec}` : undefined}
+        />
+      )}
     </form.Field>
   )
   return (
@@ -45,7 +56,14 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
         {fact('material')}
         {fact('spec', true)}
         <form.Field name="certs">
-          {(field) => <TextArea {...bind(field)} rows={3} hint="每行一项，最多 10 项" />}
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              rows={3}
+              label={words['certs'] ?? ''}
+              hint={`每行一项，最多 10 项，如 ${like.certs}`}
+            />
+          )}
         </form.Field>
       </Columns>
       <Columns title="价格和交货">
@@ -65,7 +83,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
           {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
         </form.Field>
         <form.Field name="unit">
-          {(field) => <TextField {...bind(field)} required hint="如 台、件、千克" />}
+          {(field) => <TextField {...bind(field)} required hint={`如 ${like.unit}`} />}
         </form.Field>
         <form.Field name="moq">
           {(field) => <NumberField {...bind(field)} unit={values.unit} decimals={0} />}
@@ -86,60 +104,32 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
             />
           )}
         </form.Field>
-        <form.Field name="origin">
-          {(field) => <TextField {...bind(field)} required hint="如 高新区、江苏苏州" />}
-        </form.Field>
+        <form.Field name="origin">{(field) => <OriginField {...bind(field)} required />}</form.Field>
       </Columns>
       <Columns title="说明、图片和资料">
         <form.Field name="description">
-          {(field) => (
-            <TextArea
-              {...bind(field)}
-              rows={7}
-              limit={MOST_DESCRIPTION}
-              hint="一行一段；以“-”开头的行显示为要点"
-            />
-          )}
+          {(field) => {
+            const bound = bind(field)
+            return (
+              <RichField
+                {...bound}
+                value={markupIn(bound.value)}
+                limit={MOST_DESCRIPTION}
+                hint="选中文字后设置格式；粘贴的内容只保留文字"
+              />
+            )
+          }}
         </form.Field>
         <form.Field name="pictures">
-          {(field) => (
-            <PictureField
-              {...bind(field)}
-              required={!isDemand}
-              limit={MOST_PICTURES}
-              hint="第一张是封面；照片会在本机转正、缩小，并去掉拍摄地点等信息后再上传"
-            />
-          )}
+          {(field) => <PictureField {...bind(field)} required={!isDemand} limit={MOST_PICTURES} />}
         </form.Field>
         <form.Field name="docs">
-          {(field) => (
-            <AttachmentField
-              {...bind(field)}
-              prepare={preparePhoto}
-              accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
-              maxSizeMb={20}
-              limit={5}
-              hint="说明书、检测报告等；发布后所有人都能下载"
-            />
-          )}
+          {(field) => <PapersField {...bind(field)} hint="说明书、检测报告等；发布后所有人都能下载" />}
         </form.Field>
       </Columns>
-      <ContactsFound texts={[values.title, values.description]} seenBy="登录后的用户才能看到" />
+      <ContactsFound texts={[values.title, wordsIn(values.description)]} seenBy="登录后的用户才能看到" />
       <Columns title="联系方式">
-        <form.Field name="contactName">
-          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
-        </form.Field>
-        <form.Field name="contactPhone">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              required
-              type="tel"
-              autoComplete="tel"
-              hint="11 位手机号，登录后的用户才能看到"
-            />
-          )}
-        </form.Field>
+        <ContactFields form={form} use="登录后的用户才能看到" />
       </Columns>
     </>
   )

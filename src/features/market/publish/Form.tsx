@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { RecordDraft } from '#blocks/form/RecordDraft.tsx'
+import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { mineLink, publishLink } from '#features/market/links.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Fields } from './Fields.tsx'
+import { toValues } from './schema.ts'
 import { type Beginning, usePublish } from './usePublish.ts'
 
 // It shows foreign markup and pictures, which filling in does not need.
@@ -15,37 +18,36 @@ export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: bool
   const { tradeType, record } = begin
   const form = usePublish(begin)
   return (
-    <DraftForm
-      form={form}
-      submitLabel="提交审核"
-      mine={{ label: '工业产品', link: mineLink() }}
-      notice={
-        <>
-          {record?.status === '已驳回' && record.reason && (
-            <Notice tone="warn" title="未通过审核：">
-              {record.reason}
-            </Notice>
-          )}
-          {hasLast && (
-            <Notice tone="info" title="发布过类似内容？">
-              可以沿用上次填写的内容，型号、价格、库存和图片需要重新填写。
-              <LinkButton look="plain" link={publishLink(tradeType, { copy: 'last' })}>
-                沿用上次填写
-              </LinkButton>
-            </Notice>
-          )}
-        </>
-      }
-    >
-      {({ step }) =>
-        step === 'fill' ? (
-          <Fields tradeType={tradeType} form={form} />
-        ) : (
-          <Suspense fallback={<SkeletonText lines={10} />}>
-            <Preview tradeType={tradeType} form={form} />
-          </Suspense>
-        )
-      }
-    </DraftForm>
+    <>
+      <DraftForm
+        form={form}
+        submitLabel="提交审核"
+        mine={{ label: '工业产品', link: mineLink() }}
+        notice={
+          <>
+            <RejectedNotice of={record} />
+            {hasLast && (
+              <Notice tone="info" title="发布过类似内容？">
+                可以沿用上次填写的内容，型号、价格、库存和图片需要重新填写。
+                <LinkButton look="plain" link={publishLink(tradeType, { copy: 'last' })}>
+                  沿用上次填写
+                </LinkButton>
+              </Notice>
+            )}
+          </>
+        }
+      >
+        {({ step }) =>
+          step === 'fill' ? (
+            <Fields tradeType={tradeType} form={form} />
+          ) : (
+            <Suspense fallback={<SkeletonText lines={10} />}>
+              <Preview tradeType={tradeType} form={form} />
+            </Suspense>
+          )
+        }
+      </DraftForm>
+      <RecordDraft form={form} at={form.atCity} toValues={toValues} />
+    </>
   )
 }

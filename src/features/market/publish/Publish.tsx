@@ -4,9 +4,10 @@ import { type Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { detailQuery } from '#features/market/detail.ts'
-import { askedIn, detailLink, marketCrumbs } from '#features/market/links.ts'
+import { askedIn, detailLink, formOf, marketCrumbs } from '#features/market/links.ts'
 import type { PublishSearch } from '#features/market/search.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -101,18 +102,19 @@ function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
   const audits = useNewest({ ...query(market.record, { params: { id } }), enabled: one.data?.mine === true })
   const isRejected = one.data?.status === '已驳回'
   const said = isRejected ? audits.data?.at(-1)?.fields : undefined
+  const kept = useDraftAbout(formOf(tradeType), id)
   // A form begins once: what the city said of its fields is to be there by then, where it can be.
   const isWaiting =
     isRejected && !audits.data && audits.fetchStatus === 'fetching' && audits.failureCount === 0
   return (
     <Reopened
-      query={isWaiting ? { ...one, data: undefined } : one}
+      query={isWaiting || kept === undefined ? { ...one, data: undefined } : one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
       view={{ link: detailLink(id), label: '查看' }}
     >
-      {(record) => <Form tradeType={tradeType} record={record} said={said} />}
+      {(record) => <Form tradeType={tradeType} record={record} kept={kept} said={said} />}
     </Reopened>
   )
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { type Listing, ListingForm, type TradeType } from '#api/market.ts'
+import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { hasFact, labelsOf } from '#features/market/words.ts'
-import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import { isMarkup, lengthOf, toMarkup, wordsOf } from '#lib/markup.ts'
+import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
 import type { Typed } from '#ui/form/typed.ts'
-import { toHtml, toLines } from './description.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */
 export const DRAFT_SCHEMA = 1
@@ -34,11 +35,14 @@ export interface Values {
   deliveryDays: Typed
   /** A line each. */
   certs: string
+  /** Markup of the editor; lines in an older draft. */
   description: string
   pictures: Attachment[]
   docs: Attachment[]
   contactName: string
   contactPhone: string
+  /** The draft of it at the city. */
+  city: AtCity
 }
 
 export const linesOf = (text: string): string[] =>
@@ -53,9 +57,21 @@ export const pathOf = ({ branch, category }: Pick<Values, 'branch' | 'category'>
 /** What the form calls the rest of a category's way. */
 export const categoryOf = (path: readonly string[]): string => path.slice(1).join(BELOW)
 
+/** A description as markup: an older draft, and what a comparison asks for, are lines. */
+export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
+/** The same as words. */
+export const wordsIn = (text: string): string => (isMarkup(text) ? wordsOf(text) : text)
+
 /** The body's fields of some values. Pictures are sent beside them, and a category's own fields say what it lacks. */
 const toFields = (tradeType: TradeType) => (values: unknown) => {
-  const { pictures: _, branch = '', category = '', priceType, ...rest } = values as Partial<Values>
+  const {
+    pictures: _,
+    city: _city,
+    branch = '',
+    category = '',
+    priceType,
+    ...rest
+  } = values as Partial<Values>
   const { certs = '', description = '', price, ...others } = rest
   const path = pathOf({ branch, category })
   return {
@@ -64,10 +80,25 @@ const toFields = (tradeType: TradeType) => (values: unknown) => {
     categoryPath: path.length > 0 ? path : ['-', '-'],
     images: ['/'],
     certs: linesOf(certs).slice(0, MOST_CERTS),
-    ...(description.trim() ? { contentHtml: toHtml(description) } : {}),
+    ...(description.trim() ? { contentHtml: markupIn(description) } : {}),
     ...(priceType === '有价' ? { price: price ?? '' } : {}),
   }
 }
+
+const isStored = ({ filePath }: Attachment) => fileIdOf(filePath) === undefined
+
+/** The body of a draft: what the city can hold of the values by now. */
+const toDraft = (tradeType: TradeType) => (values: Values) => {
+  const { images: _, categoryPath, price, ...rest } = toFields(tradeType)(values)
+  return {
+    ...rest,
+    ...(categoryPath[0] === '-' ? {} : { categoryPath }),
+    ...(price === '' || price === undefined ? {} : { price }),
+    docs: values.docs.filter(isStored),
+    images: values.pictures.filter(isStored).map(({ filePath }) => filePath),
+  }
+}
+export const toDrafts = { 供应: toDraft('供应'), 求购: toDraft('求购') }
 
 const Certs = v.pipe(
   v.string(),
@@ -88,15 +119,19 @@ const Beside = (tradeType: TradeType) =>
       certs: Certs,
       description: v.pipe(
         v.string(),
-        v.maxLength(MOST_DESCRIPTION, `详细说明最多 ${String(MOST_DESCRIPTION)} 个字`),
+        v.check(
+          (text) => lengthOf(markupIn(text)) <= MOST_DESCRIPTION,
+          `详细说明最多 ${String(MOST_DESCRIPTION)} 个字`,
+        ),
       ),
       pictures: v.pipe(
         v.array(v.custom<Attachment>(isAttachment)),
         v.minLength(tradeType === '供应' ? 1 : 0, '请至少上传 1 张图片'),
         v.maxLength(MOST_PICTURES, `图片最多 ${String(MOST_PICTURES)} 张`),
       ),
+      city: v.custom<AtCity>(() => true),
     }),
-    v.transform(({ pictures }) => ({ pictures })),
+    v.transform(({ pictures, city }) => ({ pictures, city })),
   )
 
 const schemaOf = (tradeType: TradeType) =>
@@ -104,7 +139,7 @@ const schemaOf = (tradeType: TradeType) =>
 
 /** The rules of each trade type are the contract's; what was left empty counts as missing. */
 export const schemas = { 供应: schemaOf('供应'), 求购: schemaOf('求购') }
-export type Checked = ListingForm & { pictures: Attachment[] }
+export type Checked = ListingForm & { pictures: Attachment[]; city: AtCity }
 
 const fields = [
   'branch',
@@ -169,6 +204,7 @@ export const blankValues = (known: Partial<Values>): Values => ({
   docs: [],
   contactName: '',
   contactPhone: '',
+  city: nowhere,
   ...known,
 })
 
@@ -179,6 +215,9 @@ const pictureOf = (filePath: string, index: number): Attachment => ({
   size: 0,
   type: 'image/*',
 })
+
+/** What others have written in other markup is taken over as its words. */
+const described = (html: string) => (isMarkup(html) ? html : toMarkup(wordsOf(html)))
 
 /** The values of a listing that the city holds; of a draft much may be missing. */
 export const toValues = (one: Partial<Listing>): Values => ({
@@ -197,11 +236,18 @@ export const toValues = (one: Partial<Listing>): Values => ({
   stock: one.stock,
   deliveryDays: one.deliveryDays,
   certs: (one.certs ?? []).join('\n'),
-  description: toLines(one.contentHtml ?? ''),
+  description: described(one.contentHtml ?? ''),
   pictures: (one.images ?? []).map(pictureOf),
   docs: one.docs ?? [],
   contactName: one.contactName ?? '',
   contactPhone: one.contactPhone ?? '',
+  city: nowhere,
+})
+
+/** The same to go on with it: a draft stays the record that it is. */
+export const toEdit = (one: Listing): Values => ({
+  ...toValues(one),
+  city: one.status === '草稿' ? { ...nowhere, id: one.id, version: one.version } : nowhere,
 })
 
 /** What the next listing takes over from the last: not its model, price, stock, pictures and papers, which are its own. */

@@ -70,7 +70,7 @@ test('an edit begins with all that the city holds, the next listing with what is
   const one = {
     title: '精密滚珠丝杠',
     categoryPath: ['包装', '周转包装'],
-    model: 'HL-200',
+    model: 'CY-200',
     price: 12,
     unit: '只',
     stock: 9,
@@ -82,7 +82,7 @@ test('an edit begins with all that the city holds, the next listing with what is
     category: '周转包装',
     priceType: '有价',
     price: 12,
-    description: '逐件检验',
+    description: '<p>逐件检验</p>',
     pictures: [{ filePath: '/upload/a.png' }],
   })
   expect(toNext(one)).toMatchObject({

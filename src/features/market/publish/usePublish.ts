@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { Listing, type TradeType } from '#api/market.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#api/call/call.ts'
+import { Listing, ListingDraft, market, type TradeType } from '#api/market.ts'
 import type { FieldError } from '#api/call/error.ts'
-import { query } from '#api/call/query.ts'
-import { enterprise } from '#api/enterprise.ts'
+import { keyOf } from '#api/call/query.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
+import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
 import { formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
-import { useAccount } from '#session/account.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
   type Checked,
@@ -16,6 +18,8 @@ import {
   schemas,
   shown,
   steps,
+  toDrafts,
+  toEdit,
   toValues,
   type Values,
 } from './schema.ts'
@@ -38,6 +42,8 @@ export interface Beginning {
   tradeType: TradeType
   /** One's own listing, to edit. */
   record?: Listing | undefined
+  /** The record under which this device keeps the draft of it; its id unless said. */
+  kept?: string | undefined
   /** What a new one begins with, and the address that says so. */
   copied?: { values: Values; copy: string } | undefined
   /** What the last audit said of its fields. */
@@ -45,24 +51,29 @@ export interface Beginning {
 }
 
 /** The form of a listing, from its draft, what the city holds or another listing, into the outbox. */
-export function usePublish({ tradeType, record, copied, said }: Beginning) {
-  const { enId, userInfo } = useAccount()
-  const isNew = !record && !copied
-  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && isNew })
-  const { contactName = userInfo?.nickname, contactPhone = userInfo?.tel } = profile.data ?? {}
+export function usePublish({ tradeType, record, kept, copied, said }: Beginning) {
+  const city = useCityLine()
+  const client = useQueryClient()
+  const { profile, ...contact } = useContact(!record && !copied)
   const draft = useDraft({
     form: formOf(tradeType),
-    record: record?.id ?? (copied ? `copy-${copied.copy}` : 'new'),
+    record: kept ?? record?.id ?? (copied ? `copy-${copied.copy}` : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank:
-      copied?.values ?? blankValues({ contactName: contactName ?? '', contactPhone: contactPhone ?? '' }),
-    fromServer: record && { base: record, shape: Listing, toValues },
+    blank: copied?.values ?? blankValues(contact),
+    fromServer: record && { base: record, shape: Listing, toValues: toEdit },
     needs: [profile],
   })
   const labels = formLabels(tradeType)
-  return useDraftForm({
-    draft,
-    title: (values) => values.title.trim() || `未写标题的${nouns[tradeType]}`,
+  const noun = nouns[tradeType]
+  const drop = ({ id, version }: { id: string; version: number }) =>
+    send(
+      market.draft,
+      { body: { down: true, id, version } },
+      { title: `删除${noun}草稿`, record: recordOf(id) },
+    )
+  const form = useDraftForm({
+    draft: record ? draft : city.along(draft, drop),
+    title: (values) => values.title.trim() || `未写标题的${noun}`,
     href: formHref(tradeType, record ? { id: record.id } : { copy: copied?.copy }),
     schema: schemas[tradeType],
     labels,
@@ -77,8 +88,27 @@ export function usePublish({ tradeType, record, copied, said }: Beginning) {
     changes: recordOf(record?.id ?? 'new'),
     said,
     refusals: atFields,
-    send: (values, base) => handIn(values as Checked, base),
+    before: city.settled,
+    send: (values, base) => {
+      const checked = values as Checked
+      return handIn({ ...checked, city: city.standing(checked.city) }, base)
+    },
   })
+  const atCity = useRecordDraft({
+    form,
+    city,
+    isDraft: !record || record.status === '草稿',
+    toBody: toDrafts[tradeType],
+    schema: ListingDraft,
+    save: async (body) => {
+      const saved = await call(market.draft, { body }, { quiet: true })
+      void client.invalidateQueries({ queryKey: keyOf(market.mine), refetchType: 'none' })
+      return saved
+    },
+    shape: Listing,
+    toValues,
+  })
+  return { ...form, atCity }
 }
 
 export type PublishForm = ReturnType<typeof usePublish>

@@ -1,5 +1,6 @@
 import type { MyProvider } from '#api/serve-provider.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
@@ -56,15 +57,9 @@ function Form({ record }: { record?: MyProvider }) {
       mine={{ label: '我的机构', link: organisationLink }}
       notice={
         record?.status === '已驳回' && record.reason ? (
-          <Notice tone="warn" title="未通过审核：">
-            {record.reason}
-          </Notice>
+          <RejectedNotice of={record} />
         ) : (
-          record && (
-            <Notice tone="info" title="修改审核期间，">
-              公开页面仍显示原内容。
-            </Notice>
-          )
+          record && <Notice tone="info">修改审核期间，公开页面仍显示原内容。</Notice>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { natures } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { useDistricts } from '#features/serve/choices.ts'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -71,20 +72,7 @@ export function Fields({ form }: { form: ProviderFormState }) {
         <form.Field name="website">
           {(field) => <TextField {...bind(field)} hint="以 http:// 或 https:// 开头" />}
         </form.Field>
-        <form.Field name="contactName">
-          {(field) => <TextField {...bind(field)} required autoComplete="name" />}
-        </form.Field>
-        <form.Field name="contactPhone">
-          {(field) => (
-            <TextField
-              {...bind(field)}
-              required
-              type="tel"
-              autoComplete="tel"
-              hint="11 位手机号，咨询过的企业才能看到"
-            />
-          )}
-        </form.Field>
+        <ContactFields form={form} use="咨询过的企业才能看到" />
       </Columns>
     </>
   )

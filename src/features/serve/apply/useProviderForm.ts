@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { query } from '#api/call/query.ts'
-import { enterprise } from '#api/enterprise.ts'
 import { MyProvider } from '#api/serve-provider.ts'
+import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { providerLabels } from '#features/serve/words.ts'
@@ -12,7 +10,7 @@ import { handIn } from './send.ts'
 /** The form of an organisation, from its draft or what the city holds, into the outbox. */
 export function useProviderForm(record: MyProvider | undefined) {
   const { enId, userInfo } = useAccount()
-  const profile = useQuery({ ...query(enterprise.current, {}), enabled: enId !== '' && !record })
+  const { profile, ...contact } = useContact(!record)
   const own = userInfo?.ens.find((one) => one.enId === enId)
   const draft = useDraft({
     form: 'serve-provider',
@@ -21,8 +19,7 @@ export function useProviderForm(record: MyProvider | undefined) {
     blank: blankValues({
       name: own?.enName ?? '',
       creditCode: own?.creditCode ?? '',
-      contactName: profile.data?.contactName ?? userInfo?.nickname ?? '',
-      contactPhone: profile.data?.contactPhone ?? userInfo?.tel ?? '',
+      ...contact,
     }),
     fromServer: record && { base: record, shape: MyProvider, toValues },
     needs: [profile],

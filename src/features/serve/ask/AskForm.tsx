@@ -1,11 +1,10 @@
 import { EnquiryForm, MOST_PAPERS } from '#api/serve-provider.ts'
-import { AttachmentField } from '#blocks/form/AttachmentField.tsx'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
-import { preparePhoto } from '#blocks/form/photo.ts'
+import { ContactName, ContactPhone } from '#blocks/form/ContactFields.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { PapersField } from '#blocks/form/PapersField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import type { Asked } from './typed.ts'
 
 const schema = filled(EnquiryForm)
@@ -44,15 +43,9 @@ export function AskForm({ value, onChange, onSend }: Props) {
             limit={300}
             hint="写明办理事项、期望完成时间和预算，10 到 300 个字"
           />
-          <TextField {...props('contactName', tried)} label="联系人" autoComplete="name" />
-          <TextField
-            {...props('contactPhone', tried)}
-            label="联系电话"
-            type="tel"
-            autoComplete="tel"
-            hint="11 位手机号，提交后机构可以看到"
-          />
-          <AttachmentField
+          <ContactName {...props('contactName', tried)} label="联系人" />
+          <ContactPhone {...props('contactPhone', tried)} label="联系电话" use="提交后机构可以看到" />
+          <PapersField
             name="attachments"
             label="附件"
             value={value.attachments}
@@ -60,9 +53,6 @@ export function AskForm({ value, onChange, onSend }: Props) {
               onChange((before) => ({ ...before, attachments: change(before.attachments) }))
             }
             error={error('attachments', tried)}
-            prepare={preparePhoto}
-            accept=".pdf,.doc,.docx,.xls,.xlsx,.jpg,.jpeg,.png,.zip"
-            maxSizeMb={20}
             limit={MOST_PAPERS}
             hint="只有这家机构能看到"
           />

@@ -30,7 +30,7 @@ export function Product({ id }: { id: string }) {
   return (
     <DetailPage<ProductRecord>
       id={id}
-      noun="服务产品"
+      noun="服务"
       query={one}
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}
       list={{ label: '查看全部服务', link: productsLink() }}

@@ -32,7 +32,7 @@ export function ProductBody({ one, aside }: { one: ShownProduct; aside?: ReactNo
   return (
     <>
       <Card title="服务概况">
-        <div className={cover ? styles.beside : undefined}>
+        <div className={cover ? `${styles.beside} ${own.beside}` : undefined}>
           <Gallery pictures={cover ? [cover] : []} title={name} />
           <DescriptionList
             items={[

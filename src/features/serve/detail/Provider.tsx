@@ -29,7 +29,7 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
   return (
     <DetailPage<ProviderRecord>
       id={id}
-      noun="服务机构"
+      noun="机构"
       query={one}
       crumbs={isMedium ? crumbs : [...crumbs, { label: '服务机构', link: providersLink() }]}
       list={{ label: '查看全部机构', link: providersLink({}, place) }}

@@ -7,6 +7,7 @@ import { LEAST_ANSWERS } from '#rules/answer-hours.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from '#blocks/detail/record.module.css'
+import own from './product.module.css'
 
 /** What is said in place of how soon it answers. */
 const TOO_FEW = `回应过 ${String(LEAST_ANSWERS)} 次咨询后显示`
@@ -38,7 +39,7 @@ export function ProviderBody({ one, contact }: { one: ShownProvider; contact?: R
   return (
     <>
       <Card title="机构概况">
-        <div className={logo ? styles.beside : undefined}>
+        <div className={logo ? `${styles.beside} ${own.beside}` : undefined}>
           <Gallery pictures={logo ? [logo] : []} title={name} />
           <DescriptionList
             items={[

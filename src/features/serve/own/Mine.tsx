@@ -37,7 +37,7 @@ export function Mine({ search }: { search: MineSearch }) {
       query={mine}
       needsEnterprise
       device={{ calls: 'serve.productSave', form: 'serve-product' }}
-      searchLabel="搜服务名称"
+      searchLabel="搜服务名称或类型"
       filters={[
         filterOf(
           '状态',

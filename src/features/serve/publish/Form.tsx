@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { mineLink } from '#features/serve/links.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { Fields } from './Fields.tsx'
 import { useProductForm } from './useProductForm.ts'
 
@@ -21,14 +21,7 @@ export function Form({ provider, record }: { provider: Of; record?: MyProduct })
       form={form}
       submitLabel="提交审核"
       mine={{ label: '我的产品', link: mineLink() }}
-      notice={
-        record?.status === '已驳回' &&
-        record.reason && (
-          <Notice tone="warn" title="未通过审核：">
-            {record.reason}
-          </Notice>
-        )
-      }
+      notice={<RejectedNotice of={record} />}
     >
       {({ step }) =>
         step === 'fill' ? (

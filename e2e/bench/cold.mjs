@@ -1,0 +1,86 @@
+import { loadavg } from 'node:os'
+import { chromium } from 'playwright'
+import { Console } from '#e2e/chaos/console.mjs'
+import { serve } from '#e2e/chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { pause } from './keys.mjs'
+
+const WORLD = 'bench-cold'
+/** So often is each page opened; the median is told, and the worst. */
+const TIMES = 7
+const pages = [
+  { what: 'a page kept ahead', path: '/user/my-declare', words: '受理号' },
+  { what: 'a page that is not here', path: '/user/my-declare?keyword=研发', words: '还没存到本机' },
+  { what: 'home', path: '/', words: '我的待办' },
+]
+
+/** Notes, in the page, when words first stand in the middle of it, in milliseconds since it was asked for. */
+function notes(words) {
+  const look = () => {
+    if (!document.querySelector('main')?.textContent.includes(words)) return requestAnimationFrame(look)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => (globalThis.stood = performance.now())
+    port2.postMessage(undefined)
+  }
+  requestAnimationFrame(look)
+}
+
+/**
+ * When a page that is opened cold without a network says what it has, or that it has nothing: for a member who has only
+ * signed in, in Chromium, as fast as the machine is and slowed down.
+ */
+export async function opening(port) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const base = `http://127.0.0.1:${port}`
+  await new Console(base, WORLD).reset('default', 1)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+    await context.addCookies([{ name: 'mock_world', value: WORLD, url: base }])
+    const first = await context.newPage()
+    await first.goto(`${base}/auth/login?zwfwToken=zwfw-13800000001`)
+    await first.waitForURL((url) => !url.pathname.includes('login'))
+    await first.goto(`${base}/user/device`)
+    // The worker is asked for all of it at once, as it brings it when a page is quiet.
+    await first.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const { port1, port2 } = new MessageChannel()
+      const whole = new Promise((done) => (port1.onmessage = done))
+      active.postMessage({ type: 'KEEP_REST' }, [port2])
+      await whole
+    })
+    await first.getByText('常用页面已保存到本机').waitFor({ timeout: 180_000 })
+    await pause(first, 2_000)
+    await first.close()
+    await context.setOffline(true)
+    const rows = []
+    for (const slow of [1, 4])
+      for (const { what, path, words } of pages)
+        rows.push({ what: `${what}, ${slow}x`, ...(await stood(context, `${base}${path}`, words, slow)) })
+    return [{ title: `Opened cold without a network, load of the machine ${loadavg()[0].toFixed(1)}`, rows }]
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+async function stood(context, address, words, slow) {
+  const times = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const page = await context.newPage()
+    await page.addInitScript(notes, words)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => globalThis.stood)
+    times.push(await page.evaluate(() => globalThis.stood))
+    await page.close()
+  }
+  times.sort((a, b) => a - b)
+  return {
+    'its words stand after ms, median / worst': [times[Math.floor(TIMES / 2)], times.at(-1)]
+      .map(Math.round)
+      .join(' / '),
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, signIn } from './act.ts'
+import { field } from './field.ts'
+import { another, type ExchangeRow, preview } from './meet.ts'
+import { photo } from './photo.ts'
+import { expect, test } from './test.ts'
+
+interface ListingRow {
+  id: string
+  title: string
+  status: string
+  brand?: string
+  images: string[]
+}
+
+const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+const synced = (page: Page) => page.getByRole('main').getByText('已同步到市平台')
+
+test('a product that is begun here goes on at another device, comes back as a choice, and is one record', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const begun = async () =>
+    (await city.table<ListingRow>('listing')).filter(({ title }) => title.includes('草稿丝杠'))
+  await signIn(page, city, 'enterprise', '/market/publish')
+  await field(page, '大类').selectOption('机械设备')
+  await field(page, '小类').selectOption('机床 / 数控车床')
+  await field(page, '名称').fill('草稿丝杠')
+  // A phone that is typed half is no reason not to keep the rest.
+  await field(page, '联系电话').fill('138')
+  await page.getByLabel('选择文件：图片').setInputFiles([await photo(page, '丝杠.jpg', '#c33')])
+  await expect(synced(page)).toContainText('未上传的附件和格式有误的内容只保存在本机')
+  await field(page, '名称').fill('草稿丝杠副')
+  await expect.poll(begun).toMatchObject([{ title: '草稿丝杠副', status: '草稿', images: [] }])
+
+  const second = await another(browser, city, 'enterprise', '/user/my-market?status=草稿')
+  const row = rows(second, '工业产品').filter({ hasText: '草稿丝杠副' })
+  await row.getByRole('link', { name: '继续填写' }).click()
+  await expect(field(second, '名称')).toHaveValue('草稿丝杠副')
+  await expect(field(second, '小类')).toHaveValue('机床 / 数控车床')
+  await field(second, '品牌').fill('澄岳')
+  await expect.poll(begun).toMatchObject([{ brand: '澄岳' }])
+  await second.context().close()
+
+  await field(page, '品牌').fill('海岚')
+  await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
+  await page.getByRole('radio', { name: '市平台：澄岳' }).check()
+  await page.getByRole('button', { name: '按选择继续' }).click()
+  await expect(field(page, '品牌')).toHaveValue('澄岳')
+  await expect(rows(page, '已选图片')).toHaveCount(1)
+  await page.reload()
+  await expect(field(page, '品牌')).toHaveValue('澄岳')
+  await field(page, '联系电话').fill('13800000001')
+  await field(page, '价格方式').selectOption('面议')
+  await field(page, '计量单位').fill('根')
+  await field(page, '产地').fill('高新区')
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  const all = await begun()
+  expect(all).toMatchObject([{ title: '草稿丝杠副', status: '待审核', brand: '澄岳' }])
+  expect(all[0]?.images).toHaveLength(1)
+})
+
+test('a draft of a demand stands once in 我的需求, opens as this device keeps it, and is deleted offline', async ({
+  page,
+  city,
+}) => {
+  const begun = async () =>
+    (await city.table<ExchangeRow>('exchange')).filter(({ title }) => title.startsWith('草稿需求'))
+  await signIn(page, city, 'enterprise', '/docking/demand-service/add')
+  await field(page, '标题').fill('草稿需求')
+  await expect(synced(page)).toBeVisible()
+  await expect.poll(begun).toMatchObject([{ status: '草稿', kind: 'demand' }])
+  await goOffline(page)
+  await field(page, '标题').fill('草稿需求二稿')
+  await expect(page.getByText(/草稿已保存在本机/)).toBeVisible()
+  await goOnline(page)
+  await page.goto('/user/my-demand')
+  await expect(page.getByRole('list', { name: '在本机' })).toHaveCount(0)
+  const row = rows(page, '需求').filter({ hasText: '草稿需求' })
+  await row.getByRole('link', { name: '继续填写' }).click()
+  await expect(field(page, '标题')).toHaveValue('草稿需求二稿')
+  // What was kept here alone goes up without anything more being typed.
+  await expect.poll(begun).toMatchObject([{ title: '草稿需求二稿' }])
+  await page.goto('/user/my-demand')
+  await expect(row).toContainText('草稿需求二稿')
+  await goOffline(page)
+  await row.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(row.getByText('待生效')).toBeVisible()
+  await row.getByRole('button', { name: '取消删除' }).click()
+  await expect(row.getByText('待生效')).toHaveCount(0)
+  await row.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await goOnline(page)
+  await expect(row).toHaveCount(0)
+  expect(await begun()).toEqual([])
+})
+
+test('a supply is copied into a new one, without its days', async ({ page, city }) => {
+  await signIn(page, city, 'enterprise', '/user/my-supply?status=已上架')
+  const row = rows(page, '供给').first()
+  const title = await row.getByRole('heading').innerText()
+  await row.getByRole('link', { name: '复制' }).click()
+  await expect(field(page, '标题')).toHaveValue(title)
+  await expect(field(page, '类别')).not.toHaveValue('')
+  await expect(field(page, '截止日期')).toHaveValue('')
+})

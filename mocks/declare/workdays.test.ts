@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isoDay } from '#lib/dates.ts'
+import { isWorkday, workdaysBetween } from '#rules/workdays.ts'
+import type { World } from '#mocks/city.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { keepTime } from './clock.ts'
+import { advance } from './rules.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A city that begins at this moment. */
+function cityAt(moment: string): World {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+  return resetWorld('workdays', 'default', 1)
+}
+
+/** Lets the city's clock run to this moment. */
+function until(world: World, moment: string) {
+  vi.setSystemTime(new Date(moment))
+  keepTime(world)
+}
+
+const courseOf = (world: World, id: string) =>
+  world.db.flowNode.findMany({ where: { declarationId: { equals: id } } })
+
+/** A Sunday, the last day of the Spring Festival, a Sunday on which people work, and a Monday after the days of October. */
+const days = ['2026-11-22T03:00:00Z', '2026-02-23T03:00:00Z', '2026-09-20T03:00:00Z', '2026-10-12T03:00:00Z']
+
+describe.each(days)('in a city that begins on %s', (moment) => {
+  test('nothing of a course falls on a day off, and no two steps on one moment', () => {
+    const world = cityAt(moment)
+    const { declaration, flowNode, benefit, notice } = world.db
+    const dates = [
+      ...flowNode
+        .all()
+        .flatMap(({ id, startTime, endTime }) => [[id, startTime] as const, [id, endTime] as const]),
+      ...declaration.all().flatMap(
+        ({ id, dueDate, payout }) =>
+          [
+            [id, dueDate],
+            [id, payout?.payDate],
+          ] as const,
+      ),
+      ...benefit.all().flatMap(
+        (one) =>
+          [
+            [one.id, one.confirmDeadline],
+            [one.id, one.payDate],
+          ] as const,
+      ),
+      ...notice.all().flatMap(
+        (one) =>
+          [
+            [one.id, one.publishDate],
+            [one.id, one.publicityEnd],
+          ] as const,
+      ),
+    ]
+    expect(dates.filter(([, time]) => time && !isWorkday(isoDay(time)))).toEqual([])
+    const waits = flowNode.all().filter((one) => one.limitDays > 0)
+    expect(waits.filter(({ startTime, endTime }) => endTime && endTime <= startTime)).toEqual([])
+  })
+
+  test('publicity lasted five working days, and its notice begins with it', () => {
+    const world = cityAt(moment)
+    const over = world.db.flowNode.all().filter((one) => one.nodeName === '结果公示' && one.endTime)
+    expect(over.length).toBeGreaterThan(2)
+    // The day it begins is the first of the five.
+    expect(over.filter((one) => workdaysBetween(one.startTime, one.endTime!) < 5)).toEqual([])
+    const [begun] = courseOf(world, 'decl-publicity').slice(-1)
+    expect(world.db.notice.get('notice-decl-publicity', '公示').publishDate).toBe(begun!.startTime)
+  })
+
+  test('no office is late', () => {
+    const world = cityAt(moment)
+    const byOffices = world.db.flowNode
+      .all()
+      .filter((one) => !['企业补正', '意愿确认'].includes(one.nodeName))
+    const late = byOffices.filter(
+      ({ limitDays, startTime, endTime = world.iso() }) =>
+        limitDays > 0 && workdaysBetween(startTime, endTime) > limitDays,
+    )
+    expect(late).toEqual([])
+  })
+})
+
+test('publicity from 2026-09-28 ends on 2026-10-09, after the days off, and then it passes', () => {
+  const world = cityAt('2026-09-28T02:00:00Z')
+  advance(world, 'decl-expert', '公示中')
+  until(world, '2026-10-09T09:59:00Z')
+  expect(world.db.declaration.get('decl-expert', '申报').status).toBe('公示中')
+  until(world, '2026-10-09T10:01:00Z')
+  expect(world.db.declaration.get('decl-expert', '申报').status).toBe('已通过')
+  const publicity = courseOf(world, 'decl-expert').find((one) => one.nodeName === '结果公示')
+  expect(publicity).toMatchObject({ limitDays: 5, endTime: '2026-10-09T10:00:00.000Z' })
+})
+
+test('what is to be mended is due after working days, by default too', () => {
+  const world = cityAt('2026-09-28T02:00:00Z')
+  const { dueDate } = advance(world, 'decl-review', '待补正', { reason: '材料不清晰' })
+  // Ten working days: 29 and 30 September, 8 to 10 October (a Saturday that is worked), 12 to 16 October.
+  expect(dueDate).toBe('2026-10-16T10:00:00.000Z')
+  expect(courseOf(world, 'decl-review').at(-1)).toMatchObject({ nodeName: '企业补正', limitDays: 10 })
+})
+
+test('a benefit goes from stage to stage on working days', () => {
+  const world = cityAt('2026-09-28T02:00:00Z')
+  until(world, '2027-03-01T02:00:00Z')
+  const course = courseOf(world, 'benefit-matching')
+  // Begun on 24 September, the working day before, for three working days: 28 to 30; then two, which 1 to 7 October part.
+  expect(course.slice(0, 2).map((one) => [one.nodeName, isoDay(one.endTime!)])).toEqual([
+    ['系统比对', '2026-09-30'],
+    ['精准推送', '2026-10-09'],
+  ])
+  expect(isWorkday(isoDay(course[2]!.endTime!))).toBe(true)
+})

@@ -1,0 +1,98 @@
+import type { AuditRecord } from '#api/audit.ts'
+import { toldOf as toldOfSignup } from '#mocks/activity/signups.ts'
+import { toldOf as toldOfAppeal } from '#mocks/appeal/told.ts'
+import { toldOfRequest } from '#mocks/docking/requests.ts'
+import { auditedOf } from '#mocks/docking/rules.ts'
+import { listings } from '#mocks/market/rules.ts'
+import { chinaTime } from '#mocks/policy/days.ts'
+import { type Audited, type AuditedKind, toldOfAudit } from '#mocks/record/audited.ts'
+import { products, providers } from '#mocks/serve/rules.ts'
+import type { World } from '#mocks/city.ts'
+import type { Told } from './tell.ts'
+
+/** A message with the time it came, ISO. */
+export type Dated = Told & { time: string }
+
+/** What a user was told of records that are there: no message speaks of one that nobody can open. */
+export const happenedTo = (world: World, userId: string): Dated[] => [
+  ...appealsOf(world, userId),
+  ...requestsTo(world, userId),
+  ...signupsOf(world, userId),
+  ...auditsOf(world, userId),
+  ...accountOf(world, userId),
+]
+
+/** The steps that an office has taken last. */
+const appealsOf = (world: World, userId: string): Dated[] =>
+  world.db.appeal
+    .findMany({ where: { userId: { equals: userId } } })
+    .filter(({ state }) => state !== '待受理' && state !== '已撤回')
+    .map((row) => ({ ...toldOfAppeal(row, row.state), time: row.updateTime }))
+
+const requestsTo = (world: World, userId: string): Dated[] =>
+  world.db.exchange
+    .findMany({ where: { userId: { equals: userId } } })
+    .flatMap((row) =>
+      world.db.docking
+        .findMany({ where: { targetId: { equals: row.id } } })
+        .map((request) => ({ ...toldOfRequest(row, request), time: request.createTime })),
+    )
+
+const signupsOf = (world: World, userId: string): Dated[] =>
+  world.db.activityParticipant
+    .findMany({ where: { userId: { equals: userId } } })
+    .filter(({ status }) => status !== '待审核')
+    .map((row) => ({ ...toldOfSignup(world, row), time: row.updateTime }))
+
+function auditsOf(world: World, userId: string): Dated[] {
+  const { exchange, listing, product, provider } = world.db
+  const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId)
+  const providerIds = new Set(own(provider.all()).map(({ id }) => id))
+  return [
+    ...own(exchange.all()).flatMap((row) => verdictOn(auditedOf(row.kind), row)),
+    ...own(listing.all()).flatMap((row) => verdictOn(listings, row)),
+    ...product
+      .all()
+      .filter((row) => providerIds.has(row.providerId))
+      .flatMap((row) => verdictOn(products, row)),
+    ...own(provider.all()).flatMap((row) => verdictOn(providers, row)),
+  ]
+}
+
+/** The last verdict on a record, where there is one. */
+function verdictOn<Row extends Audited>(kind: AuditedKind<Row>, row: Row): Dated[] {
+  const last = row.audits.at(-1)
+  if (!last || last.result === '提交') return []
+  const reason = last.result === '驳回' ? reasonOf(last) : undefined
+  return [{ ...toldOfAudit(kind, row, reason), time: last.time }]
+}
+
+const reasonOf = ({ opinion }: AuditRecord) => opinion || '内容不符合发布要求'
+
+/** What concerns the account itself: its enterprises, and its newest report. */
+function accountOf(world: World, userId: string): Dated[] {
+  const ens = world.db.user.find(userId)?.ens ?? []
+  const [report] = world.db.matchReport
+    .findMany({ where: { userId: { equals: userId } } })
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+  return [
+    ...ens.map(({ enId, enName }, at): Dated => ({
+      type: '系统',
+      title: '企业绑定成功',
+      content: `${enName}已绑定到您的账号，可以代表该企业办理申报和诉求。`,
+      link: `/user/relation/${enId}`,
+      time: chinaTime(world.now(), -70 + at, '10:20:00'),
+    })),
+    ...(report
+      ? [
+          {
+            type: '系统' as const,
+            title: '政策计算报告已生成',
+            content: `${report.enterpriseName}的政策计算报告（${report.no}）已生成，可查看可申报的政策和需要补充的信息。`,
+            link: '/user/match-report',
+            time: report.createTime,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,28 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '#api/call/client.ts'
+import { ApiError } from '#api/call/error.ts'
+import { account } from '#session/account.ts'
+import { askAgain } from './ask-again.ts'
+
+/** A query that a page shows: it fails once, and answers from then on. */
+function shown(name: string, error: Error) {
+  const asked = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('answer')
+  const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn: asked, retry: false })
+  observer.subscribe(() => undefined)
+  return { asked, error: () => observer.getCurrentResult().error }
+}
+
+test('what was refused while the session had run out is asked again after signing in, and nothing else', async () => {
+  askAgain()
+  account.userInfo = { id: 'u-1' } as typeof account.userInfo
+  account.expired = true
+  const refused = shown('refused', new ApiError('unauthorized'))
+  const broken = shown('broken', new ApiError('server'))
+  await vi.waitFor(() => expect(refused.error()).toBeTruthy())
+  await vi.waitFor(() => expect(broken.error()).toBeTruthy())
+  account.expired = false
+  await vi.waitFor(() => expect(refused.asked).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(refused.error()).toBeNull())
+  expect(broken.asked).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,34 @@
+import type { FunctionComponent, ReactNode } from 'react'
+import type { BoundField } from '#ui/form/bound.ts'
+import type { FieldProps, ValueProps } from '#ui/form/field.ts'
+import { TextField } from '#ui/form/TextField.tsx'
+
+type Name = 'contactName' | 'contactPhone'
+type Props = FieldProps & ValueProps<string>
+
+interface Form {
+  Field: FunctionComponent<{ name: Name; children: (field: BoundField<string>) => ReactNode }>
+  bind: (field: BoundField<string>) => Props
+}
+
+/**
+ * Whom to call about what is handed in: name and phone.
+ * @param form the form that has both as fields of its own, from `useDraftForm`
+ * @param use who gets to see the phone, or what for: 承办单位据此联系
+ */
+export function ContactFields({ form: { Field, bind }, use }: { form: Form; use: string }) {
+  return (
+    <>
+      <Field name="contactName">{(field) => <ContactName {...bind(field)} />}</Field>
+      <Field name="contactPhone">{(field) => <ContactPhone {...bind(field)} use={use} />}</Field>
+    </>
+  )
+}
+
+/** Whom to ask for. */
+export const ContactName = (props: Props) => <TextField {...props} required autoComplete="name" />
+
+/** A mobile phone; `use` says who gets to see it, or what for. */
+export const ContactPhone = ({ use, ...props }: Props & { use: string }) => (
+  <TextField {...props} required type="tel" autoComplete="tel" hint={`11 位手机号，${use}`} />
+)

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import type { AtCity } from './city-draft.ts'
+import { CityNote } from './CityNote.tsx'
+import type { Current, RecordForm } from './RecordConflict.tsx'
+import type { CityState } from './useCityDraft.ts'
+
+// Two devices at one draft are seldom.
+const RecordConflict = lazy(async () => ({
+  default: (await import('./RecordConflict.tsx')).RecordConflict,
+})) as typeof import('./RecordConflict.tsx').RecordConflict
+
+interface Props<Values, One> {
+  form: RecordForm<Values>
+  at: {
+    state: CityState
+    reason: string | undefined
+    isPartial: boolean
+    other: One | undefined
+    resolve: (current: One) => void
+  }
+  toValues: (current: One) => Values
+}
+
+/** What became of a record's draft at the city, and the choice between it and what another device has made of it. */
+export function RecordDraft<Values extends { city: AtCity }, One extends Current>({
+  form,
+  at: { state, reason, isPartial, other, resolve },
+  toValues,
+}: Props<Values, One>) {
+  if (!form.isReady || form.sentId) return null
+  if (!other)
+    return (
+      <div role="status">
+        <CityNote state={state} reason={reason} isPartial={isPartial} />
+      </div>
+    )
+  return (
+    <Suspense>
+      <RecordConflict form={form} other={other} toValues={toValues} onDone={() => resolve(other)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { getBy } from '@tanstack/react-form'
+import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import { dateText, isDay } from '#lib/dates.ts'
+import { moneyText } from '#lib/money.ts'
+import { type Writing, writeNumber } from '#ui/form/typed.ts'
+import type { FormState } from './form-state.ts'
+import { withoutRow } from './names.ts'
+
+const MISSING = '未填写'
+
+/** The files of a field; undefined where it holds none. */
+export function filesAt(name: string, values: object): Attachment[] | undefined {
+  const value: unknown = getBy(values, name)
+  return Array.isArray(value) && value.every(isAttachment) ? value : undefined
+}
+
+/** A field's value in words, as it was filled in. */
+export function wordsAt(
+  name: string,
+  { values, amounts, numbers }: Pick<FormState, 'values' | 'amounts' | 'numbers'>,
+): string {
+  const value: unknown = getBy(values, name)
+  const plain = withoutRow(name)
+  if (value === undefined || value === '') return MISSING
+  if (typeof value === 'number') {
+    if (amounts.includes(plain)) return moneyText(value)
+    const writing: Writing | undefined = numbers[plain]
+    return writing ? `${writeNumber(value, writing)} ${writing.unit}` : String(value)
+  }
+  if (typeof value === 'boolean') return value ? '是' : '否'
+  if (Array.isArray(value))
+    return value.map((one) => (isAttachment(one) ? one.fileName : String(one))).join('、') || MISSING
+  if (typeof value !== 'string') return ''
+  return isDay(value) ? dateText(`${value}T00:00:00+08:00`) : value
+}

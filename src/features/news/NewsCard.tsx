@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { newsCategories } from '#api/news.ts'
+import { ListCard } from '#blocks/list/ListCard.tsx'
+import type { ListLink, ListSearch } from '#blocks/list/search.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { dayText } from '#lib/dates.ts'
+import { ListRow } from '#ui/list/ListRow.tsx'
+import { LIST_ID, newsLink, type NewsPlace } from './links.ts'
+import { kindOf, newsListQuery, type NewsListSearch, SIZE } from './query.ts'
+
+interface Props {
+  search: NewsListSearch
+  /** The page's address with another kind or page of the news. */
+  linkTo: ListLink<NewsListSearch>
+  place: NewsPlace
+}
+
+/** 资讯: all that was published, by kind and in pages, below what the page itself shows. */
+export function NewsCard({ search, linkTo, place }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  const kind = kindOf(search)
+  const list = useListQuery(newsListQuery(search))
+  // It comes after the router has looked for the hash.
+  useEffect(() => {
+    if (window.location.hash === `#${LIST_ID}`) card.current?.scrollIntoView()
+  }, [])
+  return (
+    <div id={LIST_ID} ref={card}>
+      <ListCard<ListSearch & Pick<NewsListSearch, 'news'>, NonNullable<typeof list.data>['records'][number]>
+        title="资讯"
+        noun="资讯"
+        unit="条"
+        size={SIZE}
+        search={{ news: kind, page: search.newsPage }}
+        linkTo={({ news, page }) => linkTo({ news, newsPage: page })}
+        query={list}
+        inner
+        tabs={{
+          label: '资讯分类',
+          choices: [undefined, ...newsCategories].map((one) => ({
+            label: one ?? '全部',
+            chosen: one === kind,
+            change: { news: one },
+          })),
+        }}
+        empty={{ title: kind ? `暂无${kind}` : '暂无资讯', hint: '通知公告和新闻发布后显示在这里。' }}
+      >
+        {(one) => (
+          <ListRow
+            key={one.id}
+            title={one.title}
+            link={newsLink(one.id, place)}
+            meta={[one.category, one.source, dayText(one.publishDate)]}
+          />
+        )}
+      </ListCard>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { activity } from '#api/activity.ts'
+import { appeal } from '#api/appeal.ts'
+import { declare } from '#api/declare.ts'
+import { docking } from '#api/docking.ts'
+import { market, type tradeTypes } from '#api/market.ts'
+import { message } from '#api/message.ts'
+import { news, type newsCategories } from '#api/news.ts'
+import { policy } from '#api/policy.ts'
+import { query } from '#api/call/query.ts'
+import { serve } from '#api/serve.ts'
+import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { isoDay } from '#lib/dates.ts'
+import { bannersQuery } from './banners.ts'
+import { policiesQuery, todayQuery } from './today.ts'
+
+/** Rows or cards that each block shows. */
+export const sizes = {
+  policies: 5,
+  activities: 4,
+  interpretations: 3,
+  market: 4,
+  docking: 5,
+  problems: 5,
+  services: 6,
+  providers: 7,
+  news: 5,
+} as const
+
+/** All of a list at once (specification, section 9). */
+const ALL = 999
+
+// What a member has to do.
+export const returnedQuery = query(declare.mine, { query: { group: '待补正', size: ALL } })
+export const unreadQuery = query(message.count, {})
+// What each block asks as it comes; today.ts has what is asked before.
+export const newestQuery = query(policy.newest, { query: { size: sizes.policies } })
+export const calendarQuery = (month: string) => query(activity.calendar, { query: { month } })
+/** This month as the calendar of 活动路演 is asked for it. */
+export const thisMonth = () => isoDay(Date.now()).slice(0, 7)
+export const comingQuery = query(activity.homepage, { query: { size: sizes.activities } })
+export const interpretationsQuery = query(policy.interpretations, { query: { size: sizes.interpretations } })
+export const listingsQuery = (tradeType: (typeof tradeTypes)[number]) =>
+  query(market.hot, { query: { size: sizes.market, tradeType } })
+export const demandsQuery = query(docking.hotDemand, { query: { size: sizes.docking } })
+export const problemsQuery = query(appeal.hotProblems, { query: { size: sizes.problems } })
+export const servicesQuery = query(serve.products, { query: { size: sizes.services } })
+export const providersQuery = query(serve.hotProviders, { query: { size: sizes.providers } })
+export const newsQuery = (current: number, category?: (typeof newsCategories)[number]) =>
+  query(news.page, { query: { current, size: sizes.news, ...(category ? { category } : {}) } })
+
+/**
+ * Asks what home shows in the first view of each block, one call after another, so that it opens full without a network;
+ * what is here and fresh is not asked again. A call that fails leaves the others alone.
+ */
+export async function askHome(client: QueryClient, isMember: boolean, enId: string): Promise<void> {
+  if (isMember) {
+    if (enId) await client.prefetchQuery(returnedQuery)
+    await client.prefetchQuery(favouritesQuery)
+    await client.prefetchQuery(unreadQuery)
+  }
+  await client.prefetchQuery(bannersQuery)
+  await client.prefetchQuery(policiesQuery)
+  await client.prefetchQuery(todayQuery('可申报'))
+  await client.prefetchQuery(newestQuery)
+  await client.prefetchQuery(calendarQuery(thisMonth()))
+  await client.prefetchQuery(comingQuery)
+  await client.prefetchQuery(interpretationsQuery)
+  await client.prefetchQuery(listingsQuery('供应'))
+  await client.prefetchQuery(demandsQuery)
+  await client.prefetchQuery(problemsQuery)
+  await client.prefetchQuery(servicesQuery)
+  await client.prefetchQuery(providersQuery)
+  await client.prefetchQuery(newsQuery(1))
+}

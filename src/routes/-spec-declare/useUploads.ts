@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { call } from '#api/call/call.ts'
+import { isPassing } from '#api/call/error.ts'
+import { common } from '#api/common.ts'
+import { AGAIN } from '#blocks/form/useCityDraft.ts'
+import { savesData } from '#lib/saves-data.ts'
+import { type Attachment, fileIdOf } from '#lib/attachment.ts'
+import { readFile } from '#offline/drafts/files.ts'
+import type { SpecialForm } from './useSpecial.ts'
+
+/**
+ * Uploads attached papers one after the other while it may, so that the draft at the city carries them to another
+ * device; each is known by its place at the city from then on, and is not sent again. What the city refuses stays on
+ * this device until it is handed in, which says why. Where the person saves data, papers wait for that, too.
+ */
+export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>, may: boolean): void {
+  const [state, setState] = useState<'ready' | 'busy' | 'later'>('ready')
+  /** Uploaded, refused or lost: not tried again. */
+  const done = useRef(new Set<string>())
+  const waits = ({ filePath }: Attachment) => fileIdOf(filePath) !== undefined && !done.current.has(filePath)
+  const slot = values.materials.findIndex(({ files }) => files.some(waits))
+  const path = values.materials[slot]?.files.find(waits)?.filePath
+  useEffect(() => {
+    if (state !== 'later') return
+    const timer = setTimeout(() => setState('ready'), AGAIN)
+    return () => clearTimeout(timer)
+  }, [state])
+  useEffect(() => {
+    const fileId = path && fileIdOf(path)
+    if (!may || state !== 'ready' || !fileId || savesData()) return
+    const upload = async () => {
+      const kept = await readFile(fileId)
+      // What is lost on this device is said as it is handed in.
+      if (!kept) return
+      const body = new FormData()
+      body.append('file', kept)
+      const idempotencyKey = `draft:${fileId}`
+      const { filePath } = await call(common.upload, { body }, { quiet: true, idempotencyKey })
+      set(`materials[${slot}].files`, (files) =>
+        files.map((file) => (file.filePath === path ? { ...file, filePath } : file)),
+      )
+    }
+    setState('busy')
+    upload().then(
+      () => {
+        done.current.add(path)
+        setState('ready')
+      },
+      (error: unknown) => {
+        if (!isPassing(error)) done.current.add(path)
+        setState(isPassing(error) ? 'later' : 'ready')
+      },
+    )
+  }, [may, state, path, slot, set])
+}

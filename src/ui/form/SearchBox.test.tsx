@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SearchBox } from './SearchBox.tsx'
+
+test('what stands below the box goes at a search, also when it is still on its way, and comes again with a letter', async () => {
+  const onSearch = vi.fn()
+  render(
+    <SearchBox value="" label="搜政策" onSearch={onSearch}>
+      {() => <p>建议</p>}
+    </SearchBox>,
+  )
+  expect(screen.queryByText('建议')).toBeNull()
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜政策' }), '设备')
+  expect(screen.getByText('建议')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(onSearch).toHaveBeenCalledWith('设备')
+  expect(screen.queryByText('建议')).toBeNull()
+  await userEvent.keyboard('更')
+  expect(screen.getByText('建议')).toBeTruthy()
+})

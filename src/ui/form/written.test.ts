@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { purified } from '#ui/purified.ts'
+import { markupOf } from './written.ts'
+
+const rewritten = (html: string) => {
+  const root = document.createElement('div')
+  root.append(purified(html))
+  return markupOf(root)
+}
+
+test.each([
+  ['words without a block', '逐件检验', '<p>逐件检验</p>'],
+  ['a heading of any level', '<h1>质保</h1><div>一年</div>', '<h3>质保</h3><p>一年</p>'],
+  ['lines that a browser only breaks', '<p>一<br>二<br></p>', '<p>一</p><p>二</p>'],
+  ['bold by whichever tag', '<p><b>一</b><strong>二</strong> 三</p>', '<p><strong>一二</strong> 三</p>'],
+  ['a list in a paragraph', '<p>一<ul><li>二</li></ul></p>', '<p>一</p><ul><li>二</li></ul>'],
+  [
+    'blocks and lists in a list',
+    '<ol><li><p>一</p><ul><li>二</li></ul></li></ol>',
+    '<ol><li>一</li><li>二</li></ol>',
+  ],
+  ['what nobody wrote', '<p><br></p><ul><li></li></ul>', ''],
+  ['words that look like markup', '<p>&lt;b&gt; &amp; 三</p>', '<p>&lt;b&gt; &amp; 三</p>'],
+])('%s is written in the one way', (_, html, markup) => {
+  expect(rewritten(html)).toBe(markup)
+  expect(rewritten(markup)).toBe(markup)
+})
+
+test('nothing that runs, leads away or dresses the page is written', () => {
+  expect(
+    rewritten(
+      '<p style="color:red" onclick="x()">一<a href="https://a.test">二</a><img src=x onerror=x()></p>',
+    ),
+  ).toBe('<p>一二</p>')
+})

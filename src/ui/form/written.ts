@@ -1,0 +1,50 @@
+import { escaped } from '#lib/markup.ts'
+import { written } from '#ui/purified.ts'
+
+const bold = new Set(['B', 'STRONG'])
+const lists: Record<string, string> = { UL: 'ul', OL: 'ol' }
+const isHeading = (name: string) => /^H[1-6]$/.test(name)
+
+/**
+ * The markup of what stands in an editor, made harmless and always written the same way, whatever the browser has made
+ * of it: `<p>`, `<h3>`, `<ul>`, `<ol>`, `<li>`, `<strong>`, without attributes. '' where nothing is written.
+ */
+export function markupOf(root: Node): string {
+  const blocks: string[] = []
+  let line = ''
+  const close = (tag: string) => {
+    const words = line.trim()
+    line = ''
+    // Of bold parts that stand side by side one is made.
+    if (words) blocks.push(`<${tag}>${words.replaceAll('</strong><strong>', '')}</${tag}>`)
+  }
+  const walk = (node: Node, tag: string, isBold: boolean): void => {
+    for (const child of node.childNodes) {
+      const name = child.nodeName
+      const list = lists[name]
+      if (child.nodeType === Node.TEXT_NODE) {
+        const words = escaped((child.textContent ?? '').replaceAll(/\s+/g, ' '))
+        if (words) line += isBold && words.trim() ? `<strong>${words}</strong>` : words
+      } else if (name === 'BR') close(tag)
+      else if (bold.has(name)) walk(child, tag, true)
+      else if (list) {
+        close(tag)
+        const before = blocks.length
+        walk(child, 'li', false)
+        close('li')
+        const items = blocks.splice(before).map((one) => one.replace(/^<(p|h3)>(.*)<\/\1>$/, '<li>$2</li>'))
+        // A list within a list is one list.
+        const flat = items.join('').replaceAll(/<\/?[uo]l>/g, '')
+        if (flat) blocks.push(`<${list}>${flat}</${list}>`)
+      } else {
+        close(tag)
+        const own = tag === 'li' ? 'li' : isHeading(name) ? 'h3' : 'p'
+        walk(child, own, false)
+        close(own)
+      }
+    }
+  }
+  walk(written(root.cloneNode(true)), 'p', false)
+  close('p')
+  return blocks.join('')
+}
