@@ -56,7 +56,7 @@ export function host(
         const inline = JSON.parse(await readFile(join(root, 'inline-hashes.json'), 'utf8')) as InlineHashes
         response.setHeaders(new Headers(headersWith(inline)))
       }
-      const content = name === '/sw.js' ? stamped(plain, deploymentsOf(request)) : plain
+      const content = stamped(name, plain, deploymentsOf(request))
       const key = forever ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
       if (!packed.has(key)) packed.set(key, pack(content, encoding))
       return packed.get(key)!
@@ -97,9 +97,13 @@ function missing(response: Parameters<Connect.NextHandleFunction>[1]) {
     .end('404')
 }
 
-/** A worker that differs by its deployment's number: to a browser, a new version. */
-function stamped(worker: Buffer, deployments: number): Buffer {
-  return deployments ? Buffer.concat([worker, Buffer.from(`\n// deployment ${String(deployments)}`)]) : worker
+/** A deployment's pages bear its number, and so does what the worker lists of them: to a browser, a new version. */
+function stamped(name: string, content: Buffer, deployments: number): Buffer {
+  if (deployments === 0) return content
+  const number = String(deployments)
+  if (name === '/sw.js') return Buffer.from(content.toString().replaceAll('"revision":"', `$&${number}-`))
+  if (!name.endsWith('.html')) return content
+  return Buffer.from(content.toString().replace('<html ', `$&data-deployment="${number}" `))
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'

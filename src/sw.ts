@@ -9,6 +9,7 @@ import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/shelf.ts'
 import { rememberedOwner } from '#offline/owner.ts'
+import { TAKEN } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from './offline/device/pictures.ts'
 import { replay } from './offline/outbox/replay.ts'
@@ -42,11 +43,18 @@ self.addEventListener('install', (event) => {
   void addRoutes?.call(event, { condition, source: 'network' })
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([portal.controller.activate(event), self.clients.claim()]))
+  event.waitUntil(
+    Promise.all([caches.delete(TAKEN), portal.controller.activate(event), self.clients.claim()]),
+  )
 })
 // While developing nothing is precached, and Vite answers each address itself.
 if (files.length > 0) {
   registerRoute(new PrecacheRoute(portal.controller))
+  // Files of another version: a newer one that was taken just now.
+  registerRoute(
+    ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+    ({ request }) => portal.anyVersion(request),
+  )
   registerRoute(
     new NavigationRoute(portal.controller.createHandlerBoundToURL('/app.html'), {
       denylist: CITY.map((path) => new RegExp(`^${path}(/|$)`)),

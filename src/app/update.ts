@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window'
 import { settled } from '#lib/settled.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
-import { WHOLE } from '#offline/whole.ts'
+import { TAKEN, WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
 import { workerOptions, workerScript } from './worker.ts'
 
@@ -9,7 +9,6 @@ import { workerOptions, workerScript } from './worker.ts'
 const LOOK_EVERY = 60_000
 
 let worker: Workbox | undefined
-let accepted = false
 
 /**
  * Watches over the worker, and says when a new version waits. It never takes a page by itself: whoever accepts reloads
@@ -20,11 +19,8 @@ export async function startUpdates(): Promise<void> {
   // After the first screen: nothing on it needs the worker.
   const { Workbox } = await import('workbox-window')
   worker = new Workbox(workerScript(), workerOptions)
-  worker.addEventListener('waiting', () => void (common.update = true))
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    common.update = false
-    if (accepted) location.reload()
-  })
+  worker.addEventListener('waiting', () => void toldOfNewer())
+  navigator.serviceWorker.addEventListener('controllerchange', () => void (common.update = false))
   let looked = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return
@@ -33,19 +29,27 @@ export async function startUpdates(): Promise<void> {
   })
   await worker.register()
   await settled()
-  // Asked for nothing, a worker that a newer one waits for ends at once; else Chromium (seen in 156) takes half a minute.
+  // Asked for nothing, a worker that a newer one waits for ends at once.
   if (!(await caches.has(WHOLE))) await worker.messageSW({ type: 'KEEP_REST' })
 }
 
+/** Says that a newer version waits, unless this page is of that version: it was taken, and its worker is not let in yet. */
+async function toldOfNewer(): Promise<void> {
+  if (await caches.has(TAKEN)) worker?.messageSkipWaiting()
+  else common.update = true
+}
+
 /**
- * Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken.
- * @returns whether it is taken; the tab reloads then, as soon as the browser lets the older one go
+ * Takes the new version: every open form of this tab is kept first. Where something would be lost nothing is taken. The tab
+ * reloads into it at once, though the browser keeps the older worker while that is at work (src/offline/precache.ts).
+ * @returns whether it is taken
  */
 export async function acceptUpdate(): Promise<boolean> {
   const kept = await flushForms()
   const atStake = common.dirtyForms > 0 || common.outbox.length > 0
   if (!kept || (common.storage !== 'disk' && atStake)) return false
-  accepted = true
+  await caches.open(TAKEN)
   worker?.messageSkipWaiting()
+  location.reload()
   return true
 }

@@ -4,14 +4,11 @@ import { Notice } from '#ui/state/Notice.tsx'
 
 const words = {
   asked: '正在填写的内容会先保存在本机。',
-  taken: '内容已保存在本机，完成后自动打开本页，最长约一分钟。',
+  taken: '内容已保存在本机，随后自动打开本页。',
   refused: '部分内容未能保存在本机，请提交后再更新。',
 }
 
-/**
- * Says that a new version waits, and takes it when asked. Chromium (seen in 156) may keep the older one for most of a
- * minute where that was just asked for something: until then it says what it waits for.
- */
+/** Says that a new version waits, and takes it when asked: forms are kept first, which it says meanwhile. */
 export function UpdateNotice() {
   const [state, setState] = useState<keyof typeof words>('asked')
   const take = async () => {

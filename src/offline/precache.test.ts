@@ -36,6 +36,7 @@ beforeEach(() => {
     return host[pathOf(url)] ?? page('404')
   })
   vi.stubGlobal('caches', {
+    delete: async () => false,
     open: async (name: string) => ({
       isNamed: opened.push(name),
       keys: async () => [...kept.keys()].map((path) => ({ url: `${location.origin}${path}` })),

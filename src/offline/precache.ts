@@ -1,5 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
-import { WHOLE } from './whole.ts'
+import type { WorkboxPlugin } from 'workbox-core'
+import { TAKEN, WHOLE } from './marks.ts'
 
 /** Files asked for at a time: as many connections as a browser opens to one host. */
 const AT_A_TIME = 6
@@ -14,8 +15,10 @@ const TRIES = 3
 
 /** The portal's own files on the device. */
 export interface Precache {
-  /** Answers from the files that are kept. */
+  /** Answers from the files that are kept; once a newer version is taken, from that one's. */
   controller: PrecacheController
+  /** Answers with a file whose name tells its version, of whichever version: what is not kept comes over the line. */
+  anyVersion: (request: Request) => Promise<Response>
   /**
    * Keeps the shell, and where it came quickly all the rest.
    * @param whole nothing is left for later, since a new version must not know less than the one it replaces
@@ -33,7 +36,7 @@ export interface Precache {
  * @param last the address of the shell's last entry
  */
 export function precache(entries: (PrecacheEntry | string)[], last: string): Precache {
-  const controller = new PrecacheController()
+  const controller = new PrecacheController({ plugins: [newerWhenTaken()] })
   controller.addToCacheList(entries)
   const files = [...controller.getURLsToCacheKeys()]
   const shell = files.slice(0, files.findIndex(([url]) => new URL(url).pathname === last) + 1)
@@ -67,13 +70,36 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   }
   return {
     controller,
+    anyVersion: async (request) => (await caches.match(request)) ?? fetch(request),
     async install(whole) {
       const start = performance.now()
+      // Somebody may have taken a version that this one replaces: it is theirs to take again.
+      await caches.delete(TAKEN)
       if (!whole) await unpack().catch(() => undefined)
       await keep(shell)
       if (whole || performance.now() - start < FAST) await keepAll()
     },
     keepRest: keepAll,
+  }
+}
+
+/**
+ * Lets an older worker answer with the newer version's files from when somebody takes that: the browser may keep the older
+ * worker for as long as that is at work (Chromium up to five minutes), which nobody should wait for.
+ */
+function newerWhenTaken(): WorkboxPlugin {
+  let taken: Promise<boolean> | undefined
+  return {
+    async cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event }) {
+      // Each page asks anew: a version is taken with a reload.
+      const isPage = (event as unknown as { request: Request }).request.mode === 'navigate'
+      if (!taken || isPage) taken = caches.has(TAKEN)
+      if (!(await taken)) return cachedResponse
+      const cache = await caches.open(cacheName)
+      // Revisions of a file differ in their query, and the newest was kept last.
+      const kept = await cache.matchAll(request, { ignoreSearch: true })
+      return kept.at(-1) ?? cachedResponse
+    },
   }
 }
 
