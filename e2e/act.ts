@@ -98,7 +98,7 @@ export async function stir(page: Page): Promise<void> {
 
 /**
  * Waits until the service worker has taken the whole portal in, so that each address opens without a network. A worker that
- * the browser ends meanwhile never answers, so it is asked again.
+ * does not answer for the page yet is waited for, and one that the browser ends meanwhile, which never answers, asked again.
  */
 export const installPortal = (page: Page): Promise<void> =>
   expect.poll(() => isPortalKept(page), { timeout: 80_000 }).toBe(true)
@@ -106,11 +106,7 @@ export const installPortal = (page: Page): Promise<void> =>
 const isPortalKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-      )
-    }
+    if (!navigator.serviceWorker.controller) return false
     return await new Promise<boolean>((done) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = ({ data }) => done(data === true)

@@ -31,6 +31,20 @@ test('opened without a network: a page that was visited shows what it had and fr
   await see.heading(cold, /研发费用分档补助/)
 })
 
+test('a page that was reloaded past the worker opens its other parts without a network all the same', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/declare/public')
+  await installPortal(page)
+  const devtools = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), devtools.send('Page.reload', { ignoreCache: true })])
+  await installPortal(page)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
+  await see.heading(page, '关于我们')
+})
+
 test('opened without a network: a page that was never visited opens too, and says what can be done', async ({
   page,
   city,

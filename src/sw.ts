@@ -80,6 +80,8 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const type = (event.data as { type?: string } | undefined)?.type
   // An update waits until a person takes it.
   if (type === 'SKIP_WAITING') void self.skipWaiting()
+  // A page that no worker answers for wants this one to.
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim())
   // A page has become quiet: what is left of the portal may come. Whoever asked is told when all is here.
   if (type === 'KEEP_REST') {
     const kept = portal.keepRest().then(

@@ -10,5 +10,9 @@ export const workerOptions: RegistrationOptions = import.meta.env.DEV ? { type: 
  * browser has none, such as in a private window.
  */
 export async function startWorker(): Promise<void> {
-  if ('serviceWorker' in navigator) await navigator.serviceWorker.register(workerScript(), workerOptions)
+  if (!('serviceWorker' in navigator)) return
+  await navigator.serviceWorker.register(workerScript(), workerOptions)
+  const { active } = await navigator.serviceWorker.ready
+  // A page that was just being opened as the worker began, or was reloaded past it, would lack its parts without a network.
+  if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
