@@ -34,7 +34,8 @@ async function ensureBrowser() {
   } catch {
     if (isRoot) {
       run('apt-get', 'update')
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
+      const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk']
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages)
     }
   }
   if (!chromiumPath()) throw new Error('没有找到 Chromium：请安装后用 CHROMIUM_PATH 指明它的位置')

@@ -1,16 +1,17 @@
 // How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
 // calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; how fast the
 // market's list is filtered with 10,000 listings; when a page opened cold without a network says what it has; what a
-// letter costs in the search boxes with all of these on the device; and what a key costs in the fields on which most
-// hangs. Times in milliseconds. Prints, judges nothing.
+// letter costs in the search boxes with all of these on the device; what a key costs in the fields on which most hangs;
+// and what memory the mock city holds after 100,000 calls. Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start        one part: start, cold, library, market, letters, keys, appeal
+//   npm run bench -- start        one part: start, cold, library, market, letters, keys, appeal, memory
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
 import { opening } from './bench/cold.mjs'
 import { inAppeal, pressing } from './bench/keys.mjs'
 import { perLetter } from './bench/letters.mjs'
 import { inMarket } from './bench/market.mjs'
+import { memory } from './bench/memory.mjs'
 import { starting } from './bench/start.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4474)
@@ -26,6 +27,7 @@ const parts = {
   letters: () => perLetter(port),
   keys: () => pressing(port),
   appeal: () => inAppeal(port),
+  memory: () => memory(port),
 }
 for (const [name, measure] of Object.entries(parts)) {
   // The appeal is one of the keys, to be measured by itself.

@@ -3,11 +3,22 @@ import { chromium } from 'playwright'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** Debian's Chromium without a window's own parts. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 /** Where a Chromium is: one named by CHROMIUM_PATH, one of the machine's, or Playwright's own; undefined when there is none. */
 export function chromiumPath() {
   return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
+}
+
+/**
+ * Where the Chromium for stories is: one without a window's parts where there is one, which takes a third less time.
+ * Undefined leaves it to Playwright, whose own download has such a one.
+ */
+export function headlessPath() {
+  return [process.env.CHROMIUM_PATH, shell, ...known].find((path) => path && existsSync(path))
 }
 
 /** Switches that a browser needs as root and that keep it from calling out. */

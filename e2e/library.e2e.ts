@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
+import { chromiumArgs, chromiumPath } from './chromium.mjs'
 import type { City } from './city.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
+
+// Without a window's parts Chromium wakes no page by itself.
+test.use({ launchOptions: { args: chromiumArgs, executablePath: chromiumPath() } })
 
 /** The block that keeps the library. */
 const library = (page: Page) =>

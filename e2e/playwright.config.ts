@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './chromium.mjs'
+import { chromiumArgs, headlessPath } from './chromium.mjs'
 
 const port = process.env['E2E_PORT'] ?? '4273'
-const executablePath = chromiumPath()
+const executablePath = headlessPath()
 
 /** The production build behind the mock city, in Chromium. `E2E_PORT` moves it; `E2E_REUSE=1` takes a server that runs already; `E2E_TRACE=1` records. */
 export default defineConfig({

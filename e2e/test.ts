@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { City } from './city.ts'
 
@@ -13,12 +13,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   city: [
-    async ({ context, baseURL, scenario }, use, { testId, repeatEachIndex }) => {
-      const city = new City(baseURL!, `${testId}-${String(repeatEachIndex)}`)
+    async ({ context, baseURL, scenario }, use, info) => {
+      const city = new City(baseURL!, `${info.testId}-${String(info.repeatEachIndex)}`)
       await city.reset(scenario)
       await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
       const troubles = await watched(context)
       await use(city)
+      if (info.status !== info.expectedStatus) await Promise.all(context.pages().map(tell))
       expect(troubles, 'uncaught errors and breaches of the content security policy').toEqual([])
     },
     { auto: true },
@@ -26,6 +27,15 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Says where a page of a failed test was and what it showed: the error alone tells of one element. */
+async function tell(page: Page): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .innerText({ timeout: 2_000 })
+    .catch((error: unknown) => String(error))
+  console.warn(`${page.url()}\n${shown}`)
+}
 
 /** Gathers what goes wrong on any page of the context. */
 async function watched(context: BrowserContext): Promise<string[]> {

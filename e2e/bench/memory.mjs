@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { serve } from '#e2e/chaos/serve.mjs'
+
+/** Calls of the run, and after how many of them the server's memory is read. */
+const CALLS = 100_000
+const EVERY = 20_000
+/** Calls at a time. */
+const AT_A_TIME = 8
+/** Calls that a sign-in and a world are used for before another one is taken. */
+const PER_SIGN_IN = 250
+const PER_WORLD = 1_000
+
+/**
+ * Asks the mock city as all kinds of callers do, hostile ones among them: lists, pictures to read, sign-ins, favourites, files,
+ * lines of the behaviour log, worlds. What memory the server holds after so many calls.
+ */
+export async function memory(port) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const base = `http://127.0.0.1:${port}`
+  const rows = []
+  const read = (calls) => rows.push({ calls, 'memory of the server, MB': held(server.pid) })
+  let token = await signIn(base, 'default')
+  let done = 0
+  const next = async () => {
+    while (done < CALLS) {
+      const at = done++
+      if (at % EVERY === 0) read(at)
+      if (at % PER_SIGN_IN === 0) token = await signIn(base, 'default')
+      const world = at % PER_WORLD === 0 ? `memory-${at}` : 'default'
+      const { method = 'GET', path, body } = asked(at)
+      const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world, ...keyOf(method) }
+      const reply = await fetch(base + path, { method, headers: { ...headers, ...typeOf(body) }, body })
+      await reply.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, next))
+  read(CALLS)
+  server.kill()
+  return [{ title: `The mock city over ${CALLS.toLocaleString('en')} calls`, rows }]
+}
+
+/** What is asked for in a turn of ten. */
+function asked(at) {
+  const policy = `policy-${1 + (at % 200)}`
+  const json = (body) => JSON.stringify(body)
+  const long = 'x'.repeat(2_000)
+  const turns = [
+    () => ({ path: `/policy/api/declare/flow/mylist?current=${1 + (at % 9)}&size=10` }),
+    () => ({ path: `/uaa/api/register/captcha/graph/memory-${at}` }),
+    () => ({ method: 'POST', path: `/policy/api/customer/policy/favorite/${policy}` }),
+    () => ({ method: 'DELETE', path: `/policy/api/customer/policy/favorite/${policy}` }),
+    () => ({ method: 'POST', path: '/policy/api/log/behavior/record', body: json({ path: '/', at, long }) }),
+    () => ({ path: `/uaa/api/ua/demand/page?current=${1 + (at % 9)}&size=10` }),
+    () => ({ method: 'POST', path: '/uaa/api/upload/file', body: file(at) }),
+    () => ({ method: 'POST', path: '/uaa/api/appeal/save', body: json({ title: long, employees: 1e15 }) }),
+    () => ({ path: `/uaa/api/%ff/${at}` }),
+    () => ({ path: '/policy/api/customer/msg/count' }),
+  ]
+  return turns[at % turns.length]()
+}
+
+/** A picture of 20 KB, each time another one. */
+function file(at) {
+  const form = new FormData()
+  const head = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')
+  form.set('file', new Blob([head, Buffer.alloc(20_000, at % 251)], { type: 'image/png' }), `${at}.png`)
+  return form
+}
+
+const keyOf = (method) => (method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() })
+const typeOf = (body) => (typeof body === 'string' ? { 'content-type': 'application/json' } : {})
+
+async function signIn(base, world) {
+  const reply = await fetch(`${base}/uaa/login-zwfw`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-mock-world': world },
+    body: JSON.stringify({ zwfwToken: 'zwfw-13800000001' }),
+  })
+  return (await reply.json()).data.access_token
+}
+
+/** Megabytes that a process holds, as the kernel counts them. */
+function held(pid) {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Math.round(Number(kilobytes) / 1024)
+}
