@@ -148,6 +148,7 @@ test('failed, gone, over, and offline: the list and what was read come from the 
   await page.goto(`/declare/public/detail?id=${over.id}`)
   await expect(page.getByText('公示期已结束，不再受理异议')).toBeVisible()
   await expect(page.getByRole('link', { name: '提出异议' })).toHaveCount(0)
+  await keptOnDevice(page, 'declare', 'notice', over.id)
   await page.goto('/declare/public/detail?id=nothing')
   await expect(page.getByText('公示不存在')).toBeVisible()
   await page.goto('/declare/public/detail')
