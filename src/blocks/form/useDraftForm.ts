@@ -180,7 +180,7 @@ export function useDraftForm<
     isReady: begun !== undefined && begunAs === begun,
     /** Id of what was handed in, and is followed. */
     sentId: input.onSent ? undefined : sent?.id,
-    /** The field of a name, as TanStack Form has it. */
+    /** The field of a name. */
     Field,
     /** Sets a field from elsewhere than its control. */
     set,

@@ -34,20 +34,22 @@ export function Suggestions({ text, except }: Props) {
   return <Found text={useDeferredValue(text.trim())} except={except} />
 }
 
-/** A question whose answer unfolds in its place. */
+/** A question whose answer unfolds in its place; what is folded is not drawn, since that would hold up the typing. */
 function Answer({ one }: { one: Problem }) {
   const [seen, setSeen] = useState(false)
   return (
     <details className={styles.answer} onToggle={() => setSeen(true)}>
       <summary>{one.question}</summary>
       {seen && (
-        <Suspense fallback={<SkeletonText lines={2} />}>
-          <Rich html={one.answerHtml} />
-        </Suspense>
+        <>
+          <Suspense fallback={<SkeletonText lines={2} />}>
+            <Rich html={one.answerHtml} />
+          </Suspense>
+          <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
+            查看完整答复
+          </Link>
+        </>
       )}
-      <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
-        查看完整答复
-      </Link>
     </details>
   )
 }

@@ -1,7 +1,9 @@
-/** What of a form library's field is needed to show it. */
+/** A field of a form (useValues), as it is shown. */
 export interface BoundField<T> {
   name: string
-  state: { value: T; meta: { isBlurred: boolean } }
+  value: T
+  /** True once the field was left. */
+  isBlurred: boolean
   handleChange: (next: T | ((before: T) => T)) => void
   handleBlur: () => void
 }
@@ -16,16 +18,15 @@ interface Showing {
 }
 
 /**
- * A TanStack field as the props of a field of this kit. Its handlers are the field's own, the same at every drawing: a
+ * A field of a form as the props of a field of this kit. Its handlers are the field's own, the same at every drawing: a
  * control that is told nothing new is not drawn again.
  */
 export function bound<T>(field: BoundField<T>, { tried, issue, refusal }: Showing) {
-  const { value, meta } = field.state
   return {
     name: field.name,
-    value,
+    value: field.value,
     onChange: field.handleChange,
     onBlur: field.handleBlur,
-    error: (tried || meta.isBlurred ? issue : undefined) ?? refusal,
+    error: (tried || field.isBlurred ? issue : undefined) ?? refusal,
   }
 }
