@@ -90,10 +90,9 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
 function newerWhenTaken(): WorkboxPlugin {
   let taken: Promise<boolean> | undefined
   return {
-    async cachedResponseWillBeUsed({ cacheName, request, cachedResponse, event }) {
+    async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {
       // Each page asks anew: a version is taken with a reload.
-      const isPage = (event as unknown as { request: Request }).request.mode === 'navigate'
-      if (!taken || isPage) taken = caches.has(TAKEN)
+      if (!taken || new URL(request.url).pathname.endsWith('.html')) taken = caches.has(TAKEN)
       if (!(await taken)) return cachedResponse
       const cache = await caches.open(cacheName)
       // Revisions of a file differ in their query, and the newest was kept last.
