@@ -265,6 +265,8 @@ test('the conversation is cleared after a question, in 小易 and on the page of
   await page.reload()
   await ask()
 
+  // The answer is kept a moment after it is read.
+  await expect.poll(() => talkOnDevice(page)).toContain('不客气')
   await page.goto('/user/device')
   const kept = page.getByRole('listitem').filter({ hasText: '小易对话记录' })
   await expect(kept).toContainText('2 条')
