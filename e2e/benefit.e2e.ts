@@ -32,6 +32,15 @@ test('all batches, one’s own, by stage; a visitor sees the batch and not whose
   await see.heading(page, own.itemName)
   await expect(page.getByText('登录后查看本企业是否在享受名单中。')).toBeVisible()
   await expect(page.getByRole('heading', { name: '批次进度' })).toBeVisible()
+  const day = String.raw`\d{4}年\d{1,2}月\d{1,2}日`
+  for (const stage of [
+    '起按部门数据比对',
+    '起向匹配企业推送消息',
+    ' 18:00 前确认',
+    '前兑付到企业账户',
+    '，期满归档',
+  ])
+    await expect(page.getByText(new RegExp(day + stage))).toBeVisible()
   await expect(confirm(page)).toHaveCount(0)
   await signIn(page, city, 'enterprise', '/declare/no-apply')
   await page.getByRole('navigation', { name: '范围' }).getByRole('link', { name: '本企业' }).click()

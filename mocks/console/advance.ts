@@ -62,9 +62,10 @@ const audits = (
 
 /** The areas whose records wait for the city's staff. */
 export const advances: Record<string, Way> = {
-  declare: way(declarationLifecycle.words, (world, { id, to, reason, amount, days }) =>
+  declare: way(declarationLifecycle.words, (world, { id, to, reason, amount, days, office }) =>
     advanceDeclaration(world, id, to, {
       ...(reason ? { reason, opinion: reason } : {}),
+      ...(office ? { handlerOrg: office } : {}),
       approvedAmount: amount,
       ...(days === undefined ? {} : { dueDate: workdaysAfter(world.now(), days) }),
     }),

@@ -1,39 +1,52 @@
 import type { Declaration, PayeePart } from '#api/declaration.ts'
 import type { Benefit } from '#api/declare-item.ts'
 import { moneyText } from '#lib/money.ts'
+import { courseSteps } from '#rules/declaration-course.ts'
+import { workdaysAfter, workdaysFrom } from '#rules/workdays.ts'
 import { workdayTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
 
-/** What part of the budget is paid at each stage that an item may be at, and working days until confirming and paying end. */
-const standings: { stage: Benefit['stage']; used: number; confirm: number; pay: number }[] = [
-  { stage: '意愿确认', used: 0, confirm: 8, pay: 28 },
-  { stage: '公示归档', used: 0.97, confirm: -43, pay: -34 },
-  { stage: '精准推送', used: 0, confirm: 14, pay: 35 },
-  { stage: '自动兑付', used: 0.52, confirm: -7, pay: 3 },
-  { stage: '系统比对', used: 0, confirm: 25, pay: 50 },
-  { stage: '意愿确认', used: 0, confirm: 4, pay: 21 },
-  { stage: '公示归档', used: 0.94, confirm: -32, pay: -23 },
-  { stage: '自动兑付', used: 0.38, confirm: -4, pay: 6 },
+/**
+ * What part of the budget is paid, and the working days from today (negative: past) on which comparing and telling begin
+ * and confirming and paying end. By {@link stageAt} every stage is among them.
+ */
+const standings = [
+  { used: 0, match: -8, push: -6, confirm: 8, pay: 28 },
+  { used: 0.97, match: -57, push: -55, confirm: -43, pay: -34 },
+  { used: 0, match: -3, push: -1, confirm: 14, pay: 35 },
+  { used: 0.52, match: -21, push: -19, confirm: -7, pay: 3 },
+  { used: 0, match: -1, push: 2, confirm: 25, pay: 50 },
+  { used: 0, match: -7, push: -5, confirm: 4, pay: 21 },
+  { used: 0.94, match: -44, push: -42, confirm: -32, pay: -23 },
+  { used: 0.38, match: -20, push: -18, confirm: -4, pay: 6 },
 ]
 
 /** Gives every application-free item its figures: budget for those the city found, spent by its stage. */
 export function seedBenefits(world: World, { random }: Beginning): void {
   const items = world.db.item.findMany({ where: { formKey: { equals: 'apply-msjx' } } })
   for (const [at, item] of items.entries()) {
-    const { stage, used, confirm, pay } = standings[at % standings.length]!
+    const { used, match, push, confirm, pay } = standings[at % standings.length]!
+    const day = (count: number, clock: string) => workdayTime(world.now(), count, clock)
+    const payDate = day(pay, '17:00:00')
+    const dates = {
+      matchDate: day(match, '09:00:00'),
+      pushDate: day(push, '18:00:00'),
+      confirmDeadline: day(confirm, '18:00:00'),
+      payDate,
+      archiveDate: workdaysFrom(payDate, courseSteps.公示中.limitDays),
+    }
     const matchedCount = random.whole(60, 860)
     const each = (item.quotaAmount || 100_000) * 0.4
     const fundBudget = Math.round((matchedCount * each) / 100_000) * 100_000
     world.db.benefit.add({
+      ...dates,
       id: item.id,
-      stage,
+      stage: stageAt(dates, world.now()),
       matchedCount,
       fundBudget,
       fundUsed: Math.round((fundBudget * used) / 10_000) * 10_000,
-      confirmDeadline: workdayTime(world.now(), confirm, '18:00:00'),
-      payDate: workdayTime(world.now(), pay, '17:00:00'),
     })
   }
 }
@@ -41,16 +54,27 @@ export function seedBenefits(world: World, { random }: Beginning): void {
 /** The figures of an application-free item; undefined for any other. */
 export const benefitOf = (world: World, itemId: string): Benefit | undefined => world.db.benefit.find(itemId)
 
-/** Where the batch stands at `now`: after the last day of confirming it is paid, after the day of paying it is over. */
+/** The stage of a batch at `now`: each begins as the one before it ends. */
+function stageAt(
+  { pushDate, confirmDeadline, payDate }: Pick<Benefit, 'pushDate' | 'confirmDeadline' | 'payDate'>,
+  now: number,
+): Benefit['stage'] {
+  const isOver = (end: string) => Date.parse(end) < now
+  if (isOver(payDate)) return '公示归档'
+  if (isOver(confirmDeadline)) return '自动兑付'
+  if (isOver(workdaysAfter(pushDate, courseSteps.精准推送.limitDays))) return '意愿确认'
+  return isOver(pushDate) ? '精准推送' : '系统比对'
+}
+
+/** What part of the budget is paid at least, once a batch has come to a stage. */
+const leastUsed: Partial<Record<Benefit['stage'], number>> = { 自动兑付: 0.4, 公示归档: 0.95 }
+
+/** Where the batch stands at `now`, and what of its budget is paid by then. */
 export function benefitNow(row: Benefit, now: number): Pick<Benefit, 'stage' | 'fundUsed'> {
-  const { stage, fundUsed, fundBudget, confirmDeadline, payDate } = row
-  const used = (share: number) => Math.max(fundUsed, Math.round((fundBudget * share) / 10_000) * 10_000)
-  if (stage === '意愿确认' && Date.parse(confirmDeadline) < now)
-    return Date.parse(payDate) < now
-      ? { stage: '公示归档', fundUsed: used(0.95) }
-      : { stage: '自动兑付', fundUsed: used(0.4) }
-  if (stage === '自动兑付' && Date.parse(payDate) < now) return { stage: '公示归档', fundUsed: used(0.95) }
-  return { stage, fundUsed }
+  const stage = stageAt(row, now)
+  if (stage === row.stage) return row
+  const paid = Math.round((row.fundBudget * (leastUsed[stage] ?? 0)) / 10_000) * 10_000
+  return { stage, fundUsed: Math.max(row.fundUsed, paid) }
 }
 
 /** An account as the city shows it: all but its ends hidden. */

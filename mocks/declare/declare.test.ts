@@ -263,17 +263,6 @@ test('an application-free benefit is confirmed once, and it is not for another',
   expect(records.every((one) => one.benefit && one.benefit.fundUsed <= one.benefit.fundBudget)).toBe(true)
 })
 
-test('notices filter by state and type, and one has its list', async () => {
-  const { total, records } = await call(declare.notices, { query: { size: 999 } })
-  expect(total).toBeGreaterThanOrEqual(40)
-  expect(new Set(records.map((one) => one.title)).size).toBe(total)
-  const running = await call(declare.notices, { query: { state: '公示中', size: 999 } })
-  expect(running.total).toBeGreaterThan(0)
-  expect(running.records.every((one) => one.publicityEnd >= city.world.iso())).toBe(true)
-  const one = await call(declare.notice, { query: { id: records[0]!.id } })
-  expect(one).toHaveProperty('list.length', records[0]!.listCount)
-})
-
 test('a declaration says of its enterprise what its record says, and asks no other district', () => {
   const { declaration, enterprise, policy } = resetWorld('seeded', 'default', 1).db
   const seeded = declaration.all().filter(({ id }) => id.startsWith('decl-'))
@@ -287,13 +276,4 @@ test('a declaration says of its enterprise what its record says, and asks no oth
       level === '区县级' && policy.get(policyId, '政策').region !== enterprise.get(enId, '企业').district,
   )
   expect(elsewhere).toEqual([])
-})
-
-test('a district pays enterprises of its own', () => {
-  const { notice, item, policy } = city.world.db
-  const strangers = notice.all().filter(({ itemId, policyId, list }) => {
-    const { region } = policy.get(policyId, '政策')
-    return item.get(itemId, '项目').level === '区县级' && list.some(({ district }) => district !== region)
-  })
-  expect(strangers).toEqual([])
 })

@@ -4,9 +4,10 @@ import { windowOf } from '#rules/window.ts'
 import { workdaysFrom } from '#rules/workdays.ts'
 import { officeTime } from '#mocks/policy/days.ts'
 import type { ItemRow } from '#mocks/policy/tables.ts'
-import type { Random } from '#mocks/random.ts'
+import { type Random, randomOf } from '#mocks/random.ts'
 import { personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
+import type { DeclarationRow } from './tables.ts'
 
 const NOTICES = 52
 /** 公示5个工作日 (records, "Policy 政策", steps). */
@@ -78,31 +79,34 @@ export function seedNotices(world: World, { random }: Beginning): void {
     const list = listOf(world, random, item, type, at === LONG ? MOST_ROWS : random.whole(8, 26))
     publish(world, random, { id: `notice-${String(at + 1)}`, item, name, type, publishDate, list })
   }
-  seedOwnNotices(world, random)
+  for (const row of inPublicity(world)) publishListOf(world, row, random)
 }
 
 const inPublicity = (world: World) => world.db.declaration.all().filter((one) => one.status === '公示中')
 
-/** What an enterprise has declared and what stands at 公示中 is in a public list, with its project and its amount. */
-function seedOwnNotices(world: World, random: Random) {
-  for (const row of inPublicity(world)) {
-    const item = world.db.item.get(row.itemId, '申报项目')
-    const { enName, creditCode } = row.enterprise
-    const others = listOf(world, random, item, '拟立项', 17).filter((one) => one.creditCode !== creditCode)
-    const own = {
-      enterpriseName: enName,
-      creditCode,
-      district: world.db.enterprise.all().find((one) => one.creditCode === creditCode)?.district ?? '海湾区',
-      projectName: row.form?.projectName ?? item.name,
-      amount: row.applyAmount,
-    }
-    const list = [...others.slice(0, 6), own, ...others.slice(6)]
-    publish(world, random, {
-      ...{ id: `notice-${row.id}`, item, name: item.name, type: '拟立项', list },
-      // Publicity is the step that it stands at: both begin together.
-      publishDate: row.updateTime,
-    })
+/** Publishes the list that a declaration which has come to 公示中 stands in, with its project and its amount. */
+export function publishListOf(
+  world: World,
+  row: DeclarationRow,
+  random = randomOf(`notice ${row.id}`),
+): void {
+  const item = world.db.item.get(row.itemId, '申报项目')
+  const { enName, creditCode } = row.enterprise
+  const type = item.policyType === '资质认定' ? '拟认定' : '拟立项'
+  const others = listOf(world, random, item, type, 17).filter((one) => one.creditCode !== creditCode)
+  const own = {
+    enterpriseName: enName,
+    creditCode,
+    district: world.db.enterprise.get(row.enId, '企业').district,
+    projectName: row.form?.projectName ?? item.name,
+    ...(isGranted(item, type) ? { amount: row.applyAmount } : {}),
   }
+  const list = [...others.slice(0, 6), own, ...others.slice(6)]
+  publish(world, random, {
+    ...{ id: `notice-${row.id}`, item, name: item.name, type, list },
+    // Publicity is the step that it stands at: both begin together.
+    publishDate: row.updateTime,
+  })
 }
 
 interface Published extends Pick<Notice, 'id' | 'type' | 'publishDate' | 'list'> {
@@ -151,15 +155,20 @@ function typeOf(random: Random, item: ItemRow): Notice['type'] {
   )
 }
 
+/** Whether a list names what each is granted. */
+const isGranted = ({ quotaAmount }: ItemRow, type: Notice['type']) =>
+  quotaAmount > 0 && (type === '资金拨付' || type === '拟立项')
+
 /** Enterprises that the policy is for, each with projects of its own industry; amounts only where money is granted. */
 function listOf(
   world: World,
   random: Random,
-  { policyId, quotaAmount, level }: ItemRow,
+  item: ItemRow,
   type: Notice['type'],
   rows: number,
 ): Notice['list'] {
-  const granted = quotaAmount > 0 && (type === '资金拨付' || type === '拟立项')
+  const { policyId, quotaAmount, level } = item
+  const granted = isGranted(item, type)
   const { region, industries } = world.db.policy.get(policyId, '政策')
   const near = world.db.enterprise.all().filter(({ district }) => level !== '区县级' || district === region)
   const meant = near.filter(({ industry }) => !industries.length || industries.includes(industry))

@@ -7,6 +7,7 @@ import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
 import type { DeclarationRow } from './tables.ts'
+import { publishListOf } from './notices.ts'
 import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
 
 /** What the city says with a move. `dueDate` is an ISO string; `approvedAmount` in 元. */
@@ -15,6 +16,8 @@ export interface Remarks {
   reason?: string | undefined
   dueDate?: string | undefined
   approvedAmount?: number | undefined
+  /** The office that took the step, where it is not the one that the course names. */
+  handlerOrg?: string | undefined
 }
 
 /** When a move happens, and whether the enterprise hears of it; a seed writes the past, quietly. */
@@ -38,7 +41,9 @@ export function advance(
   // Only the enterprise can hand in its draft.
   if (row.status === '草稿' || !declarationLifecycle.can(row.status, to))
     throw new Error(`${id} is ${row.status} and cannot become ${to}`)
-  return move(world, row, to, remarks)
+  const moved = move(world, row, to, remarks)
+  if (to === '公示中') publishListOf(world, moved)
+  return moved
 }
 
 /** How declarations are moved; the enterprise reads of its own steps, too, for the message is its receipt. */
@@ -75,7 +80,11 @@ export function move(
       materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason) })),
     },
   })
-  closeStep(world, row, to, time, moved.reason ?? remarks.opinion ?? opinions[to])
+  closeStep(world, row, to, {
+    endTime: time,
+    opinion: moved.reason ?? remarks.opinion ?? opinions[to],
+    handlerOrg: remarks.handlerOrg,
+  })
   openStep(world, moved, time)
   return moved
 }
@@ -105,8 +114,7 @@ function closeStep(
   world: World,
   row: DeclarationRow,
   to: DeclarationStatus,
-  endTime: string,
-  opinion: string,
+  { handlerOrg, ...end }: { endTime: string; opinion: string; handlerOrg: string | undefined },
 ) {
   const open = world.db.flowNode
     .findMany({ where: { declarationId: { equals: row.id } } })
@@ -114,11 +122,15 @@ function closeStep(
   if (to === '已撤回') {
     if (open) world.db.flowNode.remove(open.id)
     const step: Step = { nodeName: '撤回申报', action: '撤回', by: 'enterprise', limitDays: 0 }
-    write(world, row, step, endTime, { endTime, opinion })
+    write(world, row, step, end.endTime, end)
   } else if (open) {
-    world.db.flowNode.change(open.id, { endTime, opinion, action: asideActions[to] ?? open.action })
+    world.db.flowNode.change(open.id, {
+      ...end,
+      action: asideActions[to] ?? open.action,
+      handlerOrg: handlerOrg ?? open.handlerOrg,
+    })
   } else if (row.status === '草稿') {
-    submitted(world, row, endTime)
+    submitted(world, row, end.endTime)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isoDay } from '#lib/dates.ts'
-import { isWorkday, workdaysBetween } from '#rules/workdays.ts'
+import { isWorkday, workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { keepTime } from './clock.ts'
@@ -44,8 +44,11 @@ describe.each(days)('in a city that begins on %s', (moment) => {
       ...benefit.all().flatMap(
         (one) =>
           [
+            [one.id, one.matchDate],
+            [one.id, one.pushDate],
             [one.id, one.confirmDeadline],
             [one.id, one.payDate],
+            [one.id, one.archiveDate],
           ] as const,
       ),
       ...notice.all().flatMap(
@@ -113,4 +116,19 @@ test('a benefit goes from stage to stage on working days', () => {
     ['精准推送', '2026-10-09'],
   ])
   expect(isWorkday(isoDay(course[2]!.endTime!))).toBe(true)
+})
+
+test('a batch goes from stage to stage by its dates, each the day that the one before names', () => {
+  const world = cityAt('2026-09-28T02:00:00Z')
+  const { itemId } = world.db.declaration.get('benefit-matching', '申报')
+  const batch = () => world.db.benefit.get(itemId, '事项')
+  const { pushDate, confirmDeadline, payDate, archiveDate } = batch()
+  expect(Date.parse(archiveDate)).toBeGreaterThan(Date.parse(payDate))
+  expect(batch()).toMatchObject({ stage: '系统比对', fundUsed: 0 })
+  const stages = [pushDate, workdaysAfter(pushDate, 2), confirmDeadline, payDate].map((end) => {
+    until(world, new Date(Date.parse(end) + 60_000).toISOString())
+    return batch().stage
+  })
+  expect(stages).toEqual(['精准推送', '意愿确认', '自动兑付', '公示归档'])
+  expect(batch().fundUsed).toBe(Math.round((batch().fundBudget * 0.95) / 10_000) * 10_000)
 })

@@ -13,6 +13,10 @@ export const applyModes = [...declareModes, '免申即享'] as const
 /** What the public is told about an application-free benefit. Money in 元. */
 export const Benefit = v.object({
   stage: v.picklist(benefitStages),
+  /** When the city begins to compare, when it tells those it found, and when the batch is filed (all three chosen). */
+  matchDate: v.string(),
+  pushDate: v.string(),
+  archiveDate: v.string(),
   matchedCount: v.number(),
   fundBudget: v.number(),
   fundUsed: v.number(),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { call } from '#api/call/call.ts'
+import { declare } from '#api/declare.ts'
+import { openCity } from './declare.test-kit.ts'
+import { advance } from './rules.ts'
+
+const city = openCity()
+
+test('notices filter by state and type, and one has its list', async () => {
+  const { total, records } = await call(declare.notices, { query: { size: 999 } })
+  expect(total).toBeGreaterThanOrEqual(40)
+  expect(new Set(records.map((one) => one.title)).size).toBe(total)
+  const running = await call(declare.notices, { query: { state: '公示中', size: 999 } })
+  expect(running.total).toBeGreaterThan(0)
+  expect(running.records.every((one) => one.publicityEnd >= city.world.iso())).toBe(true)
+  const one = await call(declare.notice, { query: { id: records[0]!.id } })
+  expect(one).toHaveProperty('list.length', records[0]!.listCount)
+})
+
+test('what comes to 公示中 is in a public list from then on, and the office that moved it stands in its course', async () => {
+  const { flowNode, notice } = city.world.db
+  const moved = advance(city.world, 'decl-expert', '公示中', { handlerOrg: '市专家评审中心' })
+  const published = await call(declare.notice, { query: { id: 'notice-decl-expert' } })
+  const own = {
+    enterpriseName: moved.enterprise.enName,
+    projectName: moved.form?.projectName,
+    amount: moved.applyAmount,
+  }
+  expect(published).toMatchObject({
+    itemId: moved.itemId,
+    state: '公示中',
+    publicityStart: moved.updateTime,
+    list: expect.arrayContaining([expect.objectContaining(own)]) as unknown,
+  })
+  const course = flowNode.findMany({ where: { declarationId: { equals: 'decl-expert' } } })
+  expect(course.slice(-2)).toMatchObject([
+    { nodeName: '专家评审', handlerOrg: '市专家评审中心' },
+    { nodeName: '结果公示', handlerOrg: moved.department },
+  ])
+  expect(notice.all().filter(({ itemId }) => itemId === moved.itemId)).toHaveLength(1)
+})
+
+test('a district pays enterprises of its own', () => {
+  const { notice, item, policy } = city.world.db
+  const strangers = notice.all().filter(({ itemId, policyId, list }) => {
+    const { region } = policy.get(policyId, '政策')
+    return item.get(itemId, '项目').level === '区县级' && list.some(({ district }) => district !== region)
+  })
+  expect(strangers).toEqual([])
+})
