@@ -32,3 +32,31 @@ test('a demand and a supply are kept as favourites offline, and found among them
   await page.goto('/user/collect?kind=supply')
   await expect(rows(page, '收藏的供给')).toContainText([supply.title])
 })
+
+test('a favourite is let go of, kept and let go of again offline in the list: the last wish arrives, and nothing is held', async ({
+  page,
+  city,
+}) => {
+  const one = 'product-qiming-1'
+  const { name } = (await city.table<{ id: string; name: string }>('product')).find(({ id }) => id === one)!
+  await signIn(page, city, 'enterprise', '/user/collect?kind=product')
+  const row = rows(page, '收藏的服务产品').filter({ hasText: name })
+  const press = async (deed: '取消收藏' | '恢复收藏') => {
+    await row.getByRole('button', { name: new RegExp(`^${deed}`) }).click()
+    await expect(row.getByText('已取消 · 待上传')).toHaveCount(deed === '取消收藏' ? 1 : 0)
+  }
+  await expect(row).toHaveCount(1)
+  await keptOnDevice(page, 'serve', 'favorites')
+  await installPortal(page)
+  await goOffline(page)
+  await press('取消收藏')
+  await press('恢复收藏')
+  await press('取消收藏')
+  await see.connection(page, /离线 · 待上传 1/)
+  await goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  await expect(row).toHaveCount(0)
+  const kept = await city.table<{ userId: string; targetId: string }>('serviceFavorite')
+  expect(kept.filter(({ userId, targetId }) => userId === 'u-enterprise' && targetId === one)).toEqual([])
+  expect(await city.effects('/favorite/')).toHaveLength(1)
+})

@@ -105,6 +105,6 @@ test('favourites are read, searched and let go of without a network; the calls a
   await page.getByRole('link', { name: /^政策 / }).click()
   await expect(rows).toHaveCount(count - 2)
   expect(await city.effects('/policy/favorite/batch')).toHaveLength(1)
-  expect(await city.effects('/favorite/cancel/')).toHaveLength(1)
+  expect(await city.effects('/favorite/addOrCancel')).toHaveLength(1)
   expect(await kept()).toBe(count - 2)
 })

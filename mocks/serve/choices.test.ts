@@ -31,6 +31,7 @@ test('a favourite is kept, listed by type, and let go of either way', async () =
   as('u-other', 'en-jiashu')
   await call(serve.cancelFavorite, cancel)
   expect((await list('provider')).total).toBe(0)
+  expect(await call(serve.cancelFavorite, cancel)).toBeNull()
   expect((await toggle()).favorite).toBe(false)
   expect((await detail(id)).favorite).toBe(false)
 })

@@ -130,9 +130,10 @@ export const handlers = mock(serve, {
   },
   toggleFavorite: ({ body, world, user }) => toggle(world, user, body.type, body.id, body.favorite),
   cancelFavorite({ params, world, user }) {
-    const row = world.db.serviceFavorite.get(params.id, '收藏')
-    if (row.userId !== user.id) refuse.forbidden()
-    world.db.serviceFavorite.remove(row.id)
+    const row = world.db.serviceFavorite.find(params.id)
+    if (row && row.userId !== user.id) refuse.forbidden()
+    // What is gone already is as it was wished.
+    if (row) world.db.serviceFavorite.remove(row.id)
     return null
   },
   productSave: (by) => saveProduct(by, by.body),

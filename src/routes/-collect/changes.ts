@@ -1,10 +1,11 @@
 import { favourite } from '#api/favourite.ts'
 import { type Favorite, serve } from '#api/serve.ts'
 import { favouriteRecord, together } from '#features/policy/favourites.ts'
+import { lastWish, serviceRecord } from '#blocks/favourite/wish.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { sendLast } from '#blocks/outbox/send-last.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { common } from '#offline/view.ts'
-import { serviceRecord } from '#blocks/favourite/wish.ts'
 
 interface Named {
   id: string
@@ -51,26 +52,30 @@ const inParts = ({ record, ids }: ReturnType<typeof together>[number]) =>
     ids: ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   }))
 
-/** Lets services or providers go; each is a call of its own. */
-export const cancelServices = (list: readonly Favorite[]): Promise<boolean> =>
+/**
+ * Keeps services, providers and the like or lets them go; each is a call of its own, in place of what waits for it.
+ * @param asOf the newest receipt that was here when the city was asked for the list (`askedAfter`)
+ */
+export const changeServices = (
+  list: readonly Favorite[],
+  favorite: boolean,
+  asOf: number,
+): Promise<boolean> =>
   keptOrSaid(async () => {
     for (const one of list) {
-      await send(
-        serve.cancelFavorite,
-        { params: { id: one.id } },
-        { title: `取消收藏：${one.name}`, record: serviceRecord(one) },
-      )
-    }
-  })
-
-/** Keeps services or providers again that were let go of. */
-export const restoreServices = (list: readonly Favorite[]): Promise<boolean> =>
-  keptOrSaid(async () => {
-    for (const one of list) {
-      await send(
-        serve.toggleFavorite,
-        { body: { type: one.type, id: one.targetId, favorite: true } },
-        { title: `收藏：${one.name}`, record: serviceRecord(one) },
+      const { id, type, targetId, name, gone } = one
+      const record = serviceRecord(one)
+      // Read anew for each: what an undo follows was not in the outbox when the list was drawn.
+      const { outbox, receipts } = common
+      const city = lastWish(one, { said: true, asOf }, { outbox: [], receipts })
+      const options = { title: `${favorite ? '收藏' : '取消收藏'}：${name}`, record }
+      await sendLast(
+        outbox.filter((item) => item.record === record),
+        city.kept === favorite,
+        () =>
+          gone !== undefined && !favorite
+            ? send(serve.cancelFavorite, { params: { id } }, options)
+            : send(serve.toggleFavorite, { body: { type, id: targetId, favorite } }, options),
       )
     }
   })

@@ -6,7 +6,7 @@ import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useSearch } from '#ui/list/useSearch.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'
-import { cancelServices, changePolicies, restoreServices } from './changes.ts'
+import { changePolicies, changeServices } from './changes.ts'
 import { type Kind, servicesQuery } from './collect.ts'
 import { byClosing, policyRows, type Row, serviceRows, wordsOf } from './rows.ts'
 import type { CollectSearch } from './search.ts'
@@ -22,11 +22,12 @@ export function useCollect(search: CollectSearch) {
   const policies = useQuery(favouritesQuery)
   const services = useQuery(servicesQuery)
   const [done, setDone] = useState<Done>()
+  const servicesAsOf = askedAfter(servicesQuery.queryKey, services)
   const servicesOf = (type: FavoriteType) =>
     services.data &&
     serviceRows(
       services.data.records.filter((one) => one.type === type),
-      { asOf: askedAfter(servicesQuery.queryKey, services), ...heard },
+      { asOf: servicesAsOf, ...heard },
     )
   const asOf = askedAfter(favouritesQuery.queryKey, policies)
   const rowsBy: Record<Kind, Row[] | undefined> = {
@@ -46,7 +47,7 @@ export function useCollect(search: CollectSearch) {
     if (kind === 'policy') return changePolicies(list, keep)
     const ids = new Set(list.map(({ id }) => id))
     const own = services.data?.records.filter(({ id }) => ids.has(id)) ?? []
-    return keep ? restoreServices(own) : cancelServices(own)
+    return changeServices(own, keep, servicesAsOf)
   }
   const cancel = async (list: readonly Row[]) => {
     if (!(await change(list, false))) return false

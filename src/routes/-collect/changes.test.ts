@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Endpoint } from '#api/call/endpoint.ts'
+import type { Favorite } from '#api/serve.ts'
+import { serviceRecord } from '#blocks/favourite/wish.ts'
+import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
+import { common } from '#offline/view.ts'
+import { changeServices } from './changes.ts'
+
+vi.mock('#offline/outbox/outbox.ts', async (original) => ({
+  ...(await original<object>()),
+  send: vi.fn((endpoint: Endpoint, input: OutboxItem['input'], { record }: { record: string }) => {
+    const id = `item-${String(common.outbox.length)}`
+    const item = { id, record, endpoint: endpoint.name, input, state: 'waiting' } as OutboxItem
+    common.outbox = [...common.outbox, item]
+    return Promise.resolve({ id })
+  }),
+  discard: vi.fn((id: string) => {
+    const taken = common.outbox.find((item) => item.id === id)
+    common.outbox = common.outbox.filter((item) => item.id !== id)
+    return Promise.resolve(taken)
+  }),
+}))
+
+const one: Favorite = {
+  id: 'favorite-1',
+  createTime: '2026-11-01T02:00:00.000Z',
+  updateTime: '2026-11-01T02:00:00.000Z',
+  type: 'product',
+  targetId: 'product-1',
+  name: '专利代理',
+}
+const change = (favorite: boolean, of: Favorite = one) => changeServices([of], favorite, 0)
+const waiting = () => common.outbox.map(({ endpoint, input }) => ({ endpoint, ...input }))
+const letGo = {
+  endpoint: 'serve.toggleFavorite',
+  body: { type: 'product', id: 'product-1', favorite: false },
+}
+
+beforeEach(() => {
+  common.outbox = []
+  common.receipts = []
+})
+
+test('a favourite that is let go of, kept and let go of again sends the last wish alone', async () => {
+  await change(false)
+  expect(waiting()).toEqual([letGo])
+  await change(true)
+  expect(waiting()).toEqual([])
+  await change(false)
+  expect(waiting()).toEqual([letGo])
+})
+
+test('a wish follows one that has arrived since the list was read, and takes the place of one that was refused', async () => {
+  const record = serviceRecord(one)
+  common.receipts = [{ record, seq: 1, endpoint: letGo.endpoint, answer: { favorite: false } } as Receipt]
+  await change(true)
+  expect(waiting()).toMatchObject([{ body: { favorite: true } }])
+  common.outbox = [{ id: 'held', record, endpoint: 'serve.cancelFavorite', state: 'held' } as OutboxItem]
+  common.receipts = []
+  await change(false)
+  expect(waiting()).toEqual([letGo])
+})
+
+test('what is gone is let go of by the favourite of its own', async () => {
+  const gone = { ...one, gone: '已下架' }
+  await change(false, gone)
+  expect(waiting()).toEqual([{ endpoint: 'serve.cancelFavorite', params: { id: 'favorite-1' } }])
+  await change(true, gone)
+  expect(waiting()).toEqual([])
+})
