@@ -56,7 +56,7 @@ test('a favourite is let go of, kept and let go of again offline in the list: th
   await goOnline(page)
   await see.connection(page, '在线 · 已同步')
   await expect(row).toHaveCount(0)
-  const kept = await city.table<{ userId: string; targetId: string }>('serviceFavorite')
+  const kept = await city.table<{ id: string; userId: string; targetId: string }>('serviceFavorite')
   expect(kept.filter(({ userId, targetId }) => userId === 'u-enterprise' && targetId === one)).toEqual([])
   expect(await city.effects('/favorite/')).toHaveLength(1)
 })

@@ -86,8 +86,14 @@ test('a draft needs a name and a provider only', async () => {
 
 test.each([
   [{ name: undefined }, 'name', '请填写服务名称'],
-  [{ priceMin: undefined, priceMode: '固定' }, 'priceMin', '请填写价格'],
+  [{ priceMin: undefined, priceMax: undefined, priceMode: '固定' }, 'priceMin', '请填写价格'],
   [{ priceMax: 5_000 }, 'priceMax', '最高价不能低于最低价'],
+  [{ priceMax: undefined, priceMode: '面议' }, 'priceMin', '面议和免费的服务不填价格'],
+  [{ priceMin: undefined, priceMode: '面议' }, 'priceMax', '只有区间计价的服务填写最高价'],
+  [{ priceMin: undefined, priceMode: '免费' }, 'priceMax', '只有区间计价的服务填写最高价'],
+  [{ priceMode: '固定' }, 'priceMax', '只有区间计价的服务填写最高价'],
+  [{ draft: true, priceMax: undefined, priceMode: '面议' }, 'priceMin', '面议和免费的服务不填价格'],
+  [{ draft: true, priceMode: '固定' }, 'priceMax', '只有区间计价的服务填写最高价'],
   [{ process: [] }, 'process', '请填写服务流程'],
 ])('a service with %o is refused', async (changes, field, errorMessage) => {
   qiming()

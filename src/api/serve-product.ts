@@ -34,25 +34,33 @@ const productFields = {
   cases: v.optional(texts('服务案例', 0, 10)),
 }
 
+interface Prices {
+  priceMode?: PriceMode | undefined
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+}
+const hasPrice = (mode: PriceMode | undefined) => mode === '固定' || mode === '区间'
+/** Checks what a mode does not have; a draft without a mode may hold any price. */
+const isWithoutPrice = ({ priceMode, priceMin }: Prices) =>
+  priceMode === undefined || hasPrice(priceMode) || priceMin === undefined
+const isWithoutHighest = ({ priceMode, priceMax }: Prices) =>
+  priceMode === undefined || priceMode === '区间' || priceMax === undefined
+const NO_PRICE = '面议和免费的服务不填价格'
+const NO_HIGHEST = '只有区间计价的服务填写最高价'
+
 /** A service ready to be audited: what its form checks, and what is sent. */
 export const ProductForm = v.pipe(
   form({ ...productFields, ...existing, draft: v.optional(v.literal(false)) }),
   v.forward(
     v.partialCheck(
       [['priceMode'], ['priceMin']],
-      ({ priceMode, priceMin }) => !['固定', '区间'].includes(priceMode) || priceMin !== undefined,
+      ({ priceMode, priceMin }) => !hasPrice(priceMode) || priceMin !== undefined,
       '请填写价格',
     ),
     ['priceMin'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['priceMode'], ['priceMin']],
-      ({ priceMode, priceMin }) => ['固定', '区间'].includes(priceMode) || priceMin === undefined,
-      '面议和免费的服务不填价格',
-    ),
-    ['priceMin'],
-  ),
+  v.forward(v.partialCheck([['priceMode'], ['priceMin']], isWithoutPrice, NO_PRICE), ['priceMin']),
+  v.forward(v.partialCheck([['priceMode'], ['priceMax']], isWithoutHighest, NO_HIGHEST), ['priceMax']),
   v.forward(
     v.partialCheck(
       [['priceMode'], ['priceMin'], ['priceMax']],
@@ -66,8 +74,15 @@ export const ProductForm = v.pipe(
 const draftNeeds = { name: productFields.name, providerId: productFields.providerId }
 const partialProduct = { ...v.partial(v.object(productFields)).entries, ...draftNeeds }
 
-/** What a draft is sent as: name and provider, and of the rest whatever is there; an empty field is left out. */
-export const ProductDraft = form({ ...partialProduct, ...existing, draft: v.literal(true) })
+/**
+ * What a draft is sent as: name and provider, and of the rest whatever is there; an empty field is left out. A
+ * price that its mode does not have is refused here already.
+ */
+export const ProductDraft = v.pipe(
+  form({ ...partialProduct, ...existing, draft: v.literal(true) }),
+  v.forward(v.partialCheck([['priceMode'], ['priceMin']], isWithoutPrice, NO_PRICE), ['priceMin']),
+  v.forward(v.partialCheck([['priceMode'], ['priceMax']], isWithoutHighest, NO_HIGHEST), ['priceMax']),
+)
 
 const heldProduct = held(productFields)
 
