@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isoDay } from '#lib/dates.ts'
 import { goOffline, goOnline, signIn } from './act.ts'
 import { field } from './field.ts'
 import { another, type ExchangeRow, preview } from './meet.ts'
@@ -9,11 +10,20 @@ interface ListingRow {
   id: string
   title: string
   status: string
+  enId: string
   brand?: string
   images: string[]
 }
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+
+/** Looks at what was filled in, hands it in, and waits for the receipt. */
+async function handIn(page: Page): Promise<void> {
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+}
+
 const synced = (page: Page) => page.getByRole('main').getByText('已同步到市平台')
 
 test('a product that is begun here goes on at another device, comes back as a choice, and is one record', async ({
@@ -55,9 +65,7 @@ test('a product that is begun here goes on at another device, comes back as a ch
   await field(page, '价格方式').selectOption('面议')
   await field(page, '计量单位').fill('根')
   await field(page, '产地').fill('高新区')
-  await preview(page)
-  await page.getByRole('button', { name: '提交审核' }).click()
-  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  await handIn(page)
   const all = await begun()
   expect(all).toMatchObject([{ title: '草稿丝杠副', status: '待审核', brand: '澄岳' }])
   expect(all[0]?.images).toHaveLength(1)
@@ -99,12 +107,43 @@ test('a draft of a demand stands once in 我的需求, opens as this device keep
   expect(await begun()).toEqual([])
 })
 
-test('a supply is copied into a new one, without its days', async ({ page, city }) => {
+test('a supply is copied into a new one, without its days, and handed in with its pictures', async ({
+  page,
+  city,
+}) => {
+  const all = await city.table<ExchangeRow>('exchange')
+  const today = isoDay(Date.now())
+  const one = all.find(
+    ({ kind, enId, status, deadline, images }) =>
+      kind === 'supply' &&
+      enId === 'en-chengyue' &&
+      status === '已上架' &&
+      deadline >= today &&
+      images.length > 0,
+  )!
   await signIn(page, city, 'enterprise', '/user/my-supply?status=已上架')
-  const row = rows(page, '供给').first()
-  const title = await row.getByRole('heading').innerText()
+  const row = rows(page, '供给').filter({ hasText: one.title })
   await row.getByRole('link', { name: '复制' }).click()
-  await expect(field(page, '标题')).toHaveValue(title)
+  await expect(field(page, '标题')).toHaveValue(one.title)
   await expect(field(page, '类别')).not.toHaveValue('')
   await expect(field(page, '截止日期')).toHaveValue('')
+  await field(page, '标题').fill('复制的供给')
+  await field(page, '截止日期').fill(isoDay(Date.now() + 30 * 86_400_000))
+  await handIn(page)
+  const copies = (await city.table<ExchangeRow>('exchange')).filter(({ title }) => title === '复制的供给')
+  expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
+})
+
+test('a product is copied into a new one, and handed in with its pictures', async ({ page, city }) => {
+  const all = await city.table<ListingRow>('listing')
+  const one = all.find(
+    ({ enId, status, images }) => enId === 'en-chengyue' && status === '已发布' && images.length > 0,
+  )!
+  await signIn(page, city, 'enterprise', '/user/my-market?status=已发布')
+  await rows(page, '工业产品').filter({ hasText: one.title }).getByRole('link', { name: '复制' }).click()
+  await expect(rows(page, '已选图片')).toHaveCount(one.images.length)
+  await field(page, '名称').fill('复制的产品')
+  await handIn(page)
+  const copies = (await city.table<ListingRow>('listing')).filter(({ title }) => title === '复制的产品')
+  expect(copies).toMatchObject([{ status: '待审核', images: one.images }])
 })

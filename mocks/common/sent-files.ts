@@ -8,7 +8,7 @@ const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
  * What is wrong with files that a request names, at `field`.N and by their place alone: each must have been uploaded by
- * this user, or stand in the record already, and be called as it was then.
+ * this user, or stand in the caller's records already (`before`), and be called as it was then.
  */
 export function fileErrors(
   world: World,
@@ -37,8 +37,9 @@ export function fileErrors(
 }
 
 /**
- * The same for pictures, by the path of each one's field. A web address or a path of this site may stand for one; a path of the city's store must be an
- * upload of this user's, and a data URL one that the record has already.
+ * The same for pictures, by the path of each one's field. A web address or a path of this site may stand for one; a path
+ * of the city's store must be an upload of this user's, unless the caller's records have it already, as they must a data
+ * URL.
  */
 export function pictureErrors(
   world: World,
@@ -55,6 +56,14 @@ export function pictureErrors(
     address === undefined || isTaken(address) ? [] : [{ field, errorMessage: '图片未上传成功，请重新上传' }],
   )
 }
+
+/**
+ * An enterprise's records as they stand, and as they are public while an edit waits: an edit and a copy may hold the files
+ * of any of them, whoever of the enterprise has uploaded them.
+ */
+export const versionsOf = <Row extends object, Public extends object>(
+  rows: readonly (Row & { approved?: Public | undefined })[],
+): (Row | Public)[] => rows.flatMap((row) => (row.approved ? [row, row.approved] : [row]))
 
 /** Pictures of a list by the paths of their fields: `images.0`. */
 export const imagesByField = (images: readonly string[] = []): Record<string, string> =>

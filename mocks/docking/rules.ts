@@ -8,7 +8,7 @@ import {
   dockingMoves,
   publicStates,
 } from '#rules/docking-states.ts'
-import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
+import { fileErrors, imagesByField, pictureErrors, refuseAny, versionsOf } from '#mocks/common/sent-files.ts'
 import {
   type AuditedKind,
   meant,
@@ -128,15 +128,19 @@ type Sent = v.InferOutput<typeof DemandDraft | typeof SupplyDraft | typeof Suppl
  */
 export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: Sent): Exchange {
   const { world, user } = by
-  const all = by.ownOf(world.db.exchange.all()).filter((one) => one.kind === kind)
+  const ours = by.ownOf(world.db.exchange.all())
+  const ofKind = ours.filter((one) => one.kind === kind)
   const row = openToSave(by, audited[kind], {
-    ...meant(all, { id, version, draftKey: fields.draftKey }),
+    ...meant(ofKind, { id, version, draftKey: fields.draftKey }),
     draft,
   })
+  const before = versionsOf(ours)
+  const images = before.flatMap((one) => one.images ?? [])
+  const attachments = before.flatMap((one) => one.attachments ?? [])
   refuseAny([
     ...(draft ? [] : dateProblems(fields, world.now())),
-    ...fileErrors(world, user.id, 'attachments', fields.attachments, row?.attachments),
-    ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
+    ...fileErrors(world, user.id, 'attachments', fields.attachments, attachments),
+    ...pictureErrors(world, user.id, imagesByField(fields.images), images),
   ])
   const columns = savedColumns(by, audited[kind], row, draft)
   const approved = row && (row.approved ?? (stateOf(world, row) === '已上架' ? approvedOf(row) : undefined))

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ListingDraft, ListingForm } from '#api/market.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
-import { fileErrors, imagesByField, pictureErrors, refuseAny } from '#mocks/common/sent-files.ts'
+import { fileErrors, imagesByField, pictureErrors, refuseAny, versionsOf } from '#mocks/common/sent-files.ts'
 import {
   type AuditedKind,
   meant,
@@ -85,13 +85,17 @@ export function save(
 ): ListingRow {
   const { id, version, ...fields } = sent
   const { world, user } = by
-  const about = meant(by.ownOf(world.db.listing.all()), { id, version, draftKey: fields.draftKey })
+  const ours = by.ownOf(world.db.listing.all())
+  const about = meant(ours, { id, version, draftKey: fields.draftKey })
   const row = openToSave(by, listings, { ...about, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
     refuse.fields([{ field: 'categoryPath', errorMessage: '分类不存在，请重新选择' }])
+  const before = versionsOf(ours)
+  const images = before.flatMap((one) => one.images ?? [])
+  const docs = before.flatMap((one) => one.docs ?? [])
   refuseAny([
-    ...fileErrors(world, user.id, 'docs', fields.docs, row?.docs),
-    ...pictureErrors(world, user.id, imagesByField(fields.images), row?.images),
+    ...fileErrors(world, user.id, 'docs', fields.docs, docs),
+    ...pictureErrors(world, user.id, imagesByField(fields.images), images),
   ])
   const approved = row && (row.approved ?? (row.status === '已发布' ? approvedOf(row) : undefined))
   return putSaved(world.db.listing, {
