@@ -90,8 +90,13 @@ test('a visitor reads the public appeals in a list, without who asked', async ()
   expect(legal.total).toBeLessThan(total)
 })
 test('a public appeal is read whole by its id, and nothing of it says who asked', async () => {
+  const also = { enId: 'en-xinchuang', enName: '新创复合材料有限公司', creditCode: '91371800MA3H1N6Q7T' }
+  const other = city.world.db.user.find('u-other')!
+  city.world.db.user.change('u-other', { ens: [...other.ens, also] })
   city.world.db.appeal.change('appeal-public', {
-    content: '嘉树新材料有限公司何嘉树，电话 13800000004，反映设备款被拖欠。',
+    contactName: '何经理',
+    content:
+      '嘉树新材料有限公司和新创复合材料有限公司何嘉树，反映设备款被拖欠，请找何经理：13800000004、138 0000 0004、１３８－００００－０００４，hejiashu@jiashu.cn，微信：hejiashu_2026，QQ 12345678。',
   })
   asVisitor()
   const { records } = await call(appeal.pageByTel, { query: { id: 'appeal-public' } })
@@ -99,7 +104,7 @@ test('a public appeal is read whole by its id, and nothing of it says who asked'
     { id: 'appeal-public', replies: [{ handlerOrg: expect.any(String) as string }] },
   ])
   expect(JSON.stringify(records)).not.toMatch(
-    /13800000004|何嘉树|嘉树新材料|contact|attachments|enName|userId/,
+    /0004|０００４|何嘉树|何经理|嘉树新材料|新创复合|hejiashu|12345678|contact|attachments|enName|userId/,
   )
   expect((await call(appeal.pageByTel, { query: { id: 'appeal-other' } })).total).toBe(0)
   as('u-enterprise', 'en-chengyue')

@@ -53,7 +53,8 @@ export const handlers = mock(appeal, {
     const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
       const where = { isPublic: { equals: true }, id: is(id || undefined) }
-      const shown = world.db.appeal.findMany({ where, orderBy }).map(id ? publicOf : publicBriefOf)
+      const view = id ? publicOf : publicBriefOf
+      const shown = world.db.appeal.findMany({ where, orderBy }).map((row) => view(world, row))
       return pageOf(fitting(shown, query), query)
     }
     // The view is taken first, or a keyword or a kind would find what it hides.
