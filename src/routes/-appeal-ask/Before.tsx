@@ -1,3 +1,4 @@
+import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { Review } from '#blocks/form/Review.tsx'
 import { dateText } from '#lib/dates.ts'
 import { answerDays, dueOf } from '#rules/appeal-clock.ts'
@@ -36,6 +37,9 @@ export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => 
             ],
           ]}
         />
+        {values.isPublic && (
+          <ContactsFound texts={[values.title, values.content]} seenBy="只有承办单位可以查看" />
+        )}
         <details className={styles.reasons}>
           <summary>不予受理的情形</summary>
           <ol>
