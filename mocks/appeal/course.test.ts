@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { appeal, appealStates } from '#api/appeal.ts'
 import { call } from '#api/call/call.ts'
 import { message } from '#api/message.ts'
+import { dateText } from '#lib/dates.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
@@ -72,6 +73,21 @@ test('a term is made longer once, with both dates and the reason, and the one wh
     link: `/appeal/demand/detail?id=${id}`,
   })
   expect(() => extend(city.world, id)).toThrow('已延期过一次')
+})
+test('opened again, it has a clock of its own: the extension is gone, its dates stay in the trail', async () => {
+  const { id } = await save()
+  for (const state of ['已受理', '办理中'] as const) advance(city.world, id, state)
+  extend(city.world, id, { opinion: '需现场检测。', days: 3 })
+  const { extension } = await detail(id)
+  const dates = `答复时限由${dateText(extension!.from)}延至${dateText(extension!.to)}。需现场检测。`
+  advance(city.world, id, '待评价', { opinion: '已答复。' })
+  await evaluate(id, '未解决', '没有说明完成时间')
+  const opened = await detail(id)
+  expect(opened.extension).toBeUndefined()
+  expect(opened.timeline.map((step) => step.opinion)).toContain(dates)
+  await expect(urge(id)).rejects.toMatchObject({ message: expect.stringContaining('过半') as string })
+  extend(city.world, id)
+  expect((await detail(id)).extension?.from).toBe(opened.dueDate)
 })
 test('it is handed from office to office, and each step says from whom to whom and why', async () => {
   const { id } = await save()

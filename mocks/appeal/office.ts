@@ -32,12 +32,16 @@ export function advance(world: World, id: string, to: AppealState, said: Told = 
   return move(world, row, to, { ...said, also: { officeFrom: undefined } })
 }
 
-/** The columns that an extension changes. `days` are working days, the term once more unless said; `time` is ISO. */
+/**
+ * The columns that an extension changes. `days` are working days, the term once more unless said; `time` is ISO. The step
+ * says both dates, since the extension itself goes when the appeal is opened again.
+ */
 export function extensionOf(row: AppealRow, { time, opinion, days }: Told & { time: string }) {
   const from = row.dueDate
   const to = workdaysAfter(from, days ?? answerDays(row.type))
   const reason = opinion || '情况复杂，需要会同有关单位现场核实。'
-  const step = { time, state: row.state, action: '延期', handlerOrg: row.handlerOrg, opinion: reason }
+  const words = `答复时限由${dateText(from)}延至${dateText(to)}。${reason}`
+  const step = { time, state: row.state, action: '延期', handlerOrg: row.handlerOrg, opinion: words }
   return {
     dueDate: to,
     extension: { time, from, to, reason },
@@ -52,9 +56,8 @@ export function extend(world: World, id: string, said: Told = {}): AppealRow {
   if (!isWithOffice(row.state)) refuse.rule(`诉求${row.state}，不能延期`)
   if (row.extension) refuse.rule('已延期过一次，不能再延期')
   const columns = extensionOf(row, { ...said, time: world.iso() })
-  const { from, to, reason } = columns.extension
   const changed = world.db.appeal.change(id, { ...columns, officeFrom: undefined })
-  tellOwner(world, changed, '诉求延期答复', `答复时限由${dateText(from)}延至${dateText(to)}。${reason}`)
+  tellOwner(world, changed, '诉求延期答复', columns.timeline.at(-1)?.opinion ?? '')
   return changed
 }
 

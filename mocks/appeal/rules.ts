@@ -76,7 +76,9 @@ export function columnsOf(
       pausedDays: Math.max(0, workdaysBetween(time, row.dueDate)),
       asked: asked ?? [{ field: 'content', errorMessage: opinion ?? '' }],
     }),
-    ...(to === '办理中' && byOwner && { dueDate: dueOf(row.type, time), urgeTime: undefined }),
+    // A clock that begins anew has nothing of the old one: the office may extend it once, the owner urge after half of it.
+    ...(to === '办理中' &&
+      byOwner && { dueDate: dueOf(row.type, time), urgeTime: undefined, extension: undefined }),
     ...(to === '待评价' && {
       replies: [
         ...row.replies,
