@@ -238,6 +238,7 @@ test('while an edit is audited others read the version before, and its owner see
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   await page.goto(own('demand', 'demand-2'))
   await expect(page.getByText(`${before.title} → 改写后的标题`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^标记已解决/ })).toBeVisible()
   const other = await another(browser, city, 'other', detail('demand', 'demand-2'))
   await see.heading(other, before.title)
   await city.advance('demand', 'demand-2', 'pass')

@@ -192,6 +192,8 @@ test('while an edit is audited others read the version before, and its owner see
   await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
   await page.goto(detail('listing-1'))
   await expect(page.getByText(`${before.title} → 改写后的名称`)).toBeVisible()
+  // What is public can be taken down all the while.
+  await expect(page.getByRole('button', { name: /^下架/ })).toBeVisible()
   const other = await another(browser, city, 'other', detail('listing-1'))
   await see.heading(other, before.title)
   await expect(other.getByRole('main')).toContainText(before.contactPhone)

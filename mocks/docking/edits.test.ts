@@ -4,7 +4,9 @@ import { docking } from '#api/docking.ts'
 import { isoDay } from '#lib/dates.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { uploaded } from '#mocks/examples/example.test-data.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
+import { audited } from './rules.ts'
 
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 const inDays = (days: number) => isoDay(city.world.now() + days * 86_400_000)
@@ -47,5 +49,54 @@ test('a copy is handed in with the pictures and papers of its enterprise, whoeve
   city.as('u-other', 'en-jiashu')
   await expect(call(docking.supplySave, { body })).rejects.toMatchObject({
     fields: expect.arrayContaining([expect.objectContaining({ field: 'images.1' })]) as unknown,
+  })
+})
+
+const my = (id: string) => call(docking.mySupply, { params: { id } })
+const detail = (id: string) => call(docking.supplyDetail, { params: { id } })
+
+/** A public supply of 澄岳's with an edit of it that waits, under another title and with a number that it had not. */
+async function edited() {
+  const { id, title, quantity } = city.world.db.exchange
+    .all()
+    .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '已上架')!
+  const { version } = await my(id)
+  await call(docking.supplySave, {
+    body: { ...(await fieldsOf(id)), id, version, title: '改写后的标题', quantity: 77 },
+  })
+  return { id, title, quantity }
+}
+
+test('what is public is taken down while an edit of it waits, and comes back as it was let through', async () => {
+  const { id, title, quantity } = await edited()
+  expect((await my(id)).isShown).toBe(true)
+  expect((await call(docking.supplyDown, { params: { id } })).status).toBe('已下架')
+  const mine = await my(id)
+  expect([mine.title, mine.quantity, mine.isShown]).toEqual([title, quantity, undefined])
+  await expect(detail(id)).rejects.toMatchObject({ missing: true })
+  await call(docking.supplyUp, { params: { id } })
+  city.as(undefined)
+  expect((await detail(id)).title).toBe(title)
+})
+
+test('what is public is solved though an edit of it was sent back, and nobody reads the edit', async () => {
+  const { id, title } = await edited()
+  auditRecord(city.world, audited.supply, id, 'reject', '请补充图片')
+  const { version } = await my(id)
+  const draft = { draft: true, id, version, title: '存为草稿' } as const
+  await expect(call(docking.supplySave, { body: draft })).rejects.toMatchObject({
+    message: '发布过的内容不能存为草稿',
+  })
+  expect((await call(docking.supplySolve, { params: { id } })).status).toBe('已解决')
+  city.as(undefined)
+  expect(await detail(id)).toMatchObject({ title, status: '已解决' })
+})
+
+test('what was never public has nothing to take down', async () => {
+  const { id } = city.world.db.exchange
+    .all()
+    .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '待审核')!
+  await expect(call(docking.supplyDown, { params: { id } })).rejects.toMatchObject({
+    message: '只有已上架的内容可以下架',
   })
 })

@@ -114,7 +114,7 @@ export function step(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
 /** Marks the caller's record as solved, with one of those who asked or with somebody else; the others are told. */
 export function solve(by: Caller, kind: Kind, id: string, withId: string | undefined) {
   const { world } = by
-  const row = own(by, kind, id)
+  own(by, kind, id)
   const requests = requestsFor(world, id)
   const chosen = requests.find((one) => one.id === withId)
   if (
@@ -128,7 +128,7 @@ export function solve(by: Caller, kind: Kind, id: string, withId: string | undef
   const open = requests.filter((one) => !contactLifecycle.isFinal(one.status))
   for (const one of open) {
     const to = one.id === withId ? '已达成' : '已有结果'
-    moveRecord(world, requestOf(kind, row.title), one, to, { by: 'other', reason })
+    moveRecord(world, requestOf(kind, moved.title), one, to, { by: 'other', reason })
   }
   return moved
 }

@@ -72,11 +72,14 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
   lifecycle: dockingLifecycle,
   stateOf,
   write: (world, id, { state, ...step }) => {
-    const isPassed = state === '已上架'
+    const { approved } = find(world, kind, id)
+    const isEnded = state === '已下架' || state === '已解决'
     return world.db.exchange.change(id, {
+      // An edit that nobody has let through ends with what is public: what is taken down comes back without an audit.
+      ...(approved && isEnded ? approvedOf(approved) : {}),
       ...step,
       status: state,
-      ...(isPassed ? { approved: undefined } : {}),
+      ...(state === '已驳回' ? {} : { approved: undefined }),
     })
   },
   refusal: (from, to) => refusals[to] ?? `${from}的内容不能改为${to}`,
@@ -157,12 +160,20 @@ export function save(by: Caller, kind: Kind, { id, version, draft, ...fields }: 
 }
 
 /** What of a row stays public while an edit of it is audited. */
-const approvedOf = (row: Exchange): Exchange['approved'] =>
-  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof Exchange]]))
+const approvedOf = (row: v.InferOutput<typeof Approved>): v.InferOutput<typeof Approved> =>
+  Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof typeof row]]))
 
 /**
- * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit: since it was let through nothing has changed, for every edit
- * goes to 待审核; where its deadline has passed it wants a new one (续期). @throws Refusal where its state does not allow it
+ * A record as its end begins: what is public may be taken down and solved while an edit of it waits or was sent back,
+ * whether its days are over or not.
+ */
+const standing = (row: Exchange): Exchange =>
+  row.approved ? { ...row, status: '已上架', deadline: undefined } : row
+
+/**
+ * Moves the caller's own record; a draft that is taken down is deleted. Up needs no second audit: since it was let
+ * through nothing has changed, for every edit goes to 待审核; where its deadline has passed it wants a new one (续期).
+ * @throws Refusal where its state does not allow it
  */
 export function move(
   by: Caller,
@@ -182,7 +193,8 @@ export function move(
     if (!deadline) refuse.fields([{ field: 'deadline', errorMessage: '截止日期已过，请选择新的截止日期' }])
     refuseAny(dateProblems({ deadline }, world.now()))
   }
-  const moved = moveAudited(world, audited[kind], row, dockingMoves[to], { by: 'owner' })
+  const from = to === 'up' ? row : standing(row)
+  const moved = moveAudited(world, audited[kind], from, dockingMoves[to], { by: 'owner' })
   return isUp && deadline ? world.db.exchange.change(moved.id, { deadline }) : moved
 }
 

@@ -3,7 +3,9 @@ import { call } from '#api/call/call.ts'
 import { market } from '#api/market.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { uploaded } from '#mocks/examples/example.test-data.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
 import { handlers } from './handlers.ts'
+import { listings } from './rules.ts'
 
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 const detail = (id: string) => call(market.detail, { params: { id } })
@@ -48,4 +50,48 @@ test('a copy is handed in with the pictures and papers of its enterprise, whoeve
       expect.objectContaining({ field: 'docs.0.filePath' }),
     ]) as unknown,
   })
+})
+
+/** A public listing of 澄岳's with an edit of it that waits, under another name. */
+async function edited() {
+  const { id } = shown()
+  const body = await fieldsOf(id)
+  const { version } = await detail(id)
+  const saved = await call(market.save, { body: { ...body, id, version, title: '改写后的名称' } })
+  return { id, body, title: body.title, version: saved.version }
+}
+
+test.each(['待审核', '已驳回'])(
+  'what is public is taken down while an edit of it is %s, and the edit goes nowhere by itself',
+  async (status) => {
+    const { id, body, version } = await edited()
+    if (status === '已驳回') auditRecord(city.world, listings, id, 'reject', '请补充图片')
+    const at = status === '已驳回' ? version + 1 : version
+    const down = { down: true, id, version: at } as const
+    expect(await call(market.draft, { body: down })).toMatchObject({ status: '已下架', version: at + 1 })
+    const mine = await detail(id)
+    expect(mine).toMatchObject({ title: '改写后的名称', status: '已下架' })
+    expect([mine.shown, mine.reason]).toEqual([undefined, undefined])
+    city.as(undefined)
+    await expect(detail(id)).rejects.toMatchObject({ missing: true })
+    expect(() => auditRecord(city.world, listings, id, 'pass', '')).toThrow('不在待审核状态')
+    city.as('u-enterprise', 'en-chengyue')
+    expect((await call(market.save, { body: { ...body, id, version: at + 1 } })).status).toBe('待审核')
+  },
+)
+
+test('what was never public has nothing to take down', async () => {
+  const { id, version } = await call(market.save, { body: await fieldsOf(shown().id) })
+  await expect(call(market.draft, { body: { down: true, id, version } })).rejects.toMatchObject({
+    message: '待审核的商品不能改为已下架',
+  })
+})
+
+test('an edit that was sent back does not become a draft, with which its public version would be deleted', async () => {
+  const { id, title, version } = await edited()
+  auditRecord(city.world, listings, id, 'reject', '请补充图片')
+  const body = { tradeType: '供应', id, version: version + 1, title: '存为草稿' } as const
+  await expect(call(market.draft, { body })).rejects.toMatchObject({ message: '发布过的商品不能存为草稿' })
+  city.as(undefined)
+  expect((await detail(id)).title).toBe(title)
 })

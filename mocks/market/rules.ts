@@ -30,7 +30,7 @@ export const listings: AuditedKind<ListingRow> = {
     world.db.listing.change(id, {
       ...step,
       status: state,
-      ...(state === '已发布' ? { approved: undefined } : {}),
+      ...(state === '已驳回' ? {} : { approved: undefined }),
     }),
   refusal: (from, to, row) => `${from}的${nounOf(row)}不能改为${to}`,
   find: (world, id) => world.db.listing.get(id, '商品'),
@@ -64,7 +64,8 @@ const approvedOf = (row: ListingRow): ListingRow['approved'] =>
   Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, row[name as keyof ListingRow]]))
 
 /**
- * Takes the caller's own listing down; what was never handed in is deleted.
+ * Takes the caller's own listing down; what was never handed in is deleted. What is public goes although an edit of it
+ * waits or was sent back; the edit stays with its owner, and is audited when it is handed in again.
  * @throws Refusal for an older version, and where its state does not allow it
  */
 export function takeDown(by: Caller, id: string, version: number): ListingRow {
@@ -74,7 +75,8 @@ export function takeDown(by: Caller, id: string, version: number): ListingRow {
     by.world.db.listing.remove(id)
     return { ...row, status: '已下架' }
   }
-  return moveAudited(by.world, listings, row, '已下架', { by: 'owner' })
+  const standing: ListingRow = row.approved ? { ...row, status: '已发布' } : row
+  return moveAudited(by.world, listings, standing, '已下架', { by: 'owner' })
 }
 
 /** Saves a new listing or the caller's own; see {@link openToSave}. What was public stays so until the edit is let through. */

@@ -17,6 +17,8 @@ export interface Audited {
   version: number
   status: string
   audits: AuditRecord[]
+  /** What of it is public while an edit waits or was sent back. */
+  approved?: object | undefined
 }
 
 /** What a step writes on such a record. */
@@ -139,7 +141,8 @@ export function openToSave<Row extends Audited>(
   if (version !== row.version) refuse.conflict(kind.view(world, row))
   if (state === way.waits) refuse.rule('正在审核，暂不能修改')
   if (!lifecycle.can(state, way.waits, 'owner')) refuse.rule(`${state}的${nounOf(row)}不能修改`)
-  if (draft && way.kept && !lifecycle.can(state, way.kept, 'owner'))
+  // A draft can be deleted, which would take along what is public.
+  if (draft && way.kept && (row.approved || !lifecycle.can(state, way.kept, 'owner')))
     refuse.rule(`发布过的${nounOf(row)}不能存为草稿`)
   return row
 }

@@ -56,7 +56,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
         }
         foot={
           <div className={styles.actions}>
-            <Moves one={one} asOf={asOf} look="secondary" />
+            <Moves one={{ ...one, isShown: one.shown !== undefined }} asOf={asOf} look="secondary" />
             <LinkButton look="plain" link={mineLink()}>
               查看我的工业产品
             </LinkButton>

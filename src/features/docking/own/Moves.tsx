@@ -11,12 +11,19 @@ import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Solve } from './Solve.tsx'
-import { moveIn, standingOf } from './standing.ts'
+import { moveIn, publicState, standingOf } from './standing.ts'
 import { wish } from './wish.ts'
 
 interface Props {
   kind: Kind
-  one: { id: string; title: string; status: DockingState; deadline?: string | undefined }
+  one: {
+    id: string
+    title: string
+    status: DockingState
+    deadline?: string | undefined
+    /** True while an edit is not let through and the version before it is public. */
+    isShown?: boolean | undefined
+  }
   /** The newest receipt that was here when the city was asked for it. */
   asOf: number
   look?: ButtonLook
@@ -24,10 +31,11 @@ interface Props {
 
 /** What its owner can do with a record now, by the table of states and by what waits here already. */
 export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
-  const { id, title, deadline } = one
+  const { id, title, deadline, isShown } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
   const { now, waiting } = standingOf(kind, one, asOf, heard)
+  const mayEnd = publicState(now, isShown)
   const noun = nouns[kind]
   const isDraft = one.status === '草稿'
   const isOver = deadline !== undefined && daysLeft(deadline) < 0
@@ -35,7 +43,8 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
   const go = async (move: Parameters<typeof wish>[2], done: string) => {
     setAsking(false)
     // As the city has it by its last word, be that newer than this page.
-    const { now: status } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
+    const { now: said } = standingOf(kind, one, asOf, { ...heard, outbox: [] })
+    const status = publicState(said, isShown)
     const isKept = await keptOrSaid(async () => {
       await wish(kind, { id, title, status }, move, heard.outbox)
       if (isDraft) await forgetDraftsOf(id)
@@ -76,13 +85,13 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
           {name}
         </Button>
       )}
-      {(isDraft || dockingLifecycle.can(now, '已下架', 'owner')) && (
+      {(isDraft || dockingLifecycle.can(mayEnd, '已下架', 'owner')) && (
         <Button look={look} onClick={() => setAsking(true)}>
           {isDraft ? '删除' : '下架'}
           {name}
         </Button>
       )}
-      {dockingLifecycle.can(now, '已解决', 'owner') && (
+      {dockingLifecycle.can(mayEnd, '已解决', 'owner') && (
         <Solve
           kind={kind}
           one={one}
@@ -104,7 +113,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
       >
         {isDraft
           ? '市平台和本机的草稿都会删除，不能恢复。'
-          : '下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。'}
+          : `下架后大厅不再显示，申请过对接的企业会收到通知；以后可以重新上架，无需再次审核。${isShown ? '修改的内容不再审核，以原内容为准。' : ''}`}
       </ConfirmDialog>
     </>
   )

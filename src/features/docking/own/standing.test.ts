@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { moveIn, standingOf } from './standing.ts'
+import { moveIn, publicState, standingOf } from './standing.ts'
 
 const item = (endpoint: string, id = 'demand-1', state: OutboxItem['state'] = 'waiting') =>
   ({ endpoint, input: { params: { id } }, state }) as unknown as OutboxItem
@@ -26,4 +26,9 @@ test('what the city answered since counts, of a save as well', () => {
   expect(at([], [receipt(6, 'docking.demandDown', '已下架')]).now).toBe('已下架')
   expect(at([], [receipt(7, 'docking.demandSave', '待审核')]).now).toBe('待审核')
   expect(at([], [receipt(5, 'docking.demandDown', '已下架')]).now).toBe('已上架')
+})
+
+test('what is public may be taken down and solved while an edit of it waits or was sent back', () => {
+  expect([publicState('待审核', true), publicState('已驳回', true)]).toEqual(['已上架', '已上架'])
+  expect([publicState('待审核'), publicState('已下架', true)]).toEqual(['待审核', '已下架'])
 })

@@ -25,6 +25,13 @@ function answered(kind: Kind, id: string, { endpoint, answer }: Receipt): Dockin
 }
 
 /**
+ * Returns the state that a record may be taken down and solved from: while an edit of it waits or was sent back, the
+ * version before is public (`isShown`).
+ */
+export const publicState = (now: DockingState, isShown = false): DockingState =>
+  isShown && (now === '待审核' || now === '已驳回') ? '已上架' : now
+
+/**
  * Returns how a record of one's own stands: the last move that waits here counts, which shows as 待生效.
  * @param asOf the newest receipt that was here when the city was asked (`askedAfter`)
  */

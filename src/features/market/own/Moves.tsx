@@ -10,10 +10,18 @@ import { listingLifecycle } from '#rules/listing-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
-import { standingOf, takesDown } from './standing.ts'
+import { publicState, standingOf, takesDown } from './standing.ts'
 
 interface Props {
-  one: { id: string; version: number; title: string; status: ListingState; tradeType: TradeType }
+  one: {
+    id: string
+    version: number
+    title: string
+    status: ListingState
+    tradeType: TradeType
+    /** True while an edit is not let through and the version before it is public. */
+    isShown?: boolean | undefined
+  }
   /** The newest receipt that was here when the city was asked for it. */
   asOf: number
   look?: ButtonLook
@@ -21,7 +29,7 @@ interface Props {
 
 /** What its owner can do with a listing now: mend it, take it down or keep it up after all, copy it; delete a draft. */
 export function Moves({ one, asOf, look = 'plain' }: Props) {
-  const { id, version, title, tradeType } = one
+  const { id, version, title, tradeType, isShown } = one
   const heard = useHeard()
   const [asking, setAsking] = useState(false)
   const { now, waiting } = standingOf(one, asOf, heard)
@@ -61,7 +69,7 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
           {name}
         </Button>
       ) : (
-        (isDraft || listingLifecycle.can(now, '已下架', 'owner')) && (
+        (isDraft || listingLifecycle.can(publicState(now, isShown), '已下架', 'owner')) && (
           <Button look={look} onClick={() => setAsking(true)}>
             {deed}
             {name}
@@ -82,7 +90,7 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
       >
         {isDraft
           ? '市平台和本机的草稿都会删除，不能恢复。'
-          : '下架后市场不再显示；以后可以重新发布，须重新审核。'}
+          : `下架后市场不再显示${isShown ? '，修改的内容不再审核' : ''}；以后可以重新发布，须重新审核。`}
       </ConfirmDialog>
     </>
   )
