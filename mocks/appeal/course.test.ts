@@ -152,6 +152,44 @@ test('an office takes its steps as the days pass, and answers before the term en
   const told = city.world.db.message.all().filter((one) => one.bizId === id)
   expect(told.map((one) => one.title)).toEqual(['诉求已受理', '诉求已转交', '诉求办理中', '诉求待评价'])
 })
+test('after a supplement it answers within what is left of the term', async () => {
+  const { id } = await save()
+  // So late that one working day is left.
+  city.world.clockOffset = Date.parse(workdaysAfter(city.world.now(), 3)) - Date.now()
+  city.world.db.appeal.change(id, { officeFrom: undefined })
+  as('u-enterprise', 'en-chengyue')
+  advance(city.world, id, '已退回补充')
+  const { version, pausedDays } = await detail(id)
+  expect(pausedDays).toBe(1)
+  const { dueDate } = await supplement(id, version)
+  city.world.clockOffset = Date.parse(dueDate) - Date.now()
+  as('u-enterprise', 'en-chengyue')
+  const { state, timeline } = await detail(id)
+  expect(state).toBe('待评价')
+  expect(timeline.slice(-4).map((step) => step.action)).toEqual(['受理', '转交', '办理', '答复'])
+  const times = timeline.map((step) => step.time)
+  expect(times).toEqual([...times].sort())
+  expect(times.at(-1)! < dueDate).toBe(true)
+})
+test('the desk refuses with a reason, and only what it has not taken up', async () => {
+  const { id } = await save()
+  const reason = '已由信访部门受理，正在办理。'
+  advance(city.world, id, '不予受理', { opinion: reason })
+  expect(await detail(id)).toMatchObject({ state: '不予受理', reason })
+  expect(await lastStep(id)).toMatchObject({
+    action: '不予受理',
+    opinion: reason,
+    handlerOrg: '市企业服务中心',
+  })
+  expect(await newestMessage()).toMatchObject({
+    title: '诉求不予受理',
+    content: expect.stringContaining(`未予受理。${reason}`) as string,
+  })
+  await expect(urge(id)).rejects.toMatchObject({ message: '诉求不予受理，无需催办' })
+  const taken = await save()
+  advance(city.world, taken.id, '已受理')
+  expect(() => advance(city.world, taken.id, '不予受理')).toThrow('诉求已受理，不能改为不予受理')
+})
 test('what one asks as a person is one’s own, whichever enterprise is chosen', async () => {
   const { id } = await save({ asPerson: true })
   expect(await detail(id)).toMatchObject({ enId: '' })

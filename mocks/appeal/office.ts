@@ -3,7 +3,7 @@ import { dateText } from '#lib/dates.ts'
 import { answerDays } from '#rules/appeal-clock.ts'
 import { officeOf } from '#rules/appeal-office.ts'
 import { isWithOffice } from '#rules/appeal-states.ts'
-import { workdaysAfter } from '#rules/workdays.ts'
+import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { move } from './rules.ts'
@@ -61,14 +61,17 @@ export function extend(world: World, id: string, said: Told = {}): AppealRow {
   return changed
 }
 
-/** When an office takes each step, in working days after it got the appeal, at an hour of the clock; the answer comes on the day before the last, or on the last where there are two. */
+/**
+ * When an office takes each step, in working days after it got the appeal, at an hour of the clock. `days` is its whole
+ * term: the answer comes on the day before the last, or on the last where there are two at most.
+ */
 const timetable: Partial<
   Record<AppealState, { to: AppealState; day: (days: number) => number; hour: number }>
 > = {
   待受理: { to: '已受理', day: () => 1, hour: 9.5 },
   已受理: { to: '已转交', day: () => 1, hour: 14 },
-  已转交: { to: '办理中', day: () => 2, hour: 10 },
-  办理中: { to: '待评价', day: (days) => Math.max(2, days - 1), hour: 16 },
+  已转交: { to: '办理中', day: (days) => Math.min(2, days), hour: 15 },
+  办理中: { to: '待评价', day: (days) => Math.max(Math.min(2, days), days - 1), hour: 16 },
 }
 const CLOSING = 18
 const HOUR = 3_600_000
@@ -95,9 +98,10 @@ export function keepTime(world: World): void {
 
 function takeSteps(world: World, begun: AppealRow, from: string, now: number): void {
   let row = begun
+  // What was supplemented goes on with what is left, which may be less than its type is given.
+  const days = workdaysBetween(from, begun.dueDate)
   for (let step = timetable[row.state]; step; step = timetable[row.state]) {
-    const day = step.day(answerDays(row.type))
-    const at = Date.parse(workdaysAfter(from, day)) - (CLOSING - step.hour) * HOUR
+    const at = Date.parse(workdaysAfter(from, step.day(days))) - (CLOSING - step.hour) * HOUR
     if (at > now) return
     const office = officeOf(row.category)
     const opinion = step.to === '待评价' ? { opinion: answerTo(row, row.handlerOrg) } : {}
