@@ -31,6 +31,10 @@ test('a form that is not complete is refused at its fields', async () => {
       { field: 'contactPhone' },
     ],
   })
+  await expect(save({ content: '字'.repeat(2001) })).rejects.toMatchObject({
+    fields: [{ field: 'content', errorMessage: '诉求内容最多 2000 个字' }],
+  })
+  expect((await save({ content: '字'.repeat(2000) })).state).toBe('待受理')
 })
 test('files are at most 5, and the caller’s own uploads', async () => {
   const upload = (userId: string, name: string) => {

@@ -26,6 +26,12 @@ test('what is missing is said at each field, in its own words', () => {
   })
 })
 
+test('a content of 2,000 characters is taken, one more is not', () => {
+  expect(check(schema, { ...filled, content: '字'.repeat(2000) }).done).toBe(true)
+  const { issues } = check(schema, { ...filled, content: '字'.repeat(2001) })
+  expect(issues.get('content')).toBe('诉求内容最多 2000 个字')
+})
+
 test('a new appeal is not public and the enterprise’s unless chosen', () => {
   const checked = check(schema, filled)
   if (!checked.done) throw new Error([...checked.issues.values()].join())
