@@ -239,8 +239,10 @@ export const appeal = area('appeal', {
     query: v.optional(v.object({ ...filter, group: v.optional(v.picklist(appealGroupNames)) }), {}),
     answer: page(AppealBrief),
   }),
-  // With `tel` the progress of that phone's appeals, none for a phone that has asked nothing; else the public ones, with
-  // `id` that one alone and whole, none where it is not public (chosen: `detailAll` is for its owner). The question holds a phone number, so its answer does not rest where every user of the device can read it.
+  // With `tel` the progress of all that phone's appeals, none for a phone that has asked nothing; `keyword` narrows them to
+  // a number, which the phone alone is answered with, too (chosen). Else the public ones, with `id` that one alone and whole,
+  // none where it is not public (chosen: `detailAll` is for its owner). The question holds a phone number, so its answer does
+  // not rest where every user of the device can read it.
   pageByTel: endpoint('GET /uaa/api/ua/appeal/page', {
     query: v.optional(v.object({ ...filter, tel: v.optional(Phone), id: v.optional(Id) }), {}),
     // The whole comes first: a brief fits it, too, and would cut it short.

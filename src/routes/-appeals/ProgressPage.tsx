@@ -19,15 +19,14 @@ import { Views } from './Views.tsx'
 // Its fields bring Fluent along, which the public list does without.
 const ProgressForm = lazy(async () => ({ default: (await import('./ProgressForm.tsx')).ProgressForm }))
 
-/** The same words for a phone that has none and for a number that is not its own: they tell nobody who has asked. */
-const nothing = (
-  <EmptyState
-    title="没有查到诉求进度"
-    hint="请核对手机号和诉求编号是否与提交时一致。为保护隐私，不提示该手机号是否提交过诉求。"
-  />
-)
+/** The same words for a phone that has none and for a number that is not its own. */
+const nothing = <EmptyState title="没有查到诉求进度" hint="请核对手机号和诉求编号是否与提交时一致。" />
 
-/** How far appeals are, for whoever knows their phone: number, category, state and due date, nothing else. */
+/**
+ * How far appeals are, for whoever knows their phone: number, category, state and due date, nothing else. The phone alone
+ * lists them all, as the call is specified (the number is part of its answer), and a number narrows them to one; so the page
+ * does not promise to hide whether a phone has asked.
+ */
 export function ProgressPage({ search }: { search: AppealsSearch }) {
   const { tel = '', keyword = '' } = search
   const query = useListQuery(progressQuery(search))
