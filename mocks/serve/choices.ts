@@ -33,10 +33,11 @@ export function toggle(
   const favorite = wanted ?? !known
   if (known && !favorite) world.db.serviceFavorite.remove(known.id)
   if (known || !favorite) return { favorite }
-  if (!targetOf(world, type, targetId)) refuse.missing(nouns[type])
+  const { name } = targetOf(world, type, targetId) ?? refuse.missing(nouns[type])
   const time = world.iso()
   const id = `favorite-${crypto.randomUUID()}`
-  world.db.serviceFavorite.add({ id, createTime: time, updateTime: time, type, targetId, userId: user.id })
+  const times = { createTime: time, updateTime: time }
+  world.db.serviceFavorite.add({ id, ...times, type, targetId, name, userId: user.id })
   return { favorite: true }
 }
 
@@ -48,40 +49,39 @@ const nouns = {
   supply: '供给',
 } as const satisfies Record<FavoriteType, string>
 
-/** The public record that a favourite or a request points at. */
+/** The public record that a favourite or a request points at, with what it is called there. */
 export function targetOf(world: World, type: FavoriteType, id: string) {
   if (type === 'listing') {
     const row = world.db.listing.find(id)
     const shown = row && shownOf(row)
-    return shown && { listing: briefOf(shown) }
+    return shown && { name: shown.title, listing: briefOf(shown) }
   }
   if (type === 'demand' || type === 'supply') {
     const row = world.db.exchange.find(id)
     const shown = row?.kind === type ? shownExchange(world, row) : undefined
-    return shown && { exchange: { ...shown, cover: shown.images?.[0] } }
+    return shown && { name: shown.title, exchange: { ...shown, cover: shown.images?.[0] } }
   }
   if (type === 'provider') {
     const provider = publicProviders(world).find((one) => one.id === id)
-    return provider && { provider: { ...provider, productCount: productCounts(world).get(id) ?? 0 } }
+    const productCount = productCounts(world).get(id) ?? 0
+    return provider && { name: provider.name, provider: { ...provider, productCount } }
   }
   const product = world.db.product.find(id)
-  return product && isPublic(world, product) ? { product: named(world, product) } : undefined
+  return product && isPublic(world, product)
+    ? { name: product.name, product: named(world, product) }
+    : undefined
 }
 
-/** What a record is called, public or not; '' where it is gone. */
-function nameOf({ db }: World, type: FavoriteType, id: string): string {
-  if (type === 'product' || type === 'provider') return db[type].find(id)?.name ?? ''
-  return (type === 'listing' ? db.listing : db.exchange).find(id)?.title ?? ''
-}
-
-/** The caller's favourites, newest first, each with its record as long as that is public. */
+/**
+ * The caller's favourites, newest first, each with its record as long as that is public. What is not is called what it
+ * was called when it was kept: its name of now may be in an edit that nobody has let through.
+ */
 export const favoritesOf = (world: World, user: User, type: FavoriteType | undefined) =>
   world.db.serviceFavorite
     .findMany({ where: { userId: { equals: user.id }, type: is(type) }, orderBy: { createTime: 'desc' } })
     .map((one) => {
       const shown = targetOf(world, one.type, one.targetId)
-      const name = nameOf(world, one.type, one.targetId)
-      return { ...one, name, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
+      return { ...one, ...(shown ?? { gone: goneOf(world, one.type, one.targetId) }) }
     })
 
 /** Why a record that somebody keeps is not public. */

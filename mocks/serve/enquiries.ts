@@ -10,8 +10,8 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import { noteAnswer } from './answers.ts'
 import { targetOf } from './choices.ts'
-import { ownProvider, publicProviders } from './rules.ts'
-import type { EnquiryRow } from './tables.ts'
+import { ownProvider, providerNameOf, publicProviders } from './rules.ts'
+import type { EnquiryRow, ProductRow } from './tables.ts'
 
 /** What the one who asked reads of a step. */
 const told: Partial<Record<EnquiryState, string>> = {
@@ -59,13 +59,22 @@ export const newestOf = (
 export const hasAsked = ({ world, owns }: Pick<Caller, 'world' | 'owns'>, providerId: string): boolean =>
   world.db.serviceEnquiry.findMany({ where: { providerId: { equals: providerId } } }).some(owns)
 
+/**
+ * A service that can be asked about: who has read one may still ask when it was taken down meanwhile, without a network
+ * perhaps. @throws Refusal for one that nobody has let through, as if it were not there
+ */
+function offeredBy(world: World, providerId: string, id: string): ProductRow {
+  const row = world.db.product.find(id)
+  const isKnown = row?.status === '已上架' || row?.status === '已下架'
+  return row?.providerId === providerId && isKnown ? row : refuse.missing('服务产品')
+}
+
 /** Asks a provider to make contact: one open request for each enterprise (or person without one) and service. */
 export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>): Enquiry {
   const { world, user, enIdIfAny: enId } = by
   const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
   if (by.owns(provider) || provider.userId === user.id) refuse.rule('不能咨询自己的机构')
-  const product = sent.productId === undefined ? undefined : world.db.product.find(sent.productId)
-  if (sent.productId !== undefined && product?.providerId !== providerId) refuse.missing('服务产品')
+  const product = sent.productId === undefined ? undefined : offeredBy(world, providerId, sent.productId)
   const before = newestOf(by, providerId, sent.productId)
   if (before && !enquiryLifecycle.isFinal(before.status)) refuse.rule('您已提交咨询，请等待机构联系')
   refuseAny(fileErrors(world, user.id, 'attachments', sent.attachments))
@@ -96,10 +105,10 @@ export function enquire(by: Caller, providerId: string, sent: v.InferOutput<type
 
 /** Moves a request to the caller's own provider on. */
 export function step(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryStep>): Enquiry {
-  const provider = ownProvider(by, providerId)
+  ownProvider(by, providerId)
   const request = by.world.db.serviceEnquiry.find(sent.enquiryId)
   if (request?.providerId !== providerId) return refuse.missing('咨询')
-  const moved = moveRecord(by.world, requestTo(provider.name), request, sent.status, {
+  const moved = moveRecord(by.world, requestTo(providerNameOf(by.world, providerId)), request, sent.status, {
     by: 'other',
     reason: sent.reason,
   })
@@ -153,7 +162,5 @@ export const askedOf = ({ world, owns }: Pick<Caller, 'world' | 'owns'>) =>
       const type = productId === undefined ? ('provider' as const) : ('product' as const)
       const targetId = productId ?? providerId
       const name = providerNameOf(world, providerId)
-      return { id, createTime, updateTime, type, targetId, name, enquiry, ...targetOf(world, type, targetId) }
+      return { id, createTime, updateTime, type, targetId, enquiry, ...targetOf(world, type, targetId), name }
     })
-
-const providerNameOf = (world: World, id: string) => world.db.provider.find(id)?.name ?? ''

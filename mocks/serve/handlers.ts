@@ -9,6 +9,7 @@ import { favoritesOf, isFavorite, toggle } from './choices.ts'
 import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import {
   asProvider,
+  coverageOf,
   isPublic,
   mineOf,
   moveProduct,
@@ -21,6 +22,7 @@ import {
   publicProviders,
   saveProduct,
   saveProvider,
+  standingBehind,
 } from './rules.ts'
 import {
   covers,
@@ -45,7 +47,7 @@ export const handlers = mock(serve, {
         (row) =>
           (!serviceType || row.serviceType === serviceType) &&
           (!priceMode || row.priceMode === priceMode) &&
-          covers(world.db.provider.find(row.providerId)?.coverage ?? [], coverage) &&
+          covers(coverageOf(world, row.providerId), coverage) &&
           row.score >= scoreFrom &&
           (days === undefined || daysOf(row.duration) <= days) &&
           (!ranged || priceFits(row, priceFrom, priceTo)),
@@ -93,7 +95,7 @@ export const handlers = mock(serve, {
     }
   },
   similarProviders({ params, query, world }) {
-    const like = world.db.provider.get(params.id, '服务机构')
+    const like = openProvider(world, params.id)
     const shared = (types: string[]) => like.serviceTypes.filter((type) => types.includes(type)).length
     return ranked(world)
       .filter((one) => one.id !== like.id && shared(one.serviceTypes) > 0)
@@ -160,7 +162,7 @@ export const handlers = mock(serve, {
       found.map(({ approved, ...row }) => ({
         ...row,
         productCount: counts.get(row.id) ?? 0,
-        isShown: approved ? true : undefined,
+        ...standingBehind(approved),
       })),
       query,
     )

@@ -45,10 +45,20 @@ export const publicProducts = (world: World): Whole[] =>
 /** A service with its provider's name. */
 export const named = <Row extends ProductRow>(world: World, row: Row) => ({
   ...row,
-  providerName: nameOf(world.db.provider.find(row.providerId)),
+  providerName: providerNameOf(world, row.providerId),
 })
 
-const nameOf = (row: ProviderRow | undefined) => (row && (shownOf(row) ?? row).name) ?? ''
+/** What a provider is called: by what was let through, where anything was. */
+export function providerNameOf(world: World, id: string): string {
+  const row = world.db.provider.find(id)
+  return (row && (shownOf(row) ?? row).name) ?? ''
+}
+
+/** Which districts the public reads that a provider covers. */
+export function coverageOf(world: World, id: string): readonly string[] {
+  const row = world.db.provider.find(id)
+  return (row && shownOf(row)?.coverage) ?? []
+}
 
 /** How many services of every provider the public sees, by provider id. */
 export function productCounts(world: World): Map<string, number> {
@@ -79,8 +89,12 @@ export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
   enquiries: world.db.serviceEnquiry
     .findMany({ where: { providerId: { equals: row.id } } })
     .toSorted((a, b) => b.createTime.localeCompare(a.createTime)),
-  isShown: approved ? true : undefined,
+  ...standingBehind(approved),
 })
+
+/** What its owner reads of the version that stays public while an edit of it is audited. */
+export const standingBehind = (approved: ProviderRow['approved']) =>
+  approved ? { isShown: true, shownTypes: approved.serviceTypes } : {}
 
 /** The owner's view of a service: who has asked about it, and how many wait. */
 export const ownProductOf = (world: World, row: ProductRow) => {
@@ -162,7 +176,10 @@ export const providers: AuditedKind<ProviderRow> = {
   view: mineOf,
 }
 
-/** Saves a service of the caller's own provider, which must be 已通过 before one is submitted; see {@link openToSave}. */
+/**
+ * Saves a service of the caller's own provider, of which a version must be public before one is submitted: that one says
+ * what may be offered. See {@link openToSave}.
+ */
 export function saveProduct(
   by: Caller,
   sent: v.InferOutput<typeof ProductDraft | typeof ProductForm>,
@@ -172,9 +189,9 @@ export function saveProduct(
   const { id, version, draft, ...fields } = sent
   const provider = ownProvider(by, fields.providerId)
   const row = openToSave(by, products, { id, version, draft })
-  if (!draft && provider.status !== '已通过')
-    refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
-  if (fields.serviceType && !provider.serviceTypes.includes(fields.serviceType))
+  const shown = shownOf(provider)
+  if (!draft && !shown) refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
+  if (fields.serviceType && !(shown ?? provider).serviceTypes.includes(fields.serviceType))
     refuse.fields([{ field: 'serviceType', errorMessage: '机构未开展此类服务，请先修改机构资料' }])
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {

@@ -34,7 +34,7 @@ export const openProvider = (world: World, id: string) =>
   ranked(world).find((one) => one.id === id) ?? refuse.missing('服务机构')
 
 /** True where a provider serves the district; any, where none is asked for. */
-export const covers = (coverage: string[], district: string) =>
+export const covers = (coverage: readonly string[], district: string) =>
   !district || coverage.includes('全市') || coverage.includes(district)
 
 /** How many days a service takes by its 服务周期, 12 个月 being 360; what does not say takes for ever. */

@@ -54,6 +54,7 @@ export function seed(world: World): void {
       updateTime: time,
       type,
       targetId,
+      name: world.db[type].find(targetId)?.name ?? '',
     } as const
     world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
   }

@@ -20,11 +20,12 @@ export const Approved = v.omit(v.partial(MyProvider), [
   'enquiries',
   'audits',
   'isShown',
+  'shownTypes',
 ])
 
 /** A provider, whose it is, and how its audits went; productCount is counted when asked for. */
 export const ProviderRow = v.object({
-  ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown']).entries,
+  ...v.omit(MyProvider, ['enquiries', 'productCount', 'isShown', 'shownTypes']).entries,
   userId: v.string(),
   /** The points of all who scored, added up. */
   ratingSum: v.number(),
@@ -55,7 +56,7 @@ export const tables = {
   product: model(ProductRow),
   serviceFavorite: model(
     v.object({
-      ...v.pick(Favorite, ['id', 'createTime', 'updateTime', 'type', 'targetId']).entries,
+      ...v.pick(Favorite, ['id', 'createTime', 'updateTime', 'type', 'targetId', 'name']).entries,
       userId: v.string(),
     }),
     { user: one('user', 'userId') },

@@ -184,5 +184,7 @@ export const MyProvider = v.object({
   audits: v.array(AuditRecord),
   /** True while an edit waits or was rejected, and the version before it is public. */
   isShown: v.optional(v.boolean()),
+  /** Then the kinds of service of that version: what may be published meanwhile (chosen). */
+  shownTypes: v.optional(v.array(v.picklist(serviceTypes))),
 })
 export type MyProvider = v.InferOutput<typeof MyProvider>

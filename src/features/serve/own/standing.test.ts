@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
-import { standingOf } from './standing.ts'
+import { offersOf, standingOf } from './standing.ts'
 
 const item = (endpoint: string, id = 'product-1', state: OutboxItem['state'] = 'waiting') =>
   ({ endpoint, input: { params: { id } }, state }) as unknown as OutboxItem
@@ -28,4 +28,12 @@ test('what the city answered since counts, of a save as well; what it answered b
   expect(at([], [receipt(6, 'serve.productSave', '待审核')]).now).toBe('待审核')
   expect(at([], [receipt(6, 'serve.productDown', '已下架', 'product-2')]).now).toBe('已上架')
   expect(at([], [receipt(5, 'serve.productDown', '已下架')]).now).toBe('已上架')
+})
+
+test('what an organisation may publish follows its public version; without one it publishes nothing', () => {
+  const types = { serviceTypes: ['法律' as const] }
+  expect(offersOf({ status: '已通过', ...types })).toEqual(['法律'])
+  expect(offersOf({ status: '待审核', ...types })).toBeUndefined()
+  for (const status of ['待审核', '已驳回'] as const)
+    expect(offersOf({ status, isShown: true, shownTypes: ['财税'], ...types })).toEqual(['财税'])
 })

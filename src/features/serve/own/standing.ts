@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ProductState, productStates } from '#api/serve-product.ts'
+import type { MyProvider } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { type Heard, overlay } from '#blocks/outbox/overlay.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
@@ -66,3 +67,12 @@ export const wish = (
         { title: `${move === 'up' ? '上架' : '下架'}服务：${name}`, record: productRecord(id) },
       ),
   )
+
+/** Returns the kinds of service that an organisation may publish: those of its public version; undefined where it has none. */
+export const offersOf = ({
+  status,
+  isShown,
+  shownTypes,
+  serviceTypes,
+}: Pick<MyProvider, 'status' | 'isShown' | 'shownTypes' | 'serviceTypes'>) =>
+  status === '已通过' || isShown ? (shownTypes ?? serviceTypes) : undefined

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
-import type { MyProvider } from '#api/serve-provider.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { mineLink } from '#features/serve/links.ts'
@@ -11,7 +10,12 @@ import { useProductForm } from './useProductForm.ts'
 // What makes markup harmless is not needed while one fills in.
 const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
 
-type Of = Pick<MyProvider, 'id' | 'name' | 'serviceTypes'>
+interface Of {
+  id: string
+  name: string
+  /** The kinds of service that it may publish. */
+  types: readonly string[]
+}
 
 /** The form of a service from its beginning, its draft or its rejection, to its receipt. */
 export function Form({ provider, record }: { provider: Of; record?: MyProduct }) {
@@ -25,7 +29,7 @@ export function Form({ provider, record }: { provider: Of; record?: MyProduct })
     >
       {({ step }) =>
         step === 'fill' ? (
-          <Fields form={form} types={provider.serviceTypes} />
+          <Fields form={form} types={provider.types} />
         ) : (
           <Suspense fallback={<SkeletonText lines={8} />}>
             <Preview form={form} providerName={provider.name} />

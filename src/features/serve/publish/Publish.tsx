@@ -6,6 +6,7 @@ import { useNewest } from '#blocks/form/useNewest.ts'
 import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
+import { offersOf } from '#features/serve/own/standing.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -29,28 +30,28 @@ export function Publish({ id }: { id: string }) {
         <Introduction needsEnterprise />
       ) : (
         <Loaded query={mine} onPage inner skeleton={<SkeletonText lines={12} />}>
-          {({ records: [provider] }) =>
-            !provider ? (
-              <Introduction />
-            ) : provider.status !== '已通过' ? (
-              <Card>
-                <EmptyState
-                  title="机构资料尚未通过审核"
-                  hint="机构通过审核后才能发布服务。"
-                  action={<LinkButton link={organisationLink}>查看我的机构</LinkButton>}
-                />
-              </Card>
-            ) : id ? (
-              <Edit key={enId} id={id} provider={provider} />
-            ) : (
-              <Form key={enId} provider={provider} />
-            )
-          }
+          {({ records: [provider] }) => {
+            if (!provider) return <Introduction />
+            const types = offersOf(provider)
+            if (!types) return <NotYet />
+            const of = { id: provider.id, name: provider.name, types }
+            return id ? <Edit key={enId} id={id} provider={of} /> : <Form key={enId} provider={of} />
+          }}
         </Loaded>
       )}
     </Page>
   )
 }
+
+const NotYet = () => (
+  <Card>
+    <EmptyState
+      title="机构资料尚未通过审核"
+      hint="机构通过审核后才能发布服务。"
+      action={<LinkButton link={organisationLink}>查看我的机构</LinkButton>}
+    />
+  </Card>
+)
 
 const mayEdit = ({ status }: MyProduct) => productLifecycle.can(status, '待审核', 'owner')
 
