@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fitted, preparePhoto } from './photo.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a photo is made to fit 2,560 px at its longest side, and never made larger', () => {
   expect(fitted(4000, 3000)).toEqual({ width: 2560, height: 1920 })
@@ -11,4 +13,31 @@ test('a photo is made to fit 2,560 px at its longest side, and never made larger
 test('what is no photo stays as it is', async () => {
   const paper = new File(['%PDF'], '合同.pdf', { type: 'application/pdf' })
   expect(await preparePhoto(paper)).toBe(paper)
+})
+
+test.each([
+  ['现场.JPG', ''],
+  ['现场.jpeg', 'application/octet-stream'],
+  ['现场.heic', ''],
+  ['现场', 'image/pjpeg'],
+])('%s of type “%s” is a photo: what cannot be read is not passed with its place', async (name, type) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')))
+  await expect(preparePhoto(new File(['Exif'], name, { type }))).rejects.toThrow(`“${name}”无法读取`)
+})
+
+test.each([
+  ['现场.JPG', '', '现场.JPG', 'image/jpeg'],
+  ['现场.webp', 'image/webp', '现场.jpg', 'image/jpeg'],
+  ['现场', 'image/jpeg', '现场.jpg', 'image/jpeg'],
+  ['截图.png', '', '截图.png', 'image/png'],
+])('%s of type “%s” is made anew as %s, %s', async (name, type, made, madeType) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 8, height: 6, close: () => undefined }))
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      getContext: () => null,
+      toBlob: (done: (bytes: Blob) => void, as: string) => done(new Blob(['pixels'], { type: as })),
+    }),
+  })
+  const photo = await preparePhoto(new File(['Exif'], name, { type }))
+  expect([photo.name, photo.type, await photo.text()]).toEqual([made, madeType, 'pixels'])
 })
