@@ -15,6 +15,8 @@ const lists = {
   公开诉求: { address: '/appeal/demand/list', name: '诉求', call: 'ua/appeal/page' },
   需求大厅: { address: '/docking/demand-service/list', name: '需求', call: 'ua/demand/page' },
   供给大厅: { address: '/docking/supply-service/list', name: '供给', call: 'ua/supply/page' },
+  市场列表: { address: '/market/list', name: '产品', call: 'market/page' },
+  市场图片: { address: '/market/list?view=grid', name: '产品', call: 'market/page' },
   资讯: { address: '/?news=通知公告', name: '资讯', call: 'ua/news/page' },
   企业库: { address: '/policy/calculate?keyword=有限公司', name: '查找结果', call: 'lib/list' },
 }

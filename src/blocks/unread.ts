@@ -5,29 +5,22 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 
-/** A mark that waits on this device, with when it was made (ISO). */
-export type WaitingMark = ReadMark & { at: string }
-
 /** The marks among what waits to be sent. */
-export function marksIn(outbox: readonly OutboxItem[]): WaitingMark[] {
+export function marksIn(outbox: readonly OutboxItem[]): ReadMark[] {
   return outbox
     .filter((item) => item.endpoint === message.readAll.name && item.state === 'waiting')
-    .map((item) => ({ ...(item.input.body as ReadMark | undefined), at: item.createdAt }))
+    .map((item) => (item.input.body as ReadMark | undefined) ?? {})
 }
 
-/** Whether a message has been read: at the city, or by a mark that still waits here. A mark of many says nothing of what came after it. */
-export function isRead({ id, type, createTime, read }: Message, marks: readonly WaitingMark[]): boolean {
-  return (
-    read ||
-    marks.some(
-      (mark) =>
-        (!mark.type || mark.type === type) && (mark.ids ? mark.ids.includes(id) : createTime <= mark.at),
-    )
-  )
-}
+/**
+ * Whether a message has been read: at the city, or by a mark that still waits here. A mark of many is of all that there
+ * are, as it will be at the city; the clocks of the two are not compared, for a device's may be days off.
+ */
+export const isRead = ({ id, type, read }: Message, marks: readonly ReadMark[]): boolean =>
+  read || marks.some((mark) => (!mark.type || mark.type === type) && (mark.ids?.includes(id) ?? true))
 
 /** How many are unread once the marks that wait have arrived. */
-export function unreadAfter({ types }: UnreadCount, marks: readonly WaitingMark[]): UnreadCount {
+export function unreadAfter({ types }: UnreadCount, marks: readonly ReadMark[]): UnreadCount {
   const left = types.map(({ type, count }) => {
     const ofType = marks.filter((mark) => !mark.type || mark.type === type)
     const ids = new Set(ofType.flatMap((mark) => (mark.type ? (mark.ids ?? []) : [])))

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
-import * as v from 'valibot'
-import { keepText, textIn } from '#lib/small-store.ts'
+import type * as v from 'valibot'
+import { keepText } from '#lib/small-store.ts'
+import { typedIn } from '#offline/device/typed.ts'
 import { useAccount } from '#session/account.ts'
 
 /** What is to be kept, or how it follows from what is there by then: files come in while one types. */
@@ -10,7 +11,7 @@ type Next<T> = T | undefined | ((before: T | undefined) => T | undefined)
  * What is typed in a small form and not sent yet: it outlives a closed dialog and a reload. Of this tab and this user
  * alone: what one person began to type is not for the next one. A browser that keeps nothing loses it with the page.
  * @param name what it is about: `撤回:appeal:a-1`
- * @param schema its shape, no function; what lies there and does not fit is nothing
+ * @param schema its shape, no function; what lies there and does not fit is set aside
  * @returns what was typed, undefined for nothing, and how to keep it; undefined forgets it
  */
 export function useUnsent<T>(
@@ -19,10 +20,7 @@ export function useUnsent<T>(
 ): [T | undefined, (typed: Next<T>) => void] {
   const key = `unsent:${useAccount().userInfo?.id ?? ''}:${name}`
   const [typed, setTyped] = useState<{ key: string; value: T | undefined }>()
-  const found = useMemo(() => {
-    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), textIn('sessionStorage', key))
-    return kept.success ? kept.output : undefined
-  }, [key, schema])
+  const found = useMemo(() => typedIn(key, schema), [key, schema])
   // The last word of each key, also before it is drawn.
   const last = useRef(typed)
   const keep = (next: Next<T>) => {

@@ -49,8 +49,10 @@ export async function signIn(tokens: Tokens): Promise<void> {
  */
 export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
   clearTokens()
-  await leave(rest === 'goes' ? 'cleared' : 'signedOut')
+  const left = leave(rest === 'goes' ? 'cleared' : 'signedOut')
+  // Said at once: a database that is to be deleted waits for other tabs to let go of it.
   announce({ type: 'signed-out' })
+  await left
 }
 
 /** What a tab does when its user has gone, here or elsewhere: everything private that was read is forgotten, in memory and on the device. */

@@ -100,8 +100,8 @@ type Inside = v.GenericSchema & {
 export const held = <const E extends v.ObjectEntries>(entries: E): E =>
   Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, kindOf(field as Inside)])) as E
 
-/** The bounds that hold of something half-written, too. */
-const lasting = ['max_length', 'min_value', 'max_value', 'integer']
+/** The bounds that hold of something half-written, too; what is checked by a function is a day, and there is no half of one. */
+const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'check']
 
 /** The fields of a draft: each may be missing or not well yet, and is held to its kind and to what it can never exceed. */
 export const unfinished = <const E extends v.ObjectEntries>(entries: E) =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SrdiAnswers, SrdiScore } from '#api/tool.ts'
-import { keepText, textIn } from '#lib/small-store.ts'
+import { keepText } from '#lib/small-store.ts'
+import { typedIn } from '#offline/device/typed.ts'
 import type { DraftKey } from '#offline/outbox/item.ts'
 import { ruleSetIds } from '#rules/srdi.ts'
 import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
@@ -75,13 +76,8 @@ const SLOT = 'srdi'
 
 /** What a visitor answered in this tab; it outlives a reload and the way through the sign-in, not the tab. */
 export function visitorsSrdi(): Kept | undefined {
-  const text = textIn('sessionStorage', SLOT)
-  if (!text) return undefined
-  try {
-    return readKept(JSON.parse(text))
-  } catch {
-    return undefined
-  }
+  const kept = typedIn(SLOT, Shape)
+  return kept && readKept(kept)
 }
 
 /** Keeps it; undefined forgets it. */

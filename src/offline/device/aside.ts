@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { announce } from '#offline/channel.ts'
-import { SHARED, type StoreName, transactOnce } from './db.ts'
+import { type StoreName, transactOnce } from './db.ts'
 
 /** Rows of a store, some of which are not what the portal wrote. */
 export interface UnfitRows {
@@ -37,9 +37,9 @@ export async function setAside({ db, store: name, keys, isUnfit }: UnfitRows): P
   announce({ type: 'aside' })
 }
 
-/** Keeps text that somebody typed in a tab and that cannot be read any more. @throws StorageProblem */
-export async function setTextAside(key: string, value: string): Promise<void> {
-  await transactOnce(SHARED, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
+/** Keeps text that somebody typed in a tab and that cannot be read any more, in the database `db`. @throws StorageProblem */
+export async function setTextAside(db: string, key: string, value: string): Promise<void> {
+  await transactOnce(db, ['aside'], ({ aside }) => put(aside, { store: 'sessionStorage', key, value }))
   announce({ type: 'aside' })
 }
 

@@ -12,6 +12,7 @@ import { restoreCache } from '#offline/cache.ts'
 import { SHARED, storeOf, type StoreName, userDb } from './db.ts'
 import { listDrafts, loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { keepFile, readFile } from '#offline/drafts/files.ts'
+import { readMeta } from '#offline/library/shelf.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { ownDb, rememberedOwner, setOwner } from '#offline/owner.ts'
 import { replay } from '#offline/outbox/replay.ts'
@@ -170,6 +171,38 @@ describe('another version', () => {
     expect(await inStore('cache', SHARED)).toContain('new')
     expect(await aside()).toEqual([])
   })
+  test('a newer receipt stays and is named; an older one, without its number, is read', async () => {
+    const older = {
+      id: 'old',
+      title: '申报',
+      record: 'r',
+      enId: 'e',
+      endpoint: 'x',
+      time: '2025-01-01',
+      answer: 1,
+    }
+    const newer = { schema: 2, id: 'new' }
+    await put('receipts', 'old', older)
+    await put('receipts', 'new', newer)
+    expect(await listReceipts()).toEqual([older])
+    expect(await aside()).toEqual([{ store: 'receipts', key: 'new', value: newer, moved: false }])
+  })
+  test.each([
+    ['files', 'new', 'own', (): Promise<unknown> => readFile('new'), undefined],
+    ['aside', 'new', 'own', (): Promise<unknown> => listUnreadable(), []],
+    ['meta', 'owner', 'shared', (): Promise<unknown> => rememberedOwner(), undefined],
+    ['library', 'meta', 'shared', (): Promise<unknown> => readMeta(), {}],
+  ] as const)(
+    'what a newer portal wrote into %s is not read, and stays',
+    async (name, key, of, look, found) => {
+      const newer = { schema: 9, whatever: true }
+      const db = of === 'own' ? ownDb() : SHARED
+      await put(name, key, newer, db)
+      expect(await look()).toEqual(found)
+      expect(await get(key, storeOf(db, name))).toEqual(newer)
+      expect(await aside()).toEqual([])
+    },
+  )
   test('a draft of a newer form is never written over, and the person is told', async () => {
     await saveDraft({ ...draft, schema: 2, values: 'newer' })
     await expect(saveDraft(draft)).rejects.toMatchObject({ kind: 'newer' })

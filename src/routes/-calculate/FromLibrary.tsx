@@ -34,7 +34,10 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
     enabled: keyword.length >= SHORTEST,
   })
   return (
-    <Card title="从企业库选择" foot={keyword.length >= SHORTEST && pagerOf(found.data, page, linkOf)}>
+    <Card
+      title="从企业库选择"
+      foot={keyword.length >= SHORTEST && pagerOf(found.data, page, linkOf, found.isPlaceholderData)}
+    >
       <div className={styles.search}>
         <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>
           {(box) => <EnterpriseSuggestions box={box} onChoose={onSearch} />}

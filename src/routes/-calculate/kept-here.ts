@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AttributeKey } from '#api/attribute.ts'
-import { keepText, textIn } from '#lib/small-store.ts'
+import { keepText } from '#lib/small-store.ts'
+import { typedIn } from '#offline/device/typed.ts'
 import type { Said } from './facts.ts'
 
 /** Version of the shape of {@link Kept}; raise it when it changes. */
@@ -31,16 +32,8 @@ const slotOf = (of: string) => `calculation:${of}`
 
 /** What a visitor answered in this tab; it outlives a reload and the way through the sign-in, not the tab. */
 export function visitorsKept(of: string): Kept | undefined {
-  const text = textIn('sessionStorage', slotOf(of))
-  if (text === null) return undefined
-  try {
-    return readKept(JSON.parse(text))
-  } catch {
-    // Somebody typed it: it is set aside before anything is written over it.
-    keepText('sessionStorage', slotOf(of), '')
-    void import('#offline/device/aside.ts').then(({ setTextAside }) => setTextAside(slotOf(of), text))
-    return undefined
-  }
+  const kept = typedIn(slotOf(of), Shape)
+  return kept && readKept(kept)
 }
 
 /** Keeps it; undefined forgets it. A browser that keeps nothing has it in the page all the same. */

@@ -25,7 +25,7 @@ export function News({ search }: { search: HomeSearch }) {
       query={list}
       size={sizes.news}
       empty={{ title: '暂无资讯', hint: '通知公告和新闻发布后显示在这里。' }}
-      foot={pagerOf(list.data, search.page, (page) => homeLink(search, { page }))}
+      foot={pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)}
     >
       {(one) => (
         <ListRow

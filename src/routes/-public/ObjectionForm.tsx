@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { Notice as NoticeRecord } from '#api/declare-item.ts'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
 import { beginAppeal } from '#features/appeal/beginning.ts'
-import { attempt } from '#lib/attempt.ts'
 import { barePhone } from '#lib/phone.ts'
-import { keepText, textIn } from '#lib/small-store.ts'
+import { keepText } from '#lib/small-store.ts'
+import { typedIn } from '#offline/device/typed.ts'
 import { noticeLeft, noticeState } from '#rules/notice-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,18 +18,18 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
-import { appealOf, blank, check, kinds, labels, LONGEST, type Values } from './objection.ts'
+import { appealOf, blank, check, kinds, labels, LONGEST, Typed, type Values } from './objection.ts'
 import { Objection } from './Objection.tsx'
 import styles from './public.module.css'
 
 const keyOf = (id: string) => `objection:${id}`
 
 /** What was typed in this tab before, over what is known of who objects. */
-function begun(id: string, known: Partial<Values>): Values {
-  const kept = textIn('sessionStorage', keyOf(id))
-  const before = kept ? attempt(() => JSON.parse(kept) as Partial<Values>) : undefined
-  return { ...blank, ...known, ...before }
-}
+const begun = (id: string, known: Partial<Values>): Values => ({
+  ...blank,
+  ...known,
+  ...typedIn(keyOf(id), Typed),
+})
 
 /** An objection to a notice: filled in on the device, then printed and handed in, or sent as an appeal. */
 export function ObjectionForm({ notice }: { notice: NoticeRecord }) {

@@ -1,21 +1,25 @@
+import * as v from 'valibot'
 import type { Notice } from '#api/declare-item.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
 import { dateText, type Moment } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 
-/** What is typed into an objection. */
-export interface Values {
-  /** 个人 or 单位. */
-  as: string
-  name: string
-  phone: string
-  address: string
-  /** Name of the enterprise in the list that it is about; '' for the notice as a whole. */
-  against: string
-  reason: string
-  evidence: string
-}
+/** What is typed into an objection; a tab may have kept less of it. */
+export const Typed = v.partial(
+  v.object({
+    /** 个人 or 单位. */
+    as: v.string(),
+    name: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    /** Name of the enterprise in the list that it is about; '' for the notice as a whole. */
+    against: v.string(),
+    reason: v.string(),
+    evidence: v.string(),
+  }),
+)
+export type Values = Required<v.InferOutput<typeof Typed>>
 
 export const labels = {
   as: '异议人类型',

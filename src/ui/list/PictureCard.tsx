@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { IconName } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { usePrevious } from './previous.ts'
 import styles from './PictureCard.module.css'
 import target from './whole-target.module.css'
 
@@ -24,7 +25,7 @@ export function PictureCards({
 }) {
   return (
     <Top value={top}>
-      <ul className={styles.cards} data-columns={columns} aria-label={label}>
+      <ul className={styles.cards} data-columns={columns} aria-label={label} {...usePrevious()}>
         {children}
       </ul>
     </Top>
