@@ -2,9 +2,11 @@ import { priceModes } from '#api/serve-product.ts'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
+import { RichField } from '#ui/form/RichField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { markupIn, MOST_DESCRIPTION } from './schema.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
 const EACH_LINE = '每行一项，最多 10 项'
@@ -49,9 +51,17 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
           {(field) => <TextArea {...bind(field)} required rows={4} hint={EACH_LINE} />}
         </form.Field>
         <form.Field name="contentHtml">
-          {(field) => (
-            <TextArea {...bind(field)} rows={6} limit={5000} hint="写明适用对象和质量保证，每行一段" />
-          )}
+          {(field) => {
+            const bound = bind(field)
+            return (
+              <RichField
+                {...bound}
+                value={markupIn(bound.value)}
+                limit={MOST_DESCRIPTION}
+                hint="写明适用对象和质量保证；选中文字后设置格式，粘贴的内容只保留文字"
+              />
+            )
+          }}
         </form.Field>
         <form.Field name="cases">
           {(field) => <TextArea {...bind(field)} rows={3} hint={EACH_LINE} />}

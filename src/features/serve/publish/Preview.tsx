@@ -2,7 +2,7 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { linesOf } from '#features/serve/lines.ts'
-import { htmlOf } from './rich.ts'
+import { markupIn } from './schema.ts'
 import type { ProductFormState } from './useProductForm.ts'
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -19,7 +19,7 @@ export function Preview({ form, providerName }: { form: ProductFormState; provid
           serviceType: values.serviceType as MyProduct['serviceType'],
           summary: values.summary,
           cover: values.cover[0]?.filePath,
-          contentHtml: htmlOf(values.contentHtml),
+          contentHtml: markupIn(values.contentHtml),
           process: linesOf(values.process),
           deliverables: linesOf(values.deliverables),
           cases: linesOf(values.cases),

@@ -3,11 +3,13 @@ import { type MyProduct, ProductForm } from '#api/serve-product.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { Lines, linesOf, pictureOf } from '#features/serve/lines.ts'
 import { type Attachment, isAttachment } from '#lib/attachment.ts'
+import { isMarkup, lengthOf, toMarkup, wordsOf } from '#lib/markup.ts'
 import type { Typed } from '#ui/form/typed.ts'
-import { htmlOf, textOf } from './rich.ts'
 
 /** Version of the shape of the form's values; raise it when they change. */
-export const DRAFT_SCHEMA = 1
+export const DRAFT_SCHEMA = 2
+
+export const MOST_DESCRIPTION = 5_000
 
 /** What is typed into the form. Prices in 元; '' and undefined while nothing is there. */
 export interface Values {
@@ -16,7 +18,7 @@ export interface Values {
   serviceType: string
   cover: Attachment[]
   summary: string
-  /** Plain text, a paragraph a line. */
+  /** Markup of the editor; lines in a draft of version 1. */
   contentHtml: string
   /** An entry a line. */
   process: string
@@ -27,6 +29,9 @@ export interface Values {
   priceMax: Typed
   duration: string
 }
+
+/** Reads a description as markup: a draft of version 1 holds lines. */
+export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
 
 /** The body's fields of some values; the cover goes along beside them. */
 function toFields(values: unknown): unknown {
@@ -39,7 +44,7 @@ function toFields(values: unknown): unknown {
     ...rest
   } = values as Partial<Values>
   return {
-    ...(withoutEmpty({ ...rest, contentHtml: htmlOf(contentHtml) }) as object),
+    ...(withoutEmpty({ ...rest, contentHtml: markupIn(contentHtml) }) as object),
     process: linesOf(process),
     deliverables: linesOf(deliverables),
     cases: linesOf(cases),
@@ -51,6 +56,13 @@ const Beside = v.pipe(
     process: Lines(10),
     deliverables: Lines(10),
     cases: Lines(10),
+    contentHtml: v.pipe(
+      v.string(),
+      v.check(
+        (text) => lengthOf(markupIn(text)) <= MOST_DESCRIPTION,
+        `服务详情最多 ${String(MOST_DESCRIPTION)} 个字`,
+      ),
+    ),
     cover: v.pipe(v.array(v.custom<Attachment>(isAttachment)), v.maxLength(1, '封面图片最多 1 张')),
   }),
   v.transform(({ cover }) => ({ pictures: cover })),
@@ -100,6 +112,9 @@ export const blankValues = (providerId: string): Values => ({
   duration: '',
 })
 
+/** Takes what was written elsewhere in other markup over as its words. */
+const described = (html: string) => (isMarkup(html) ? html : toMarkup(wordsOf(html)))
+
 /** The values of a service that the city holds. */
 export const toValues = (one: MyProduct): Values => ({
   providerId: one.providerId,
@@ -107,7 +122,7 @@ export const toValues = (one: MyProduct): Values => ({
   serviceType: one.serviceType ?? '',
   cover: one.cover ? [pictureOf(one.cover)] : [],
   summary: one.summary ?? '',
-  contentHtml: textOf(one.contentHtml ?? ''),
+  contentHtml: described(one.contentHtml ?? ''),
   process: (one.process ?? []).join('\n'),
   deliverables: (one.deliverables ?? []).join('\n'),
   cases: (one.cases ?? []).join('\n'),

@@ -12,7 +12,7 @@ const filled: Values = {
   serviceType: '政策代办',
   cover: [cover],
   summary: '从现场评估到材料编制，全程辅导。',
-  contentHtml: '适合 <规上> 企业\n\n专人对接',
+  contentHtml: '<p>适合 &lt;规上&gt; 企业</p><h3>保证</h3><ul><li>专人对接</li></ul>',
   process: ' 现场评估 \n\n材料编制',
   deliverables: '评估报告',
   priceMode: '区间',
@@ -27,12 +27,12 @@ const bodyOf = (values: Values, base?: { id: string; version: number }) => {
   return handIn(checked.value, base)[1].body
 }
 
-test('a service goes with its lists by lines, its text as harmless markup and its cover', () => {
+test('a service goes with its lists by lines, its markup as it was written and its cover', () => {
   const body = bodyOf(filled)
   expect(body).toMatchObject({
     process: ['现场评估', '材料编制'],
     deliverables: ['评估报告'],
-    contentHtml: '<p>适合 &lt;规上&gt; 企业</p><p>专人对接</p>',
+    contentHtml: filled.contentHtml,
     cover: 'local:c-1',
     priceMin: 3_000,
     priceMax: 8_000,
@@ -51,13 +51,32 @@ test('面议 and 免费 leave the prices out, 固定 the highest; an edit goes a
   expect(bodyOf(filled, { id: 'product-1', version: 3 })).toMatchObject({ id: 'product-1', version: 3 })
 })
 
+test('lines of an older draft go as markup, and so does what was written elsewhere in other markup', () => {
+  expect(bodyOf({ ...filled, contentHtml: '适合 <规上> 企业\n- 专人对接' })).toMatchObject({
+    contentHtml: '<p>适合 &lt;规上&gt; 企业</p><ul><li>专人对接</li></ul>',
+  })
+  expect(toValues({ contentHtml: '<div>概况</div><div>中小企业</div>' } as MyProduct).contentHtml).toBe(
+    '<p>概况</p><p>中小企业</p>',
+  )
+  expect(bodyOf({ ...filled, contentHtml: '' })).not.toHaveProperty('contentHtml')
+})
+
 test('what is wrong is said at its field', () => {
-  const wrong = { ...filled, name: ' ', process: '', cases: '字'.repeat(101), cover: [cover, cover] }
+  const contentHtml = `<p>${'字'.repeat(5_001)}</p>`
+  const wrong = {
+    ...filled,
+    name: ' ',
+    process: '',
+    cases: '字'.repeat(101),
+    cover: [cover, cover],
+    contentHtml,
+  }
   expect(Object.fromEntries(checkedOf(wrong).issues)).toMatchObject({
     name: '请填写服务名称',
     process: '请填写服务流程',
     cases: expect.stringContaining('100') as string,
     cover: '封面图片最多 1 张',
+    contentHtml: '服务详情最多 5000 个字',
   })
   const low = { ...filled, priceMax: 2_000 }
   expect(Object.fromEntries(checkedOf(low).issues)).toEqual({ priceMax: '最高价不能低于最低价' })
@@ -69,7 +88,6 @@ test('what the city holds comes back as it was typed', () => {
   expect(values).toEqual({
     ...filled,
     cover: undefined,
-    contentHtml: '适合 <规上> 企业\n专人对接',
     process: '现场评估\n材料编制',
   })
   expect(kept).toMatchObject([{ filePath: 'local:c-1' }])
