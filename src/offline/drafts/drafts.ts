@@ -4,6 +4,7 @@ import { getRow, getRows, read } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import { takeLast } from './last-words.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { drafts as rows } from '#offline/outbox/rows.ts'
@@ -17,17 +18,24 @@ const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
 
 /** The draft of this form and record in the current enterprise. */
 export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
-  return owner() ? await getRow(ownDb(), 'drafts', idOf(key), rows) : undefined
+  const who = owner()
+  if (!who) return undefined
+  await takeLast(who.userId)
+  return await getRow(userDb(who.userId), 'drafts', draftId(who.enId, key), rows)
 }
 
 /** The drafts of this form and record that the signed-in user has begun for other enterprises. */
 export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> {
   const who = owner()
   if (!who) return []
-  const all = await getRows(ownDb(), 'drafts', rows)
-  return all
-    .map(([, draft]) => draft)
-    .filter(({ enId, key }) => enId !== who.enId && key.form === form && key.record === record)
+  return (await allDrafts(who.userId)).filter(
+    ({ enId, key }) => enId !== who.enId && key.form === form && key.record === record,
+  )
+}
+
+async function allDrafts(userId: string): Promise<Draft[]> {
+  await takeLast(userId)
+  return (await getRows(userDb(userId), 'drafts', rows)).map(([, draft]) => draft)
 }
 
 /**
@@ -73,10 +81,9 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 
 /** Every draft of one enterprise of the signed-in user, the current one unless said; newest first. */
 export async function listDrafts(enId = owner()?.enId): Promise<Draft[]> {
-  if (!owner()) return []
-  const all = await getRows(ownDb(), 'drafts', rows)
-  return all
-    .map(([, draft]) => draft)
+  const who = owner()
+  if (!who) return []
+  return (await allDrafts(who.userId))
     .filter((draft) => draft.enId === enId)
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }

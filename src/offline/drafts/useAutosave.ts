@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { saveDraft } from './drafts.ts'
+import { draftId, saveDraft } from './drafts.ts'
+import { forgetLast, sayLast } from './last-words.ts'
 import type { Draft, DraftKey, LocalFile } from '#offline/outbox/item.ts'
 import { openForms } from './open-forms.ts'
 import { owner } from '#offline/owner.ts'
@@ -25,6 +26,9 @@ export interface AutosaveInput {
   base?: unknown
 }
 
+const printOf = ({ values, files }: Pick<AutosaveInput, 'values' | 'files'>) =>
+  JSON.stringify([values, files])
+
 export interface Autosave {
   state: 'none' | 'saving' | 'saved' | 'failed'
   /** ISO. */
@@ -38,7 +42,8 @@ export interface Autosave {
 }
 
 /**
- * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it.
+ * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it, and
+ * besides in text when the page is left.
  * Nothing else of the page depends on when that happens.
  */
 export function useAutosave(input: AutosaveInput): Autosave {
@@ -47,10 +52,12 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const latest = useRef(input)
   const who = useRef(owner())
   const kept = useRef<string>(undefined)
+  /** What was said in text as the page was left, until the store has it. */
+  const said = useRef<string>(undefined)
   /** True once this form has kept its draft: then it is of this version. */
   const isKept = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const print = JSON.stringify([input.values, input.files])
+  const print = printOf(input)
   latest.current = input
   if (!input.dirty) {
     // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
@@ -61,12 +68,19 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }
   kept.current ??= print
 
+  const unsay = useCallback(() => {
+    said.current = undefined
+    if (who.current) forgetLast(who.current.userId, draftId(who.current.enId, latest.current.key))
+  }, [])
   const flush = useCallback(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { dirty, ...draft } = latest.current
-    const now = JSON.stringify([draft.values, draft.files])
-    if (!dirty || kept.current === now) return true
+    const now = printOf(draft)
+    if (!dirty || kept.current === now) {
+      if (said.current !== undefined) unsay()
+      return true
+    }
     setStatus((before) => ({ ...before, state: 'saving' }))
     try {
       const saved = await saveDraft(
@@ -76,6 +90,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       )
       kept.current = now
       isKept.current = true
+      if (said.current === now) unsay()
       setStatus({ state: 'saved', savedAt: saved.savedAt })
       common.storageProblem = undefined
       return true
@@ -85,7 +100,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       common.storageProblem = problem
       return false
     }
-  }, [])
+  }, [unsay])
 
   useEffect(() => {
     if (!input.dirty || kept.current === print) return
@@ -97,12 +112,22 @@ export function useAutosave(input: AutosaveInput): Autosave {
   useEffect(() => {
     openForms.add(flush)
     const hide = () => void flush()
+    const leave = () => {
+      const { dirty, ...draft } = latest.current
+      const now = printOf(draft)
+      if (dirty && kept.current !== now && who.current && common.storage === 'disk') {
+        const { userId, enId } = who.current
+        said.current = now
+        sayLast(userId, draftId(enId, draft.key), { ...draft, enId, savedAt: new Date().toISOString() })
+      }
+      hide()
+    }
     document.addEventListener('visibilitychange', hide)
-    addEventListener('pagehide', hide)
+    addEventListener('pagehide', leave)
     return () => {
       openForms.delete(flush)
       document.removeEventListener('visibilitychange', hide)
-      removeEventListener('pagehide', hide)
+      removeEventListener('pagehide', leave)
       void flush()
     }
   }, [flush])

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setOwner } from '#offline/owner.ts'
+import { common } from '#offline/view.ts'
+import { draftId, listDrafts, loadDraft, saveDraft } from './drafts.ts'
+import { forgetAllLast, sayLast } from './last-words.ts'
+import { type AutosaveInput, useAutosave } from './useAutosave.ts'
+
+const key = { form: 'apply', record: 'item-rd' }
+const draft = { key, schema: 1, title: '研发补助', href: '/declare/apply/add?item=item-rd', files: [] }
+const input = (name: string): AutosaveInput => ({ ...draft, values: { name }, dirty: name !== '' })
+const leave = () => dispatchEvent(new Event('pagehide'))
+/** The next page: a store that a page has left is not read before one is shown. */
+const back = () => dispatchEvent(new Event('pageshow'))
+const said = () => Object.keys(localStorage)
+const id = draftId('en-a', key)
+
+let userId: string
+beforeEach(async () => {
+  userId = crypto.randomUUID()
+  localStorage.clear()
+  common.storage = 'disk'
+  await setOwner({ userId, enId: 'en-a' })
+})
+
+/** A form whose page is left before the store has had its turn. */
+async function leftTooSoon() {
+  const { rerender, result, unmount } = renderHook((props: AutosaveInput) => useAutosave(props), {
+    initialProps: input(''),
+  })
+  rerender(input('减'))
+  await waitFor(() => expect(result.current.state).toBe('saved'), { timeout: 2_000 })
+  rerender(input('减速器'))
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('gone', 'AbortError')
+  })
+  leave()
+  await waitFor(() => expect(result.current.state).toBe('failed'))
+  unmount()
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  put.mockRestore()
+  back()
+}
+
+test('what a page that is left could not write any more is there on the next', async () => {
+  await leftTooSoon()
+  expect((await loadDraft(key))?.values).toEqual({ name: '减速器' })
+  expect(said()).toEqual([])
+  expect((await listDrafts()).map(({ values }) => values)).toEqual([{ name: '减速器' }])
+})
+
+test('what the store has had in time is not kept twice', async () => {
+  const { rerender, result } = renderHook((props: AutosaveInput) => useAutosave(props), {
+    initialProps: input(''),
+  })
+  rerender(input('减速器'))
+  leave()
+  expect(said()).toHaveLength(1)
+  await waitFor(() => expect(result.current.state).toBe('saved'))
+  expect(said()).toEqual([])
+  back()
+})
+
+test('a draft that the store has kept since then stays', async () => {
+  sayLast(userId, id, { ...draft, enId: 'en-a', values: { name: '旧' }, savedAt: '2026-01-01T00:00:00.000Z' })
+  await saveDraft({ ...draft, values: { name: '新' } })
+  expect((await loadDraft(key))?.values).toEqual({ name: '新' })
+})
+
+test('it is for its writer alone, and goes with all of theirs', async () => {
+  await leftTooSoon()
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
+  expect(await loadDraft(key)).toBeUndefined()
+  expect(said()).toHaveLength(1)
+  forgetAllLast(userId)
+  expect(said()).toEqual([])
+})
+
+test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
+  'what cannot be read is dropped: %s',
+  async (text) => {
+    localStorage.setItem(`portal.last:${userId}:${id}`, text)
+    expect(await loadDraft(key)).toBeUndefined()
+    expect(said()).toEqual([])
+  },
+)
+
+test('a public computer writes nothing to its disk', async () => {
+  common.storage = 'public'
+  const { rerender } = renderHook((props: AutosaveInput) => useAutosave(props), { initialProps: input('') })
+  rerender(input('减速器'))
+  leave()
+  expect(said()).toEqual([])
+  back()
+})
