@@ -85,11 +85,16 @@ test('a service provider is let in', async () => {
   expect(await screen.findByRole('heading', { name: '我的产品' })).toBeVisible()
 })
 
-test.each(['/declare/apply/delete/declare-1', '/declare/apply/edit', '/user/nothing'])(
-  '%s is not there, for a visitor either',
-  async (address) => {
-    const router = open(address)
-    expect(await screen.findByText(/This page could not be found/)).toBeVisible()
-    expect(router.state.location.pathname).toBe(address)
-  },
-)
+test.each([
+  '/declare/apply/delete/declare-1',
+  '/declare/apply/edit',
+  '/docking/demand-service/delete/demand-1',
+  '/docking/supply-service/edit',
+  '/professional-services/product-service/delete/product-1',
+  '/user/my-provider/provider/delete/provider-1',
+  '/user/nothing',
+])('%s is not there, for a visitor either', async (address) => {
+  const router = open(address)
+  expect(await screen.findByText(/This page could not be found/)).toBeVisible()
+  expect(router.state.location.pathname).toBe(address)
+})
