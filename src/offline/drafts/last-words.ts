@@ -39,7 +39,7 @@ const saidBy = (userId: string): string[] => {
  */
 export async function takeLast(userId: string): Promise<void> {
   for (const id of saidBy(userId)) {
-    const said: unknown = attempt(() => JSON.parse(textIn('localStorage', slotOf(userId, id)) ?? ''))
+    const said = attempt((): unknown => JSON.parse(textIn('localStorage', slotOf(userId, id)) ?? ''))
     if (rows.fits(said)) {
       await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
         const kept = await read(drafts, id, rows)
