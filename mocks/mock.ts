@@ -8,6 +8,7 @@ import { captivePage, envelope, fileAnswer } from './reply.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { World } from './city.ts'
+import { keepTime } from './clock.ts'
 import { worldOf } from './world.ts'
 
 /** What a handler works with. The request is already checked against the contract, and the caller against its access. */
@@ -93,6 +94,7 @@ async function answer(
   try {
     const run = async () => {
       const parsed = await parse(endpoint, request, params)
+      keepTime(world)
       const data = await handler(
         Object.assign(rightsOf(visitor, enIdHeader), { ...parsed, world, request, visitor, strike }),
       )

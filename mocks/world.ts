@@ -1,5 +1,6 @@
 import { TOKEN_LIFE } from './auth/tables.ts'
 import type { JournalEntry, World } from './city.ts'
+import { keepTime } from './clock.ts'
 import { addKept, Keeping, limits } from './limits.ts'
 import { randomOf } from './random.ts'
 import { type ScenarioName, scenarios } from './scenarios.ts'
@@ -108,6 +109,7 @@ export function resetWorld(name: string, scenario: ScenarioName, seed: number): 
   }
   if (!start) {
     for (const seedArea of seeds) seedArea(world)
+    keepTime(world)
     starts.set(as, { rows: frozenRows(world), series: [...series] })
   }
   spokenTo(world)

@@ -11,13 +11,9 @@ import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
 import { cancel, checkIn, confirm, signUp } from './participate.ts'
 import { current, shown, signupOf } from './rules.ts'
-import { keepTime } from './signups.ts'
 import type { ParticipantRow } from './tables.ts'
 
-function all(world: World): Activity[] {
-  keepTime(world)
-  return world.db.activity.all().map((row) => current(world, row))
-}
+const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))
 const isPast = ({ state }: Activity) => isOver(state)
 const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
 
@@ -78,16 +74,12 @@ export const handlers = mock(activity, {
     ),
   one(context) {
     const { params, visitor, world } = context
-    keepTime(world)
     const row = world.db.activity.get(params.id, '活动')
     const signup = visitor && signupOf(context, row.id)
     const seen = world.db.activity.change(row.id, { viewCount: row.viewCount + 1 })
     return { ...current(world, seen, signup), ...(signup ? { signup: shown(world, signup) } : {}) }
   },
-  participate(context) {
-    keepTime(context.world)
-    return shown(context.world, participate(context, context.body))
-  },
+  participate: (context) => shown(context.world, participate(context, context.body)),
   evaluate(context) {
     const { body, world } = context
     const known = signupOf(context, body.activityId)
@@ -99,7 +91,6 @@ export const handlers = mock(activity, {
     return shown(world, world.db.activityParticipant.change(known.id, { evaluate, updateTime: world.iso() }))
   },
   myApply({ query, world, ownOf }) {
-    keepTime(world)
     const asked = { status: is(query.status), activityId: is(query.activityId || undefined) }
     const mine = ownOf(
       world.db.activityParticipant.findMany({ where: asked, orderBy: { createTime: 'desc' } }),

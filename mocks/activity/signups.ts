@@ -114,7 +114,7 @@ export function offer(world: World, activityId: string): void {
 
 /**
  * Lets the clock act: an offer that nobody took goes to the next, and who still waits when it begins has waited in vain.
- * Called before anybody reads or writes activities.
+ *.
  */
 export function keepTime(world: World): void {
   const now = world.now()

@@ -9,7 +9,6 @@ import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/table.ts'
 import { evaluate, mineOf, ownOf, submit, supplement, urge, withdraw } from './ask.ts'
-import { keepTime } from './office.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
 interface Filter {
@@ -38,17 +37,12 @@ function fitting<One extends Filtered>(all: readonly One[], filter: Filter): One
 export const handlers = mock(appeal, {
   save(context) {
     const { body } = context
-    keepTime(context.world)
     if (body.action === 'supplement') return supplement(context, body)
     if (body.action === 'urge') return urge(context, body)
     return body.action === 'withdraw' ? withdraw(context, body) : submit(context, body)
   },
-  page(context) {
-    keepTime(context.world)
-    return pageOf(fitting(mineOf(context), context.query), context.query)
-  },
+  page: (context) => pageOf(fitting(mineOf(context), context.query), context.query),
   pageByTel({ query, world }) {
-    keepTime(world)
     const { tel, id } = query
     const orderBy = { createTime: 'desc' } as const
     if (tel === undefined) {
@@ -64,7 +58,6 @@ export const handlers = mock(appeal, {
     return pageOf(fitting(found, { ...query, type: undefined }), query)
   },
   numberInfo(context) {
-    keepTime(context.world)
     const all = mineOf(context)
     const count = (group: keyof typeof appealGroups) => fitting(all, { group }).length
     const rated = all.filter((one) => one.evaluate)
@@ -78,14 +71,8 @@ export const handlers = mock(appeal, {
       ...(rated.length ? { satisfaction: Math.round((satisfied / rated.length) * 100) } : {}),
     }
   },
-  detailAll(context) {
-    keepTime(context.world)
-    return ownOf(context, context.params.id)
-  },
-  evaluate(context) {
-    keepTime(context.world)
-    return evaluate(context, context.body)
-  },
+  detailAll: (context) => ownOf(context, context.params.id),
+  evaluate: (context) => evaluate(context, context.body),
   hotProblems({ query, world }) {
     const { records, ...rest } = pageOf(hotProblems(world.db.problem.all()), query)
     return { ...rest, records: records.map((one) => v.parse(ProblemBrief, one)) }

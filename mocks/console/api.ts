@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { tables } from '#mocks/tables.ts'
-import { keepTime as keepAppealTime } from '#mocks/appeal/office.ts'
-import { keepTime as keepDeclarationTime } from '#mocks/declare/clock.ts'
 import { demo } from '#mocks/auth/accounts.ts'
-import { keepTime as keepDockingTime } from '#mocks/docking/clock.ts'
 import { Faults } from '#mocks/faults.ts'
+import { keepTime } from '#mocks/clock.ts'
 import { keep, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
@@ -63,15 +61,13 @@ const actions: Record<string, Action> = {
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
     world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
-    keepAppealTime(world)
-    keepDeclarationTime(world)
-    keepDockingTime(world)
+    keepTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
   /** Hours after which what waits for an audit is let through by itself; none: by the console alone. */
   'POST audits': async (world, request) => {
     world.auditAfter = v.parse(Audits, await bodyOf(request)).afterHours
-    keepDockingTime(world)
+    keepTime(world)
     return { afterHours: world.auditAfter ?? null }
   },
   /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */

@@ -36,7 +36,7 @@ function nextOf(row: DeclarationRow): Due | undefined {
 
 /**
  * Lets the clock act: what was not mended or confirmed in time comes to its end, and an application-free benefit goes
- * from stage to stage. Called before anybody reads or writes declarations.
+ * from stage to stage..
  */
 export function keepTime(world: World): void {
   const now = world.now()

@@ -12,7 +12,6 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { declarationsOf, ownDeclaration } from './access.ts'
 import type { DeclarationRow, FlowRow } from './tables.ts'
-import { keepTime } from './clock.ts'
 import { industryTree } from './industries.ts'
 import { childrenOf, itemsFor, withRunning } from './items.ts'
 import { receiptPaper, zjtxPaper } from './papers.ts'
@@ -22,7 +21,6 @@ import { saveDraft, submitZjtx, zjtxOne } from './zjtx.ts'
 
 export const handlers = mock(declare, {
   list(context) {
-    keepTime(context.world)
     const { query, world, enIdIfAny: enId } = context
     const open = itemsFor(world, query).filter((one) => one.mode === '网上申报' && isOpen(one.state))
     const found = pageOf(open, query)
@@ -30,14 +28,12 @@ export const handlers = mock(declare, {
   },
 
   one(by) {
-    keepTime(by.world)
     const row = ownDeclaration(by, by.params.id)
     const { query } = by
     return query.type && query.type !== row.type ? refuse.missing('申报') : row
   },
 
   history(by) {
-    keepTime(by.world)
     const { query } = by
     return pageOf(
       declarationsOf(by).filter((one) => one.itemId === query.declareEntId),
@@ -45,17 +41,10 @@ export const handlers = mock(declare, {
     )
   },
 
-  create(by) {
-    keepTime(by.world)
-    return create(by, by.body)
-  },
-  update(by) {
-    keepTime(by.world)
-    return update(by, by.body)
-  },
+  create: (by) => create(by, by.body),
+  update: (by) => update(by, by.body),
 
   flow(by) {
-    keepTime(by.world)
     const { query, world } = by
     const row = ownDeclaration(by, query.id)
     const course = world.db.flowNode.findMany({ where: { declarationId: { equals: row.id } } })
@@ -68,7 +57,6 @@ export const handlers = mock(declare, {
   children: ({ query, world }) => childrenOf(world.db.item.get(query.declareEntId, '申报项目')),
 
   receipt(by) {
-    keepTime(by.world)
     const row = ownDeclaration(by, by.query.id)
     return row.declareNo
       ? receiptPaper(by.world, row, portalOrigin(by.request))
@@ -77,7 +65,6 @@ export const handlers = mock(declare, {
 
   items(by) {
     const { query, world } = by
-    keepTime(world)
     const enId = by.visitor ? by.enIdIfAny : ''
     const found = itemsFor(world, query).map((one) => (enId ? withRunning(world, one, enId) : one))
     // What waits for the enterprise's own word stands on top.
@@ -105,16 +92,12 @@ export const handlers = mock(declare, {
   },
 
   notice({ query, world }) {
-    if (query.check !== undefined) {
-      keepTime(world)
-      return checkedReceipt(world, query.id, query.check)
-    }
+    if (query.check !== undefined) return checkedReceipt(world, query.id, query.check)
     const found = world.db.notice.get(query.id, '公示')
     return { ...found, state: noticeState(found, world.now()) }
   },
 
   mine(by) {
-    keepTime(by.world)
     const { query } = by
     const { group = '全部', status, keyword = '' } = query
     const found = declarationsOf(by).filter(

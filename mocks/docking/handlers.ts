@@ -6,7 +6,6 @@ import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { World } from '#mocks/city.ts'
-import { keepTime } from './clock.ts'
 import { dock, newestOf, reveal, solve, step } from './requests.ts'
 import {
   find,
@@ -96,20 +95,17 @@ function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
 /** The calls of one kind; demands and supplies differ only in what their contract asks and shows. */
 const side = (kind: Kind) => ({
   page: ({ query, world }: Context<Docking['demandPage']>) => {
-    keepTime(world)
     const found = shownIn(world, kind).filter((row) => matches(world, row, query))
     const rows = searched(found.sort(orders[query.sort]), query.keyword, foundOf, query.sort !== 'newest')
     return pageOf(rows.map(briefOf), query)
   },
   hot: ({ query, world }: Context<Docking['hotDemand']>) => {
-    keepTime(world)
     const open = shownIn(world, kind).filter((row) => row.status === '已上架')
     return open.sort(orders.hottest).slice(0, query.size).map(briefOf)
   },
   /** What is no longer public is there for its publisher alone, by myDetail. */
   detail: (by: Context<Docking['demandDetail']>) => {
     const { params, world } = by
-    keepTime(world)
     const row = shownOf(world, find(world, kind, params.id)) ?? refuse.missing(words[kind])
     const mine = by.owns(row)
     const asked = mine ? undefined : newestOf(by, row.id)
@@ -123,21 +119,16 @@ const side = (kind: Kind) => ({
     const docked = request !== undefined
     return { ...row, viewCount, contactName, contactPhone, docked, mine, request, favorite }
   },
-  save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => {
-    keepTime(by.world)
-    return save(by, kind, by.body)
-  },
+  save: (by: Context<Docking['demandSave']> | Context<Docking['supplySave']>) => save(by, kind, by.body),
   dock: (by: Context<Docking['demandDock']>) => {
-    const { body, params, world } = by
-    keepTime(world)
+    const { body, params } = by
     return 'dockingId' in body ? step(by, kind, params.id, body) : dock(by, kind, params.id, body)
   },
   up: (by: Context<Docking['demandUp']>) => move(by, kind, by.params.id, 'up', by.body.deadline),
   down: (by: Context<Docking['demandDown']>) => move(by, kind, by.params.id, 'down'),
   solve: (by: Context<Docking['demandSolve']>) => solve(by, kind, by.params.id, by.body.dockingId),
   mine: (by: Context<Docking['demandMine']>) => {
-    const { query, world } = by
-    keepTime(world)
+    const { query } = by
     const all: ReturnType<typeof askedIn> | ReturnType<typeof ownIn> = query.docked
       ? askedIn(by, kind)
       : ownIn(by, kind)
@@ -147,10 +138,7 @@ const side = (kind: Kind) => ({
     )
     return pageOf(searched(found, query.keyword, foundOf, true).map(briefOf), query)
   },
-  myDetail: (by: Context<Docking['myDemand']>) => {
-    keepTime(by.world)
-    return mineOf(by.world, own(by, kind, by.params.id))
-  },
+  myDetail: (by: Context<Docking['myDemand']>) => mineOf(by.world, own(by, kind, by.params.id)),
 })
 
 const demand = side('demand')

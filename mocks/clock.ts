@@ -1,0 +1,16 @@
+import { keepTime as keepActivities } from './activity/signups.ts'
+import { keepTime as keepAppeals } from './appeal/office.ts'
+import type { World } from './city.ts'
+import { keepTime as keepDeclarations } from './declare/clock.ts'
+import { keepTime as keepDocking } from './docking/clock.ts'
+import { keepTime as keepMarket } from './market/clock.ts'
+
+const areas = [keepActivities, keepAppeals, keepDeclarations, keepDocking, keepMarket]
+
+/**
+ * Lets the clock of every area act on what is due. Called before each call is answered: what has come due tells its
+ * owner, so that the messages are as late as the area where it is read last.
+ */
+export const keepTime = (world: World): void => {
+  for (const keep of areas) keep(world)
+}
