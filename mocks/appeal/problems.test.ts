@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { themes } from '#mocks/policy/themes.ts'
 import { resetWorld } from '#mocks/world.ts'
+import { problems } from './problems.ts'
 
 test('120 questions lie in 10 tags, and what they rest on is in force', () => {
   const world = resetWorld('problems', 'default', 1)
@@ -10,6 +12,15 @@ test('120 questions lie in 10 tags, and what they rest on is in force', () => {
   const named = all.flatMap((one) => one.relatedPolicyIds)
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter((id) => world.db.policy.find(id)?.validity !== '有效')).toEqual([])
+})
+test('most answers name a policy they rest on, some in every tag, and every subject is one of the city’s', () => {
+  const world = resetWorld('problems', 'default', 1)
+  const all = world.db.problem.all()
+  const resting = all.filter((one) => one.relatedPolicyIds.length > 0)
+  expect(resting.length).toBeGreaterThan(all.length / 2)
+  expect(new Set(resting.map((one) => one.tagName)).size).toBe(10)
+  const known = new Set(themes.map((one) => one.subject))
+  expect(problems.flatMap((one) => one.subjects).filter((subject) => !known.has(subject))).toEqual([])
 })
 test('an answer is paragraphs and steps, and says whose it is', () => {
   const world = resetWorld('problems', 'default', 1)
