@@ -1,8 +1,9 @@
 // How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
 // calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; how fast the
-// market's list is filtered with 10,000 listings; when a page opened cold without a network says what it has; what a
-// letter costs in the search boxes with all of these on the device; what a key costs in the fields on which most hangs;
-// and what memory the mock city holds after 100,000 calls. Times in milliseconds. Prints, judges nothing.
+// market's list is filtered with 10,000 listings, in the mock city and in Chromium; when a page opened cold without a
+// network says what it has; what a letter costs in the search boxes with all of these on the device; what a key costs in
+// the fields on which most hangs; and what memory the mock city holds after 100,000 calls. Times in milliseconds. Prints,
+// judges nothing.
 //   npm run bench                 all of it
 //   npm run bench -- start        one part: start, cold, library, market, letters, keys, appeal, memory
 import { runnerImport } from 'vite'
@@ -23,7 +24,10 @@ const parts = {
     const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)
     return [...module.reckon(), ...(await inBrowser(port))]
   },
-  market: () => inMarket(port),
+  market: async () => {
+    const { module } = await runnerImport(new URL('./bench/listed.ts', import.meta.url).pathname)
+    return [module.pages(), ...(await inMarket(port))]
+  },
   letters: () => perLetter(port),
   keys: () => pressing(port),
   appeal: () => inAppeal(port),

@@ -80,6 +80,16 @@ test.each(['待审核', '已驳回'])(
   },
 )
 
+test('only its owner is told in lists that an edit waits', async () => {
+  const { id, title } = await edited()
+  const { records: mine } = await call(market.mine, { query: { keyword: '改写后的名称' } })
+  expect(mine).toMatchObject([{ id, isShown: true }])
+  city.as(undefined)
+  const { records } = await call(market.page, { query: { enId: 'en-chengyue', size: 99 } })
+  expect(records.map(({ isShown }) => isShown).filter(Boolean)).toEqual([])
+  expect(records.find((one) => one.id === id)?.title).toBe(title)
+})
+
 test('what was never public has nothing to take down', async () => {
   const { id, version } = await call(market.save, { body: await fieldsOf(shown().id) })
   await expect(call(market.draft, { body: { down: true, id, version } })).rejects.toMatchObject({

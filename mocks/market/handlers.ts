@@ -8,9 +8,9 @@ import { refuse } from '#mocks/refusal.ts'
 import { isFavorite } from '#mocks/serve/choices.ts'
 import type { ListingRow } from './tables.ts'
 import { type Branch, tree } from './kinds.ts'
-import { keepTime } from './clock.ts'
 import { mineOf, own, save, shownOf, takeDown } from './rules.ts'
-import { briefOf, foundOf, listed, orders, publicOf } from './search.ts'
+import { briefOf, listed, publicOf } from './search.ts'
+import { foundOf } from './shelf.ts'
 
 type Counted = Branch & { count: number; children: Counted[] }
 
@@ -24,16 +24,9 @@ function counted(branches: Branch[], rows: ListingRow[], depth = 0): Counted[] {
 const newestFirst = (a: ListingRow, b: ListingRow) => b.updateTime.localeCompare(a.updateTime)
 
 export const handlers = mock(market, {
-  demandPage({ query, world }) {
-    keepTime(world)
-    return listed(world, query, '求购')
-  },
-  page({ query, world }) {
-    keepTime(world)
-    return listed(world, query, query.tradeType)
-  },
+  demandPage: ({ query, world }) => listed(world, query, '求购'),
+  page: ({ query, world }) => listed(world, query, query.tradeType),
   mine({ query, world, ownOf }) {
-    keepTime(world)
     const { keyword, status, tradeType } = query
     const own = ownOf(world.db.listing.all())
       .filter((row) => !tradeType || row.tradeType === tradeType)
@@ -42,14 +35,15 @@ export const handlers = mock(market, {
     const counts = Object.fromEntries(
       listingStates.map((state) => [state, all.filter((row) => row.status === state).length]),
     )
-    return { ...pageOf(all.filter((row) => !status || row.status === status).map(briefOf), query), counts }
+    const page = pageOf(
+      all.filter((row) => !status || row.status === status),
+      query,
+    )
+    const records = page.records.map((row) => ({ ...briefOf(row), isShown: row.approved ? true : undefined }))
+    return { ...page, records, counts }
   },
-  record(by) {
-    keepTime(by.world)
-    return own(by, by.params.id).audits
-  },
+  record: (by) => own(by, by.params.id).audits,
   detail({ params, world, visitor, owns }) {
-    keepTime(world)
     const row = world.db.listing.get(params.id, '商品')
     if (owns(row)) return mineOf(row)
     const shown = shownOf(row) ?? refuse.missing('商品')
@@ -64,22 +58,10 @@ export const handlers = mock(market, {
       contactPhone: contactPhone && masked(contactPhone),
     }
   },
-  tree({ query, world }) {
-    keepTime(world)
-    return counted(tree, publicOf(world, query.tradeType))
-  },
-  hot({ query, world }) {
-    keepTime(world)
-    return publicOf(world, query.tradeType).sort(orders.hottest).slice(0, query.size).map(briefOf)
-  },
-  save(by) {
-    keepTime(by.world)
-    return save(by, by.body, false)
-  },
-  draft(by) {
-    keepTime(by.world)
-    return by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)
-  },
+  tree: ({ query, world }) => counted(tree, publicOf(world, query.tradeType)),
+  hot: ({ query, world }) => publicOf(world, query.tradeType, 'hottest').slice(0, query.size).map(briefOf),
+  save: (by) => save(by, by.body, false),
+  draft: (by) => (by.body.down ? takeDown(by, by.body.id, by.body.version) : save(by, { ...by.body }, true)),
   last({ query, world, ownOf }) {
     const [latest] = ownOf(world.db.listing.all())
       .filter((row) => row.status !== '草稿')

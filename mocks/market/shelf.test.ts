@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { resetWorld } from '#mocks/world.ts'
+import { type Narrowing, unnarrowed } from './groups.ts'
+import { listed } from './search.ts'
+import { shelfOf } from './shelf.ts'
+
+const world = resetWorld('shelf', 'default', 1)
+const page = (narrowing: Partial<Narrowing> = {}) =>
+  listed(world, { ...unnarrowed, size: 999, faceted: true, ...narrowing })
+const ids = (narrowing?: Partial<Narrowing>) => page(narrowing).records.map(({ id }) => id)
+const read = (id: string, viewCount: number) => world.db.listing.change(id, { viewCount })
+
+test('the shelf is laid out once for as long as no listing changes', () => {
+  const shelf = shelfOf(world)
+  page({ keyword: '泵' })
+  expect(shelfOf(world)).toBe(shelf)
+  expect(shelf.index).toBeDefined()
+  const [id] = ids()
+  read(id!, 5)
+  expect(shelfOf(world)).not.toBe(shelf)
+  // Nothing that a search looks at has changed.
+  expect(shelfOf(world).index).toBe(shelf.index)
+})
+
+test('an order that was asked for before counts what has changed since', () => {
+  const before = ids({ sort: 'hottest' })
+  const last = before.at(-1)!
+  read(last, 1_000_000)
+  expect(ids({ sort: 'hottest' })).toEqual([last, ...before.slice(0, -1)])
+})
+
+test('what is taken down is gone from lists, counts and searches, and what is renamed is found by its name', () => {
+  const [first, second] = ids()
+  const { total, facets } = page()
+  world.db.listing.change(first!, { status: '已下架' })
+  world.db.listing.change(second!, { title: '谐波减速器', brand: '只此一家' })
+  const after = page()
+  expect(after.total).toBe(total - 1)
+  expect(after.facets).not.toEqual(facets)
+  expect(after.facets?.[0]?.words).toContainEqual({ word: '只此一家', count: 1 })
+  expect(ids({ brand: ['只此一家'] })).toEqual([second])
+  expect(ids({ keyword: '谐波减速器' })).toEqual([second])
+  world.db.listing.remove(second!)
+  expect(ids()).not.toContain(second)
+})
+
+test('a word of one character is found as in any other search', () => {
+  const found = page({ keyword: '泵' }).records
+  expect(found.length).toBeGreaterThan(0)
+  expect(page({ keyword: '泵', category: '泵阀' }).total).toBe(page({ category: '泵阀' }).total)
+})

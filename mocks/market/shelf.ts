@@ -1,0 +1,117 @@
+import type { marketSorts } from '#api/market.ts'
+import { type BigramIndex, bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import type { Found } from '#lib/search/rank.ts'
+import { spelled } from '#rules/measures.ts'
+import type { World } from '#mocks/city.ts'
+import { type Said, saidOf } from './groups.ts'
+import { shownOf } from './rules.ts'
+import type { ListingRow } from './tables.ts'
+
+export type Sort = (typeof marketSorts)[number]
+
+/** 面议 goes last whichever way prices are sorted. */
+const priced = (row: ListingRow, missing: number) => row.price ?? missing
+
+const compares: Record<Sort, (a: ListingRow, b: ListingRow) => number> = {
+  // Times are written alike, so that they can be compared as they stand: `localeCompare` takes ten times as long.
+  newest: (a, b) => (a.createTime < b.createTime ? 1 : a.createTime > b.createTime ? -1 : 0),
+  priceUp: (a, b) => priced(a, Infinity) - priced(b, Infinity) || 0,
+  priceDown: (a, b) => priced(b, -1) - priced(a, -1),
+  hottest: (a, b) => b.viewCount - a.viewCount,
+}
+
+/** What a listing is found by: in its parts, and as one text. */
+interface Words extends Found {
+  text: string
+}
+
+/** What is looked for in a listing, spelled once as long as it stays as it is. */
+const spelt = new WeakMap<ListingRow, Words>()
+export function foundOf(row: ListingRow): Words {
+  const known = spelt.get(row)
+  if (known) return known
+  const { categoryPath, brand, model, spec, material, publisherOrg } = row
+  const title = spelled(row.title)
+  const facts = spelled([...categoryPath, brand, model, spec, material, publisherOrg].join('\n'))
+  const found = { title, facts, text: `${title}\n${facts}` }
+  spelt.set(row, found)
+  return found
+}
+
+/** A listing as everybody reads it, with what it says of each group. */
+export interface Entry {
+  row: ListingRow
+  said: Said
+}
+
+/** Entries by the rows that they were made of; null for what nobody but its owner reads. */
+const made = new WeakMap<ListingRow, Entry | null>()
+function entryOf(of: ListingRow): Entry | null {
+  const known = made.get(of)
+  if (known !== undefined) return known
+  const row = shownOf(of)
+  const entry = row ? { row, said: saidOf(row) } : null
+  made.set(of, entry)
+  return entry
+}
+const textOf = (entry: Entry | null | undefined) => (entry ? foundOf(entry.row).text : '')
+
+/** What is public in the market, laid out for its lists. It stays until a listing changes. */
+export interface Shelf {
+  /** All rows of the table. */
+  of: readonly ListingRow[]
+  /** Of each row what everybody reads; null where that is nothing. */
+  entries: readonly (Entry | null)[]
+  /** Places of the rows in the orders that were asked for. */
+  orders: Map<Sort, readonly number[]>
+  /** The orders before the last change: nearly right still, so that to sort them again takes one pass. */
+  earlier: ReadonlyMap<Sort, readonly number[]>
+  index: BigramIndex | undefined
+}
+
+const shelves = new WeakMap<World, Shelf>()
+
+/** Lays out the public listings of a world, once for as long as none of its listings changes. */
+export function shelfOf(world: World): Shelf {
+  const of = world.db.listing.all()
+  const before = shelves.get(world)
+  const isAlike = before?.of.length === of.length
+  if (isAlike && of.every((row, at) => row === before.of[at])) return before
+  const entries = of.map((row, at) => (row === before?.of[at] ? (before.entries[at] ?? null) : entryOf(row)))
+  const shelf: Shelf = {
+    of,
+    entries,
+    orders: new Map(),
+    earlier: isAlike ? new Map([...before.earlier, ...before.orders]) : new Map(),
+    index: isAlike && before.index && isFoundAlike(entries, before.entries) ? before.index : undefined,
+  }
+  shelves.set(world, shelf)
+  return shelf
+}
+
+/** Whether a search finds the same: a listing that was read counts a view, and says what it said. */
+const isFoundAlike = (after: Shelf['entries'], before: Shelf['entries']) =>
+  after.every((one, at) => one === before[at] || textOf(one) === textOf(before[at]))
+
+/** The places of all rows in an order. */
+export function sortedOn({ of, entries, orders, earlier }: Shelf, sort: Sort): readonly number[] {
+  const known = orders.get(sort)
+  if (known) return known
+  const compare = compares[sort]
+  const rowAt = (at: number) => entries[at]?.row ?? of[at]!
+  const sorted = [...(earlier.get(sort) ?? of.keys())].sort((a, b) => compare(rowAt(a), rowAt(b)))
+  orders.set(sort, sorted)
+  return sorted
+}
+
+/** Which rows may have a word in what they are found by, a bit for each. */
+export function bitsOn(shelf: Shelf, word: string): Uint32Array {
+  shelf.index ??= bigramIndex(shelf.entries.map(textOf), ROWS_FOR_SHORT)
+  const known = bitsWith(shelf.index, word)
+  if (known) return known
+  // The index knows pairs of characters: a single one is looked for in the texts.
+  const bits = new Uint32Array(Math.ceil(shelf.entries.length / 32))
+  for (const [at, one] of shelf.entries.entries())
+    if (textOf(one).includes(word)) bits[at >>> 5]! |= 1 << (at & 31)
+  return bits
+}
