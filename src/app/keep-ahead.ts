@@ -92,7 +92,8 @@ export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
     const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
     if (now === whose) return
     whose = now
-    if (now) void bring(now)
+    // What names the pages may not be had either: the device then keeps what it has.
+    if (now) bring(now).catch(() => void (now === whose && (common.ahead = undefined)))
   }
   subscribe(account, look)
   subscribe(common, look)

@@ -17,12 +17,14 @@ export async function refreshView(): Promise<void> {
 export function startView(): void {
   onFallback(() => void (common.storage = 'memory'))
   onBlocked((waits) => {
-    void import('./device/blocked.ts').then(
+    import('./device/blocked.ts').then(
       ({ blockedWords }) => (common.storageProblem = waits ? blockedWords : undefined),
+      () => undefined,
     )
   })
   listen((word) => {
-    if (word.type === 'outbox' || word.type === 'sent') void refreshView()
+    // What cannot be read now is read at the next word.
+    if (word.type === 'outbox' || word.type === 'sent') refreshView().catch(() => undefined)
     if (word.type === 'progress') common.sending = word.sending
     if (word.type === 'signin' && word.userId === owner()?.userId) common.needsSignIn = true
     if (word.type === 'signed-in') common.needsSignIn = false

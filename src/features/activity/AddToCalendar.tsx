@@ -1,4 +1,5 @@
 import type { ActivityBrief } from '#api/activity.ts'
+import { chunkWords } from '#offline/chunk.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 
@@ -15,7 +16,7 @@ export function AddToCalendar({ one, look = 'plain' }: { one: ActivityBrief; loo
     )
   }
   return (
-    <Button look={look} onClick={() => void save()}>
+    <Button look={look} onClick={() => void save().catch(() => showToast(chunkWords))}>
       {one.cancelled ? '更新日历' : '加入日历'}
       <span className="visually-hidden">：{one.title}</span>
     </Button>
