@@ -143,7 +143,11 @@ export default defineConfig({
   test: {
     // A test that needs a document says so on its first line: // @vitest-environment jsdom
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'src', include: ['src/**/*.test.{ts,tsx}'] } },
+      // Worlds are made anew by whoever asks them: in one process their seeds are sown once for all files.
+      { extends: true, test: { name: 'mocks', include: ['mocks/**/*.test.ts'], isolate: false } },
+    ],
     // A world of some thousand records is made for many a test; a busy machine takes its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { answer } from './adapter.ts'
 import { respond } from './server.ts'
-import { worldOf } from './world.ts'
+import { resetWorld, worldOf } from './world.ts'
 
 let base = ''
 
-/** Serves the stand-in over real HTTP while a test file runs. */
+/** Serves the stand-in over real HTTP while a test file runs; the default world is made anew for it. */
 export function startCity(): void {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, respond).catch((error: unknown) => outgoing.destroy(error as Error))
@@ -15,6 +15,7 @@ export function startCity(): void {
   // A world that is made, or a body of 60 MB, holds the test up for longer than Node keeps an idle line.
   server.keepAliveTimeout = 0
   beforeAll(async () => {
+    resetWorld('default', 'default', 1)
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   })

@@ -1,18 +1,11 @@
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { auth } from '#api/auth.ts'
-import { configureHost } from '#api/call/host.ts'
 import { news } from '#api/news.ts'
+import { startArea } from './area.test-kit.ts'
 import { handlers } from './handlers.ts'
-import { worldOf } from './world.ts'
 
-const server = setupServer(...handlers)
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  configureHost({ base: 'http://city.test' })
-})
-afterAll(() => server.close())
+const city = startArea(handlers)
 
 test('a list answers by the contract', async () => {
   const { total, records } = await call(news.page, { query: { current: 1, size: 5 } })
@@ -36,9 +29,9 @@ test.each([
   const asked = async (headers: Record<string, string>) =>
     (await fetch(`http://city.test${path}`, { headers })).status
   expect(await asked({ authorization: 'Bearer made-up' })).toBe(401)
-  const { access_token } = worldOf('default').grant('u-person')
+  const { access_token } = city.world.grant('u-person')
   expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(200)
-  worldOf('default').db.grant.change(access_token, { expires: 0 })
+  city.world.db.grant.change(access_token, { expires: 0 })
   expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(401)
   expect(await asked({})).toBe(200)
 })
