@@ -5,6 +5,9 @@ import { pdf } from './declare.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
+// No story here is without a network: the worker would only bring a portal that nobody needs.
+test.use({ serviceWorkers: 'block' })
+
 const main = (page: Page) => page.getByRole('main')
 
 interface Row {
@@ -36,13 +39,13 @@ test('a draft of the city opens with what it holds, and its application comes as
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('the PDF that is being drawn up goes on while one is elsewhere, shows how far it is, and can be given up', async ({
+test('the PDF that is being drawn up goes on while one is elsewhere or loads anew, shows how far it is, and can be given up', async ({
   page,
   city,
 }) => {
   test.setTimeout(180_000)
   await signIn(page, city)
-  await city.faults({ match: '*/zjtx/user/download/*', latencyMs: 600_000, times: 1 })
+  await city.faults({ match: '*/zjtx/user/download/*', latencyMs: 600_000, times: 2 })
   await open(page, city)
   const start = page.getByRole('button', { name: '下载申请书（PDF）' })
   const progress = page.getByRole('progressbar', { name: '正在生成申请书' })
@@ -57,6 +60,9 @@ test('the PDF that is being drawn up goes on while one is elsewhere, shows how f
   // It went on meanwhile, and was not begun anew.
   await expect(progress).toBeVisible()
   await expect.poll(seconds).toBeGreaterThanOrEqual(Math.floor((Date.now() - before) / 1_000) + 1)
+  await page.reload()
+  // The page that asked for it is gone: this one asks anew.
+  await expect(progress).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/zjtx/user/download/') && asked.push(request.url()))
   const ended = page.waitForEvent('requestfailed', (request) =>

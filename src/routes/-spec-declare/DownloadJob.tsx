@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { cancel, download, useJob } from './job.ts'
+import { cancel, download, resume, useJob } from './job.ts'
 
 /** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
 export function DownloadJob({ id }: { id: string }) {
   const job = useJob(id)
   const [now, setNow] = useState(Date.now)
   const isBusy = job !== undefined
+  useEffect(() => resume(id), [id])
   useEffect(() => {
     if (!isBusy) return
     const timer = setInterval(() => setNow(Date.now()), 1_000)

@@ -1,6 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
+import { keepText, textIn } from '#lib/small-store.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
@@ -13,6 +14,9 @@ interface Job {
 const jobs = proxy<Record<string, Job>>({})
 const stops = new Map<string, AbortController>()
 
+/** Where a tab notes that one is wanted, so that it is asked for again after the page was loaded anew. */
+const wanted = (id: string) => `portal.application:${id}`
+
 /** The download of one declaration that is under way. */
 export const useJob = (id: string): Readonly<Job> | undefined => useSnapshot(jobs)[id]
 
@@ -22,6 +26,7 @@ export async function download(id: string): Promise<void> {
   const stop = new AbortController()
   stops.set(id, stop)
   jobs[id] = { begun: Date.now() }
+  keepText('sessionStorage', wanted(id), 'wanted')
   try {
     const { blob, name } = await call(declare.zjtxDownload, { params: { id } }, { signal: stop.signal })
     saveFile(blob, name)
@@ -31,6 +36,12 @@ export async function download(id: string): Promise<void> {
   }
   stops.delete(id)
   delete jobs[id]
+  keepText('sessionStorage', wanted(id), '')
+}
+
+/** Asks once more for what was under way when the page was loaded anew. */
+export function resume(id: string): void {
+  if (textIn('sessionStorage', wanted(id))) void download(id)
 }
 
 /** Gives it up. */
