@@ -6,6 +6,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { comparedListings, compareLink } from '#features/market/compared.ts'
 import { listLink, marketCrumbs, publishLink } from '#features/market/links.ts'
+import { keepSearched } from '#features/market/recent.ts'
 import { ListSearch } from '#features/market/search.ts'
 import { treeQuery } from '#features/market/tree.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -43,6 +44,7 @@ function MarketList() {
       query={list}
       size={12}
       searchLabel="搜产品、型号或企业"
+      onSearch={keepSearched}
       aside={publish}
       tabs={{
         label: '供应或求购',

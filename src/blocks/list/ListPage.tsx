@@ -11,6 +11,8 @@ interface Props<S extends ListSearch, Row> extends Omit<ListCardProps<S, Row>, '
   lead?: ReactNode
   /** What the search box is for: 搜需求. Without it there is none, unless the page brings its own (`searchBox`). */
   searchLabel?: string
+  /** Hears each search of that box. */
+  onSearch?: (keyword: string) => void
   searchBox?: ReactNode
   /** At the right edge of the title, beside the search box: the one action of the page. */
   aside?: ReactNode
@@ -37,6 +39,7 @@ export function ListPage<S extends ListSearch, Row>({
   crumbs,
   lead,
   searchLabel,
+  onSearch,
   searchBox,
   aside,
   under,
@@ -56,7 +59,14 @@ export function ListPage<S extends ListSearch, Row>({
       aside={
         <>
           {searchBox ??
-            (searchLabel && <ListSearchBox label={searchLabel} search={list.search} linkTo={list.linkTo} />)}
+            (searchLabel && (
+              <ListSearchBox
+                label={searchLabel}
+                search={list.search}
+                linkTo={list.linkTo}
+                onSearch={onSearch}
+              />
+            ))}
           {aside}
         </>
       }

@@ -6,18 +6,21 @@ interface Props<S extends ListSearch> {
   label: string
   search: S
   linkTo: ListLink<S>
+  /** Hears what is looked for, before the list shows it. */
+  onSearch?: ((keyword: string) => void) | undefined
 }
 
 /** Searches a list by words: each search is an address, and begins at the first page. */
-export function ListSearchBox<S extends ListSearch>({ label, search, linkTo }: Props<S>) {
+export function ListSearchBox<S extends ListSearch>({ label, search, linkTo, onSearch }: Props<S>) {
   const navigate = useNavigate()
   return (
     <SearchBox
       label={label}
       value={search.keyword ?? ''}
-      onSearch={(keyword) =>
+      onSearch={(keyword) => {
+        if (keyword) onSearch?.(keyword)
         void navigate(linkTo({ ...search, page: undefined, keyword: keyword || undefined }))
-      }
+      }}
     />
   )
 }

@@ -26,3 +26,11 @@ test('what does not fit counts as absent', () => {
   expect(lookedAt()).toEqual([])
   expect(searchedFor()).toEqual([])
 })
+
+test('one row that does not fit is dropped, the others stay', () => {
+  const kept = [{ id: 1, title: null, price: {} }, one('a'), 'nonsense', { ...one('b'), price: undefined }]
+  localStorage.setItem('market-looked:', JSON.stringify(kept))
+  localStorage.setItem('market-searched:', JSON.stringify(['球阀', 7, null, '离心泵']))
+  expect(lookedAt()).toEqual([one('a')])
+  expect(searchedFor()).toEqual(['球阀', '离心泵'])
+})

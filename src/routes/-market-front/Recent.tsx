@@ -35,11 +35,13 @@ export function Recent() {
           ))}
         </p>
       )}
-      <List label="最近看过">
-        {looked.map(({ id, title, price }) => (
-          <ListRow key={id} title={title} link={detailLink(id)} amount={price} />
-        ))}
-      </List>
+      {looked.length > 0 && (
+        <List label="最近看过">
+          {looked.map(({ id, title, price }) => (
+            <ListRow key={id} title={title} link={detailLink(id)} amount={price} />
+          ))}
+        </List>
+      )}
     </Card>
   )
 }
