@@ -27,13 +27,17 @@ export function Gallery({ pictures, title }: Props) {
     setAt((shown + step + count) % count)
     setLarge(false)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // Alt with an arrow is the browser's own way back; an enlarged picture scrolls in its room.
+    if (altKey || ctrlKey || metaKey || (target as HTMLElement).hasAttribute('data-large')) return
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   }
   return (
-    <div className={styles.gallery} role="group" aria-label="图片">
-      <button type="button" className={styles.main} onClick={() => setOpen(true)} onKeyDown={onKeyDown}>
+    // Hears the keys of the dialog as well, wherever in it the focus stands.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons have the focus
+    <div className={styles.gallery} role="group" aria-label="图片" onKeyDown={onKeyDown}>
+      <button type="button" className={styles.main} onClick={() => setOpen(true)}>
         <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
         <span className="visually-hidden">，查看大图</span>
       </button>
@@ -47,7 +51,6 @@ export function Gallery({ pictures, title }: Props) {
                 aria-label={`第 ${String(index + 1)} 张`}
                 aria-pressed={index === shown}
                 onClick={() => setAt(index)}
-                onKeyDown={onKeyDown}
               >
                 <RecordPicture path={path} alt="" />
               </button>
@@ -63,7 +66,7 @@ export function Gallery({ pictures, title }: Props) {
         actions={
           <>
             {count > 1 && <Button onClick={() => go(-1)}>上一张</Button>}
-            <Button data-first onClick={() => setLarge(!isLarge)} onKeyDown={onKeyDown}>
+            <Button data-first onClick={() => setLarge(!isLarge)}>
               {isLarge ? '缩小' : '放大'}
             </Button>
             {count > 1 && <Button onClick={() => go(1)}>下一张</Button>}
@@ -71,7 +74,12 @@ export function Gallery({ pictures, title }: Props) {
         }
       >
         {/* Two fingers enlarge it as they do any page; what is larger than its room scrolls in it. */}
-        <div className={styles.stage} data-large={isLarge || undefined}>
+        <div
+          className={styles.stage}
+          {...(isLarge
+            ? { 'data-large': true, role: 'region', 'aria-label': '大图，可滚动', tabIndex: 0 }
+            : {})}
+        >
           <div className={styles.whole}>
             <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
           </div>
