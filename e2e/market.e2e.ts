@@ -148,17 +148,6 @@ test('the filters count what they leave, stand in the address, and Back leads to
   await expect(rows(page, '产品').first()).toBeVisible()
 })
 
-test('what was searched for in the list stands among the searches of the front', async ({ page }) => {
-  await page.goto('/market/list')
-  await page.getByRole('searchbox', { name: '搜产品、型号或企业' }).fill('离心泵')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/keyword=/)
-  await page.goto('/market')
-  await page.getByRole('main').getByRole('link', { name: '离心泵', exact: true }).click()
-  await see.heading(page, '全部产品')
-  await expect(page.getByRole('searchbox', { name: '搜产品、型号或企业' })).toHaveValue('离心泵')
-})
-
 test('taken down offline, kept up after all, taken down again: the city hears of the last wish alone', async ({
   page,
   city,

@@ -1,0 +1,19 @@
+import type { Listing } from '#api/market.ts'
+import type { Beginning } from '#features/appeal/beginning.ts'
+
+/** Longest title of an appeal (records, "Appeal 诉求"). */
+const TITLE = 50
+
+/** The appeal that reports a listing: which one it is stands there, what is wrong with it is left to be written. */
+export const reportOf = ({
+  id,
+  title,
+  publisherOrg,
+}: Pick<Listing, 'id' | 'title' | 'publisherOrg'>): Beginning => ({
+  title: [...`举报：${title}`].slice(0, TITLE).join(''),
+  type: '举报',
+  category: '法治维权',
+  content: [`工业品市场的信息“${title}”`, `编号：${id}`, `发布单位：${publisherOrg}`, '举报事由：'].join(
+    '\n',
+  ),
+})
