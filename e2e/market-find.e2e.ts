@@ -37,3 +37,19 @@ test('a listing is reported as an appeal that names it, also after signing in fi
   await expect(field(page, '诉求类型')).toHaveValue('举报')
   await expect(field(page, '诉求内容')).toHaveValue(new RegExp(`“${one.title}”\\n编号：${one.id}\\n`))
 })
+
+test('of several filters one press takes one away, and where nothing fits each is named', async ({
+  page,
+}) => {
+  const chosen = page.getByRole('list', { name: '已选条件' }).getByRole('link')
+  await page.goto('/market/list?category=泵阀&trade=供应&stock=true&within=30')
+  await expect(chosen).toHaveText(['分类：泵阀', '交货：30 天内', '库存：有货'])
+  await chosen.filter({ hasText: '有货' }).click()
+  await expect(chosen).toHaveText(['分类：泵阀', '交货：30 天内'])
+  await expect(chosen.last()).toBeFocused()
+  await expect(page).not.toHaveURL(/stock=/)
+  await page.goto('/market/list?category=劳保&brand=没有这个牌子')
+  await expect(page.getByText('没有符合条件的产品')).toBeVisible()
+  await page.getByRole('link', { name: '去掉条件 品牌：没有这个牌子' }).click()
+  await expect(chosen).toHaveText(['分类：劳保'])
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { tradeTypes } from '#api/market.ts'
+import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
@@ -29,6 +30,7 @@ function MarketList() {
   const list = useListQuery(listQuery(search))
   const { data: tree = [] } = useQuery(treeQuery(trade))
   const publisher = search.of ? list.data?.records[0]?.publisherOrg : undefined
+  const filters = filtersOf(search, tree, list.data?.facets ?? [], publisher)
   const publish = (
     <LinkButton look="primary" link={publishLink(trade ?? '供应')}>
       {trade === '求购' ? '发布求购' : '发布产品'}
@@ -64,7 +66,8 @@ function MarketList() {
           }))}
         />
       }
-      filters={filtersOf(search, tree, list.data?.facets ?? [], publisher)}
+      filters={filters}
+      bar={<ChosenFilters search={search} linkTo={listLink} filters={filters} list={list.data} />}
       firstFilters={5}
       empty={{ title: '暂无产品', hint: '企业发布的产品审核后显示在这里。', action: publish }}
       body={(rows) => <Rows rows={rows} isGrid={view === 'grid'} looked={search.keyword ?? ''} />}

@@ -98,7 +98,7 @@ export function ListCard<S extends ListSearch, Row>({
           ? {
               above: (
                 <FilterBar
-                  groups={filters.map(({ choices, isOrder: _isOrder, ...group }) => ({
+                  groups={filters.map(({ choices, ...group }) => ({
                     ...group,
                     choices: choices.map(({ change, ...choice }) => ({ ...choice, link: changed(change) })),
                   }))}

@@ -17,11 +17,14 @@ import type { Loading } from '#blocks/Loaded.tsx'
 import { common } from '#offline/view.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { ListPage } from './ListPage.tsx'
-import { filterOf, type ListSearch } from './search.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { filterOf, type FilterOf, filterOfSeveral, type ListSearch } from './search.ts'
 import type { ListAnswer } from './useListQuery.ts'
 
 interface Search extends ListSearch {
   kind?: string | undefined
+  brand?: string | undefined
+  sort?: string | undefined
 }
 interface Row {
   id: string
@@ -50,16 +53,25 @@ async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
   })
   function Shown() {
     const asked: Search = page.useSearch()
+    const filters: FilterOf<Search>[] = [
+      filterOf('类别', ['传动', '轴'], asked.kind, (kind) => ({ kind })),
+      filterOfSeveral('品牌', ['海源', '博泵'], asked.brand?.split(','), (brand) => ({
+        brand: brand?.join(','),
+      })),
+      { ...filterOf('排序', ['价格'], asked.sort, (sort) => ({ sort })), isOrder: true },
+    ]
+    const linkTo = (to: Search) => linkOptions({ to: '/', search: to as object })
     return (
       <ListPage<Search, Row>
         title="产品"
         noun="产品"
         unit="件"
         search={asked}
-        linkTo={(to) => linkOptions({ to: '/', search: to as object })}
+        linkTo={linkTo}
         query={query}
         searchLabel="搜产品"
-        filters={[filterOf('类别', ['传动', '轴'], asked.kind, (kind) => ({ kind }))]}
+        filters={filters}
+        bar={<ChosenFilters search={asked} linkTo={linkTo} filters={filters} list={query.data} />}
         empty={{ title: '暂无产品' }}
       >
         {(row) => <ListRow key={row.id} title={row.name} link={linkOptions({ to: '/', hash: row.id })} />}
@@ -94,6 +106,24 @@ test('another filter and another search begin at the first page', async () => {
   expect(router.state.location.search).toEqual({ kind: '传动' })
   await user.type(screen.getByRole('searchbox', { name: '搜产品' }), '轴承{Enter}')
   expect(router.state.location.search).toEqual({ kind: '传动', keyword: '轴承' })
+})
+
+test('each word that is chosen is taken away by one press, and the focus goes on', async () => {
+  const router = await open(answer(rows, 12, 2), { kind: '轴', brand: '海源,博泵', sort: '价格', page: 2 })
+  const user = userEvent.setup()
+  const chips = () => screen.queryAllByRole('link', { name: /^去掉条件/ })
+  expect(chips().map((one) => one.textContent)).toEqual(['类别：轴', '品牌：海源', '品牌：博泵'])
+  await user.click(screen.getByRole('link', { name: '去掉条件 品牌：海源' }))
+  expect(router.state.location.search).toEqual({ kind: '轴', brand: '博泵', sort: '价格' })
+  expect(screen.getByRole('link', { name: '去掉条件 品牌：博泵' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('link', { name: '去掉条件 类别：轴' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(router.state.location.search).toEqual({ sort: '价格' })
+  expect(chips()).toEqual([])
+  expect(screen.getByRole('group', { name: '产品' })).toHaveFocus()
+  // An order leaves nothing out: there is nothing to clear.
+  expect(screen.queryByRole('link', { name: '清除筛选' })).toBeNull()
 })
 
 test('rows of what was asked before are not to be pressed, nor is their pager', async () => {

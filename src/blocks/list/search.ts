@@ -19,10 +19,8 @@ export interface ChoiceOf<S> {
 }
 
 /** One filter of a list. Its first choice is the one that filters nothing. */
-export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'fold' | 'more' | 'moreSet'> {
+export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'isOrder' | 'fold' | 'more' | 'moreSet'> {
   choices: ChoiceOf<S>[]
-  /** True for an order, which leaves nothing out. */
-  isOrder?: boolean
 }
 
 /** Makes an address of what a list is asked for. */

@@ -1,39 +1,24 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { memo } from 'react'
 import { LinkButton } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Chosen as Chips } from '#ui/list/Chosen.tsx'
 import { changed, filterNames, type Filters, hidesClosed, withClosed, wordFilters } from './filters.ts'
 import type { PolicySearch } from './search.ts'
 import { daysText } from './SearchFilters.tsx'
 import styles from './search.module.css'
 
-/** What is chosen, each to be taken away in one tap. */
+/** What is chosen of policies, as its address says it: what is still being typed stands in the box alone. */
 export const Chosen = memo(function Chosen({ filters }: { filters: Filters }) {
-  const chips = chipsOf(filters)
-  if (chips.length === 0) return null
+  const chips = chipsOf(filters).map(({ words, without }) => ({
+    words,
+    without: linkOptions({ to: '/policy/search', search: without }),
+  }))
   return (
-    <ul className={styles.chips} aria-label="已选条件" data-print="none">
-      {chips.map(({ words, without }) => (
-        <li key={words}>
-          <Link
-            to="/policy/search"
-            search={without}
-            replace
-            resetScroll={false}
-            className={styles.chip}
-            aria-label={`去掉条件 ${words}`}
-          >
-            {words}
-            <Icon name="close" size="0.875em" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <LinkButton look="plain" link={linkOptions({ to: '/policy/search', search: {} })}>
-          清除全部
-        </LinkButton>
-      </li>
-    </ul>
+    <Chips chips={chips}>
+      <LinkButton look="plain" link={linkOptions({ to: '/policy/search', search: {} })}>
+        清除全部
+      </LinkButton>
+    </Chips>
   )
 })
 

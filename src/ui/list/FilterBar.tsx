@@ -33,7 +33,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
   const bar = useRef<HTMLElement>(null)
   const id = useId()
   const shown = groups.filter((group, index) => all || index < first || wordsOf(group).length > 0)
-  const set = groups.flatMap(wordsOf)
+  const set = groups.filter(({ isOrder }) => !isOrder).flatMap(wordsOf)
   const opened = groups.find(({ label }) => label === open)
   useEffect(() => {
     if (!open) return

@@ -14,6 +14,8 @@ export interface Choice {
 export interface FilterGroup {
   label: string
   choices: Choice[]
+  /** True for an order, which leaves nothing out. */
+  isOrder?: boolean
   /** So many choices are in sight at once, and those that are set; the others behind 更多. All unless given. */
   fold?: number | undefined
   /** Behind the choices: fields for what no list of choices can hold. */

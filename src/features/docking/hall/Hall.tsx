@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dockingCategories } from '#api/docking.ts'
+import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
@@ -26,6 +27,8 @@ const states = [
 export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
   const noun = nouns[kind]
   const list = useListQuery(hallQuery(kind, search))
+  const filters = useFilters(kind, search)
+  const linkTo = (next: HallSearch) => hallLink(kind, next)
   const publish = (
     <LinkButton look="primary" link={ownLink(kind, 'add')}>
       发布{noun}
@@ -37,7 +40,7 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
       crumbs={hallCrumbs(kind).slice(0, 1)}
       noun={noun}
       search={search}
-      linkTo={(next) => hallLink(kind, next)}
+      linkTo={linkTo}
       query={list}
       searchLabel={`搜${noun}或企业`}
       aside={publish}
@@ -51,7 +54,8 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
           ]}
         />
       }
-      filters={useFilters(kind, search)}
+      filters={filters}
+      bar={<ChosenFilters search={search} linkTo={linkTo} filters={filters} list={list.data} />}
       empty={{
         title: `暂无${noun}`,
         hint: `企业发布的${noun}审核后显示在这里。`,
