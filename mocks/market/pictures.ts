@@ -62,9 +62,31 @@ const glyphOf: Record<string, Glyph> = {
   工业设计: 'pen',
 }
 
+/** Where the glyph stands: whole, near, mirrored, turned, one of several. No two pictures of a record are laid out alike. */
+const views = [
+  ['translate(20 12)'],
+  ['translate(2 -6) scale(2.5)'],
+  ['translate(6 14) scale(.8)', 'translate(38 14) scale(.8)'],
+  ['rotate(-30 32 24) translate(20 12)'],
+  ['translate(-30 -34) scale(4)'],
+  ['translate(4 4) scale(.7)', 'translate(24 16) scale(.7)', 'translate(44 28) scale(.7)'],
+  ['translate(62 3) scale(-1.75 1.75)'],
+  ['translate(4 22)', 'translate(36 2) scale(.6)'],
+  ['rotate(45 32 24) translate(14 6) scale(1.5)'],
+  [
+    'translate(8 2) scale(.75)',
+    'translate(38 2) scale(.75)',
+    'translate(8 26) scale(.75)',
+    'translate(38 26) scale(.75)',
+  ],
+]
+
 const drawn = new Map<string, string>()
 
-/** A picture for what belongs to a category, as a data URL: a soft gradient in its colour, its glyph, 4 to 3. */
+/**
+ * A picture for what belongs to a category, as a data URL, 4 to 3: a soft gradient in its colour, its glyph.
+ * @param shade turns the colour and how it is laid out; the next nine look different
+ */
 export function picture(category: string, shade = 0): string {
   const key = `${category}${String(shade)}`
   const known = drawn.get(key)
@@ -72,11 +94,14 @@ export function picture(category: string, shade = 0): string {
   const hue = [...category].reduce((sum, char) => sum + char.codePointAt(0)! * 7, shade * 24) % 360
   const stop = (offset: number, turn: number, light: number) =>
     `<stop offset="${String(offset)}" stop-color="hsl(${String((hue + turn) % 360)},45%,${String(light)}%)"/>`
+  const shapes = views[shade % views.length]!.map(
+    (view) => `<path d="${glyphs[glyphOf[category] ?? 'box']}" transform="${view}"/>`,
+  )
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><linearGradient id="g" x2="1" y2="1">' +
     `${stop(0, 0, 92)}${stop(1, 30, 78)}</linearGradient><rect width="64" height="48" fill="url(#g)"/>` +
-    `<path d="${glyphs[glyphOf[category] ?? 'box']}" transform="translate(20 12)" fill="none" ` +
-    `stroke="hsl(${String(hue)},40%,38%)" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+    `<g fill="none" stroke="hsl(${String(hue)},40%,38%)" stroke-width="1.4" stroke-linecap="round" ` +
+    `stroke-linejoin="round">${shapes.join('')}</g></svg>`
   const url = `data:image/svg+xml,${encodeURIComponent(svg)}`
   drawn.set(key, url)
   return url

@@ -1,5 +1,5 @@
 import type { ListingState, marketCategories } from '#api/market.ts'
-import { chengyue, jiashu, type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import { chengyue, jiashu, type Publisher } from '#mocks/docking/publishers.ts'
 import type { Random } from '#mocks/random.ts'
 import { auditors, auditsBehind } from '#mocks/record/audits.ts'
 import { districts } from '#mocks/words.ts'
@@ -8,7 +8,7 @@ import { type ProductKind, productKinds } from './kinds.ts'
 import { docsOf } from './papers.ts'
 import { picture } from './pictures.ts'
 import type { ListingRow } from './tables.ts'
-import { inTrade, ownKindOf } from './trades.ts'
+import { dealer, ownKindOf, publishersOf } from './trades.ts'
 
 /** What the demo accounts have, in this order at the head of the list; the rest of the city follows. */
 const owners: [Publisher, ListingState[]][] = [
@@ -23,14 +23,14 @@ const LEAN_FROM = 1_000
 export function seed(world: World): void {
   const beginning = world.begin('market')
   const { random, sizes } = beginning
+  const publisherFor = dealer(publishersOf(random, sizes.listings))
   const planned = owners.flatMap(([owner, states]) => states.map((state) => ({ owner, state })))
   for (let index = 0; index < sizes.listings; index += 1) {
     const { owner, state } = planned[index] ?? {
-      owner: stranger(random, index),
+      owner: publisherFor,
       state: random.chance(0.9) ? '已发布' : random.pick(['已下架', '待审核'] as const),
     }
-    const id =
-      owner.userId === 'u-other' && state === '已发布' ? 'listing-other' : `listing-${String(index + 1)}`
+    const id = owner === jiashu && state === '已发布' ? 'listing-other' : `listing-${String(index + 1)}`
     // 7 has no common factor with the number of kinds, so neighbours differ and every kind comes round.
     const at = (index * 7) % productKinds.length
     const turn = at + Math.floor(index / productKinds.length)
@@ -60,7 +60,7 @@ function written(
   world: World,
   { random, day }: Beginning,
   id: string,
-  publisher: Publisher,
+  publisher: Publisher | ReturnType<typeof dealer>,
   state: ListingState,
   planned: ProductKind,
   turn: number,
@@ -69,9 +69,10 @@ function written(
   const made = day(-random.whole(4, 120), random.whole(8, 18), random.whole(0, 59))
   const tradeType = random.chance(0.34) ? '求购' : '供应'
   const side = tradeType === '供应' ? 'makes' : 'uses'
-  const own = ownKindOf(publisher, side, Number(id.split('-')[1]) || 0)
+  const isAnyone = typeof publisher === 'function'
+  const own = isAnyone ? undefined : ownKindOf(publisher, side, Number(id.split('-')[1]) || 0)
   const kind = productKinds.find(({ name }) => name === own) ?? planned
-  const owner = inTrade(publisher, kind.path[0] as (typeof marketCategories)[number], side, turn)
+  const owner = isAnyone ? publisher(kind.path[0] as (typeof marketCategories)[number], side) : publisher
   const brand = random.pick(kind.brands)
   const model = kind.model.replace(/#/g, () => String(random.whole(1, 9)))
   const spec = random.pick(kind.specs)

@@ -1,5 +1,8 @@
 import type { marketCategories } from '#api/market.ts'
-import { inTrades, type Publisher } from '#mocks/docking/publishers.ts'
+import { groupBy } from '#lib/group-by.ts'
+import { type Publisher, stranger } from '#mocks/docking/publishers.ts'
+import type { Random } from '#mocks/random.ts'
+import { trades as names } from '#mocks/words.ts'
 
 type Category = (typeof marketCategories)[number]
 
@@ -37,6 +40,47 @@ export function ownKindOf({ enId }: Publisher, side: Side, turn: number): string
   return names?.[turn % names.length]
 }
 
-/** The publisher under a name whose trade makes, or uses, goods of this category; a demo enterprise keeps its own. */
-export const inTrade = (publisher: Publisher, category: Category, side: Side, turn: number): Publisher =>
-  inTrades(publisher, trades[category][side].split(' '), turn)
+/** Most enterprises of a market, however many listings it has. */
+const MOST = 450
+/** So many listings one of them has about. */
+const LISTINGS_EACH = 4.4
+
+/**
+ * Who publishes in a market of this size, apart from the demo enterprises: each under one id, one name and one contact,
+ * and so many of each trade that every category has its makers and its users.
+ */
+export function publishersOf(random: Random, listings: number): Publisher[] {
+  const count = Math.min(MOST, Math.ceil(listings / LISTINGS_EACH))
+  const taken = new Set<string>()
+  return Array.from({ length: Math.max(count, names.length) }, (_, index) => {
+    const trade = names[index % names.length]!
+    for (;;) {
+      const one = stranger(random, index)
+      const publisherOrg = one.publisherOrg.replace(tradeIn(one), trade)
+      if (taken.has(publisherOrg)) continue
+      taken.add(publisherOrg)
+      return {
+        ...one,
+        userId: `market-${String(index + 1)}`,
+        enId: `en-market-${String(index + 1)}`,
+        publisherOrg,
+      }
+    }
+  })
+}
+
+const tradeIn = ({ publisherOrg }: Publisher) => names.find((word) => publisherOrg.includes(word)) ?? ''
+
+/** Hands each listing to one of those who make, or use, goods of its category: to whoever has the fewest so far. */
+export function dealer(publishers: readonly Publisher[]): (category: Category, side: Side) => Publisher {
+  const inTrade = groupBy(
+    publishers.map((one) => ({ one, had: 0 })),
+    ({ one }) => tradeIn(one),
+  )
+  return (category, side) => {
+    const fitting = trades[category][side].split(' ').flatMap((trade) => inTrade.get(trade) ?? [])
+    const next = fitting.reduce((least, each) => (each.had < least.had ? each : least))
+    next.had += 1
+    return next.one
+  }
+}
