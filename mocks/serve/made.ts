@@ -65,7 +65,9 @@ export function provider(
     teamSize,
     serviceTypes: types,
     coverage: random.chance(0.4) ? ['全市'] : random.some(districts, random.whole(2, 5)),
-    qualifications: [...new Set(types.flatMap((type) => trades[type].qualifications))],
+    qualifications: holdsNone(index)
+      ? []
+      : [...new Set(types.flatMap((type) => trades[type].qualifications))],
     intro:
       `${name}成立于${String(foundedYear)}年，专注${types.join('、')}服务${years}年，现有专业人员${String(teamSize)}人，` +
       `累计服务${random.pick(audiences)}${String(random.whole(4, 90) * 10)}余家。${trades[main].promise}`,
@@ -80,6 +82,9 @@ export function provider(
     audits: audits(contactName, state, made, '资质齐全，同意入驻'),
   }
 }
+
+/** One in six names no qualification, so that asking for those who hold one leaves some out; 启明, the first, holds its own. */
+const holdsNone = (index: number) => index % 6 === 5
 
 /** How long those waited who asked a provider before the world began, around so many hours; some were asked too rarely to say. */
 function answered(index: number, hours: number): Pick<ProviderRow, 'waits' | 'answerHours'> {
@@ -130,7 +135,8 @@ export function product(
     summary,
     contentHtml:
       `<p>${summary}</p><h3>适合谁</h3><p>需要${service}，但缺少专人或经验的${audience}。</p>` +
-      `<h3>我们的资质</h3><p>${held.join('、')}。</p><h3>服务承诺</h3><p>专人对接，进度每周通报，${set.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
+      (held.length > 0 ? `<h3>我们的资质</h3><p>${held.join('、')}。</p>` : '') +
+      `<h3>服务承诺</h3><p>专人对接，进度每周通报，${set.duration ? `服务期 ${duration}` : `${duration}内完成`}。</p>`,
     process,
     deliverables: random.some(deliverables, random.whole(2, deliverables.length)),
     ...prices(random, price),

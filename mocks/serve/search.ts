@@ -37,11 +37,20 @@ export const openProvider = (world: World, id: string) =>
 export const covers = (coverage: readonly string[], district: string) =>
   !district || coverage.includes('全市') || coverage.includes(district)
 
-/** How many days a service takes by its 服务周期, 12 个月 being 360; what does not say takes for ever. */
+/** Calendar days of what a 服务周期 is counted in: a week has five working days, and 12 个月 are 360 days. */
+const daysIn: Readonly<Record<string, number>> = {
+  工作日: 7 / 5,
+  周: 7,
+  星期: 7,
+  月: 30,
+  季度: 90,
+  年: 360,
+}
+
+/** How many calendar days a service takes by its 服务周期; what does not say takes for ever. */
 export function daysOf(duration: string): number {
-  const [, count, unit] = /(\d+)\s*(?:个)?(工作日|天|日|周|月)/.exec(duration) ?? []
-  if (count === undefined) return Infinity
-  return Number(count) * (unit === '月' ? 30 : unit === '周' ? 7 : 1)
+  const [, count, unit = ''] = /([\d.]+)\s*个?\s*(工作日|天|日|周|星期|月|季度|年)/.exec(duration) ?? []
+  return count === undefined ? Infinity : Math.round(Number(count) * (daysIn[unit] ?? 1))
 }
 
 interface Priced {
