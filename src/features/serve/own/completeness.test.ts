@@ -8,6 +8,7 @@ const whole = {
   intro: '专'.repeat(50),
   coverage: ['全市'],
   productCount: 2,
+  score: 4.6,
 }
 
 test('what is whole lacks nothing', () => {
@@ -17,5 +18,20 @@ test('what is whole lacks nothing', () => {
 test('what is missing names the filter that passes the organisation by', () => {
   const { percent, missing } = completeness({ ...whole, qualifications: [], productCount: 0 })
   expect(percent).toBe(67)
-  expect(missing).toEqual(['未填写资质，按“有资质证书”筛选时不显示', '未上架服务，“服务产品”中不显示本机构'])
+  expect(missing).toEqual([
+    '未填写资质，按“资质”筛选“有资质证书”时不显示',
+    '未上架服务，“服务产品”中不显示本机构',
+  ])
+})
+
+test('every line says what it does to filters; a score is nothing that one fills in', () => {
+  const nothing = { qualifications: [], intro: '', coverage: [], productCount: 0, score: 0 }
+  const { percent, missing } = completeness(nothing)
+  expect(percent).toBe(0)
+  expect(missing).toHaveLength(7)
+  expect(missing.filter((words) => !/筛选|“服务产品”/.test(words))).toEqual([])
+  expect(completeness({ ...whole, score: 0 })).toEqual({
+    percent: 100,
+    missing: ['评价不足 3 次，按“评分”筛选时不显示，按评分排序时在最后'],
+  })
 })
