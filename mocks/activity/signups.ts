@@ -1,6 +1,6 @@
 import type { Participant } from '#api/activity-signup.ts'
 import { timeText } from '#lib/dates.ts'
-import { offerEnd } from '#rules/activity-clock.ts'
+import { CHECK_IN_MINUTES, LIVE_MINUTES, offerEnd } from '#rules/activity-clock.ts'
 import { placesLeft } from '#rules/activity-state.ts'
 import { holdsPlace, signupLifecycle } from '#rules/signup-states.ts'
 import type { Told } from '#mocks/message/tell.ts'
@@ -8,28 +8,36 @@ import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/mov
 import type { World } from '#mocks/city.ts'
 import type { Random } from '#mocks/random.ts'
 import { queueOf } from './rules.ts'
-import type { ParticipantRow } from './tables.ts'
+import type { ActivityRow, ParticipantRow } from './tables.ts'
 
 type Status = Participant['status']
 
-/** What a message says besides that the sign-up stands so. */
-function wordsOf({ status, reason, offerUntil, waitNumber }: ParticipantRow): string {
+/** What a message says besides that the sign-up stands so; online nobody comes to a door. */
+function wordsOf(
+  { status, reason, offerUntil, waitNumber }: ParticipantRow,
+  { mode }: Pick<ActivityRow, 'mode'>,
+): string {
   if (status === '待确认候补')
     return `有名额空出，请在${offerUntil ? timeText(offerUntil) : '活动开始'}前确认参加，逾期由下一位递补。`
   if (status === '候补') return `您是候补第 ${String(waitNumber ?? 1)} 号，有名额时会通知您。`
-  if (status === '已通过') return '请凭签到码到场，活动开始前 30 分钟起可以自助签到。'
-  return reason ?? ''
+  if (status !== '已通过') return reason ?? ''
+  const door = mode === '线上' ? `开始前 ${String(LIVE_MINUTES)} 分钟起可以进入直播` : '请凭签到码到场'
+  return `${door}，活动开始前 ${String(CHECK_IN_MINUTES)} 分钟起可以自助签到。`
 }
 
 /** What somebody reads of how the own sign-up stands. */
-export const toldOf = (world: World, row: ParticipantRow): Told => ({
-  type: '活动',
-  title: `活动报名${row.status}`,
-  content: `您报名的“${world.db.activity.get(row.activityId, '活动').title}”${row.status}。${wordsOf(row)}`,
-  bizType: 'activity',
-  bizId: row.activityId,
-  link: `/roadshow/${row.activityId}`,
-})
+export function toldOf(world: World, row: ParticipantRow): Told {
+  const { activityId, status } = row
+  const activity = world.db.activity.get(activityId, '活动')
+  return {
+    type: '活动',
+    title: `活动报名${status}`,
+    content: `您报名的“${activity.title}”${status}。${wordsOf(row, activity)}`,
+    bizType: 'activity',
+    bizId: activityId,
+    link: `/roadshow/${activityId}`,
+  }
+}
 
 /** How sign-ups are moved. A reason that `also` brings stands in place of the step's. */
 const signups: RecordKind<ParticipantRow, Status> = {

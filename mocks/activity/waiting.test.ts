@@ -123,6 +123,21 @@ test('the live link is told to those who are let in, from fifteen minutes before
   const { records } = await call(activity.page, { query: { size: 99 } })
   expect(records.some((row) => row.liveUrl)).toBe(false)
 })
+test('who is let in is told of the code for the door, or online of the live link', async () => {
+  const newest = () => told('u-provider').at(-1)
+  as('u-provider')
+  for (const [mode, words] of [
+    ['线下', '请凭签到码到场，活动开始前 30 分钟起可以自助签到。'],
+    ['线上', '开始前 15 分钟起可以进入直播，活动开始前 30 分钟起可以自助签到。'],
+  ] as const) {
+    city.world.db.activity.change('activity-review', { mode })
+    const { id } = await signUp('activity-review')
+    decide(city.world, city.world.db.activityParticipant.get(id, '报名'), '已通过')
+    expect(newest()).toContain(words)
+    expect(newest()?.includes('签到码')).toBe(mode === '线下')
+    await cancel('activity-review')
+  }
+})
 test('moved and called off reach both lists, and raise what a calendar counts', async () => {
   const before = await one('activity-queued')
   moveBy(city.world, 'activity-queued', 3, '场地检修')
