@@ -45,7 +45,7 @@ function MyActivities() {
           count: mine.data?.counts[one.group],
         })),
       }}
-      tools={group === 'coming' && <CalendarOfMine rows={mine.data?.records ?? []} />}
+      tools={group === 'coming' && <CalendarOfMine shown={mine.data?.records ?? []} />}
       empty={{
         ...chosen.empty,
         action: <LinkButton link={linkOptions({ to: '/roadshow' })}>查看活动</LinkButton>,

@@ -3,8 +3,19 @@ import { chunkWords } from '#offline/chunk.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Takes an activity into the person's own calendar, with reminders; one that was called off is struck out there. */
-export function AddToCalendar({ one, look = 'plain' }: { one: ActivityBrief; look?: ButtonLook }) {
+interface Props {
+  one: ActivityBrief
+  /** Milliseconds. */
+  now: number
+  look?: ButtonLook
+}
+
+/**
+ * Takes an activity into the person's own calendar, with reminders; one that was called off is struck out there. Nothing
+ * once its time is over.
+ */
+export function AddToCalendar({ one, now, look = 'plain' }: Props) {
+  if (Date.parse(one.endTime) <= now) return null
   const save = async () => {
     // Reading about an activity does not need it.
     const { saveActivities } = await import('./calendar.ts')

@@ -6,7 +6,7 @@ import { Deeds } from '#features/activity/signup/Deeds.tsx'
 import { chipOf, standingOf } from '#features/activity/signup/standing.ts'
 import { statusWords } from '#features/activity/signup/words.ts'
 import { spanText } from '#features/activity/words.ts'
-import { activityLifecycle, activityState, isOver } from '#rules/activity-state.ts'
+import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
@@ -50,7 +50,7 @@ export function MineRow({ row, asOf, now }: Props) {
         <>
           {activity.liveUrl && <RecordLink href={activity.liveUrl}>进入直播</RecordLink>}
           <Deeds one={activity} standing={standing} now={now} />
-          {!isOver(state) && <AddToCalendar one={activity} />}
+          <AddToCalendar one={activity} now={now} />
         </>
       }
     >

@@ -16,7 +16,7 @@ export function Actions({ one, now }: { one: ActivityBrief; now: number }) {
   return (
     <>
       <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
-      {state !== '已结束' && <AddToCalendar one={one} look="secondary" />}
+      <AddToCalendar one={one} now={now} look="secondary" />
       {state !== '已取消' && <LinkButton link={poster}>生成海报</LinkButton>}
       <Button onClick={() => print()}>打印</Button>
     </>

@@ -1,9 +1,8 @@
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
-import { saveActivities } from '#features/activity/calendar.ts'
+import { saveAhead } from '#features/activity/calendar.ts'
 import { Button } from '#ui/Button.tsx'
 import { Views } from '#ui/list/Views.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { allInput, askedOf, withDay } from './list.ts'
 import type { RoadshowSearch } from './search.ts'
 
@@ -17,15 +16,7 @@ interface Props {
 export function Tools({ search, shown }: Props) {
   const save = async () => {
     const found = await call(activity.page, allInput(askedOf(search)), { quiet: true }).catch(() => undefined)
-    // Those that were called off go along: a calendar that has them strikes them out.
-    const coming = (found?.records ?? shown).filter(({ endTime }) => Date.parse(endTime) > Date.now())
-    if (coming.length === 0) {
-      showToast('没有将要举行的活动')
-      return
-    }
-    saveActivities(coming, '活动日历')
-    const of = found ? '' : '（本页已有的）'
-    showToast(`已生成 ${String(coming.length)} 场活动${of}的日历文件，再次导入会更新原有日程`)
+    saveAhead(found?.records, shown, '活动日历')
   }
   return (
     <>
