@@ -1,6 +1,7 @@
 import type { Participant } from '#api/activity-signup.ts'
 import { clockText, daysLeft } from '#lib/dates.ts'
 import { offerEnd } from '#rules/activity-clock.ts'
+import { isLetIn } from '#rules/signup-states.ts'
 import type { Beginning, World } from '#mocks/city.ts'
 import { stranger } from './seed-signups.ts'
 import { codeOf, nextNumber } from './signups.ts'
@@ -137,7 +138,7 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       position: who.ens[0] ? '综合部经理' : '创业者',
       people: 1,
       status,
-      ...(status === '已通过' || status === '已签到' ? { code: codeOf(random) } : {}),
+      ...(isLetIn(status) ? { code: codeOf(random) } : {}),
       ...(status === '候补' || status === '待确认候补' ? { waitNumber: nextNumber(world, activityId) } : {}),
       ...also,
     })

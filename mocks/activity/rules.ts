@@ -2,7 +2,7 @@ import type { Activity } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
 import { isLive } from '#rules/activity-clock.ts'
 import { activityState } from '#rules/activity-state.ts'
-import { isWaiting } from '#rules/signup-states.ts'
+import { isLetIn, isWaiting } from '#rules/signup-states.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
@@ -24,7 +24,7 @@ export const queueOf = (world: World, activityId: string): ParticipantRow[] =>
 export function current(world: World, row: ActivityRow, signup?: Pick<ParticipantRow, 'status'>): Activity {
   const { liveUrl, ...rest } = row
   const now = world.now()
-  const isIn = signup?.status === '已通过' || signup?.status === '已签到'
+  const isIn = signup !== undefined && isLetIn(signup.status)
   return {
     ...rest,
     ...(liveUrl && isIn && isLive(row, now) ? { liveUrl } : {}),
@@ -36,11 +36,10 @@ export function current(world: World, row: ActivityRow, signup?: Pick<Participan
 /** A sign-up as its owner reads it: how many stand before it, the code only while it opens the door. */
 export function shown(world: World, row: ParticipantRow): Participant {
   const { code, waitNumber, ...rest } = row
-  const isIn = row.status === '已通过' || row.status === '已签到'
   const before = queueOf(world, row.activityId).findIndex(({ id }) => id === row.id)
   return {
     ...rest,
-    ...(isIn && code ? { code } : {}),
+    ...(isLetIn(row.status) && code ? { code } : {}),
     ...(isWaiting(row.status) && waitNumber ? { waitNumber } : {}),
     ...(row.status === '候补' && before >= 0 ? { waitBefore: before } : {}),
   }

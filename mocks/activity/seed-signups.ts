@@ -1,5 +1,6 @@
 import { personName } from '#mocks/words.ts'
 import type { Beginning, World } from '#mocks/city.ts'
+import { isLetIn } from '#rules/signup-states.ts'
 import { codeOf, nextNumber } from './signups.ts'
 import { current } from './rules.ts'
 import type { ActivityRow, ParticipantRow } from './tables.ts'
@@ -43,7 +44,6 @@ export function stranger(
   row: ActivityRow,
   status: ParticipantRow['status'],
 ): void {
-  const isIn = status === '已通过' || status === '已签到'
   const came = status === '已签到'
   world.db.activityParticipant.add({
     id: `participant-${String(world.db.activityParticipant.all().length + 1)}`,
@@ -59,7 +59,7 @@ export function stranger(
     status,
     ...(status === '未通过' ? { reason: '名额有限，优先安排首次参加的企业。' } : {}),
     ...(status === '候补' ? { waitNumber: nextNumber(world, row.id) } : {}),
-    ...(isIn ? { code: codeOf(random) } : {}),
+    ...(isLetIn(status) ? { code: codeOf(random) } : {}),
     ...(came ? { checkInTime: new Date(Date.parse(row.startTime) - 600_000).toISOString() } : {}),
     ...(came && random.chance(0.5)
       ? { evaluate: { score: random.whole(3, 5), content: random.pick(words) } }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import type { ActivityDetail } from '#api/activity.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { Live } from '#features/activity/signup/Live.tsx'
 import { SignupCard } from '#features/activity/signup/SignupCard.tsx'
 import { spanText } from '#features/activity/words.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
@@ -9,7 +10,7 @@ import { askedAfter } from '#offline/outbox/order.ts'
 import { useNow } from '#ui/useNow.ts'
 import { Actions } from './-roadshow-detail/Actions.tsx'
 import { Body } from './-roadshow-detail/Body.tsx'
-import { Live } from './-roadshow-detail/Live.tsx'
+import styles from './-roadshow-detail/detail.module.css'
 import { oneQuery } from './-roadshow-detail/query.ts'
 
 export const Route = createFileRoute('/_default/roadshow/$id')({
@@ -46,7 +47,15 @@ function ActivityPage() {
               one={found}
               asOf={asOf}
               now={now}
-              live={<Live one={found} now={now} onAsk={() => void one.refetch()} />}
+              live={
+                <Live
+                  one={found}
+                  status={found.signup?.status}
+                  now={now}
+                  onAsk={() => void one.refetch()}
+                  className={styles.live}
+                />
+              }
             />
           }
         />

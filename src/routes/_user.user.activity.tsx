@@ -51,7 +51,7 @@ function MyActivities() {
         action: <LinkButton link={linkOptions({ to: '/roadshow' })}>查看活动</LinkButton>,
       }}
     >
-      {(row) => <MineRow key={row.id} row={row} asOf={asOf} now={now} />}
+      {(row) => <MineRow key={row.id} row={row} asOf={asOf} now={now} onAsk={() => void mine.refetch()} />}
     </MyRecords>
   )
 }

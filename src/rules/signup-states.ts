@@ -24,6 +24,9 @@ export type SignupAction = (typeof signupActions)[number]
 export const holdsPlace = (state: SignupState): boolean =>
   state === '待审核' || state === '已通过' || state === '待确认候补' || state === '已签到'
 
+/** True where the person is let in: who sees the code for the door and the live link. */
+export const isLetIn = (state: SignupState): boolean => state === '已通过' || state === '已签到'
+
 /** True where the person counts on the activity: whom a change of it concerns, on both lists. */
 export const isExpected = (state: SignupState): boolean => holdsPlace(state) || state === '候补'
 

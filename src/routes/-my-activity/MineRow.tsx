@@ -3,12 +3,12 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
 import { activityLink } from '#features/activity/links.ts'
 import { Deeds } from '#features/activity/signup/Deeds.tsx'
+import { Live } from '#features/activity/signup/Live.tsx'
 import { chipOf, standingOf } from '#features/activity/signup/standing.ts'
 import { statusWords } from '#features/activity/signup/words.ts'
 import { spanText } from '#features/activity/words.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Stars } from '#ui/Stars.tsx'
 
@@ -18,10 +18,12 @@ interface Props {
   asOf: number
   /** Milliseconds. */
   now: number
+  /** Asks the city for the list again. */
+  onAsk: () => void
 }
 
 /** One's sign-up for an activity: when and where, how it stands, what can be done. */
-export function MineRow({ row, asOf, now }: Props) {
+export function MineRow({ row, asOf, now, onAsk }: Props) {
   const { activity, ...signup } = row
   const standing = standingOf(activity.id, signup, asOf, useHeard())
   const state = activityState(activity, now)
@@ -48,7 +50,7 @@ export function MineRow({ row, asOf, now }: Props) {
       }
       actions={
         <>
-          {activity.liveUrl && <RecordLink href={activity.liveUrl}>进入直播</RecordLink>}
+          <Live one={activity} status={standing.signup?.status} now={now} onAsk={onAsk} />
           <Deeds one={activity} standing={standing} now={now} />
           <AddToCalendar one={activity} now={now} />
         </>

@@ -7,7 +7,7 @@ import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { mayCheckIn } from '#rules/activity-clock.ts'
 import { activityState, isOver } from '#rules/activity-state.ts'
-import { signupLifecycle } from '#rules/signup-states.ts'
+import { isLetIn, signupLifecycle } from '#rules/signup-states.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Pass } from './Pass.tsx'
@@ -53,7 +53,7 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
         </QueueButton>
       )}
       {status === '已通过' && mayCheckIn(one, now) && <CheckIn one={one} look={first} />}
-      {(status === '已通过' || status === '已签到') && one.mode !== '线上' && !isOver(state) && (
+      {isLetIn(status) && one.mode !== '线上' && !isOver(state) && (
         <Pass one={one} signup={signup} look={look} />
       )}
       {!hasBegun && signupLifecycle.can(status, '已取消', 'owner') && (

@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
-import type { ActivityDetail } from '#api/activity.ts'
+import type { ActivityBrief } from '#api/activity.ts'
 import { isLive } from '#rules/activity-clock.ts'
+import { isLetIn, type SignupState } from '#rules/signup-states.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
-import styles from './detail.module.css'
+import styles from './signup.module.css'
 
 interface Props {
-  one: ActivityDetail
+  one: ActivityBrief
+  /** How one's own sign-up stands. */
+  status: SignupState | undefined
   /** Milliseconds. */
   now: number
   /** Asks the city again: it tells the link only once it is time. */
   onAsk: () => void
+  className?: string | undefined
 }
 
 /** The live link, for those who are let in, from fifteen minutes before until the end; nothing for anybody else. */
-export function Live({ one, now, onAsk }: Props) {
-  const { mode, liveUrl, signup } = one
-  const isIn = signup?.status === '已通过' || signup?.status === '已签到'
-  const isTime = mode !== '线下' && isIn && isLive(one, now)
+export function Live({ one, status, now, onAsk, className }: Props) {
+  const { mode, liveUrl } = one
+  const isTime = mode !== '线下' && status !== undefined && isLetIn(status) && isLive(one, now)
   const isMissing = isTime && !liveUrl
   useEffect(() => {
     if (isMissing) onAsk()
@@ -25,8 +28,9 @@ export function Live({ one, now, onAsk }: Props) {
   }, [isMissing])
   if (!isTime) return null
   return liveUrl ? (
-    <RecordLink href={liveUrl} className={styles.live}>
+    <RecordLink href={liveUrl} className={className}>
       进入直播
+      <span className="visually-hidden">：{one.title}</span>
     </RecordLink>
   ) : (
     <span className={styles.quiet}>直播已开放，联网后显示入口</span>
