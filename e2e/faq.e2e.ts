@@ -72,41 +72,25 @@ test('a question typed as a sentence is answered offline after a cold start, by 
   ).toBeVisible()
 })
 
-test('questions beyond the last page, and words that nothing fits, lead on', async ({ page }) => {
-  await page.goto('/appeal/FAQ-list?page=9')
-  await expect(page.getByText('没有第 9 页')).toBeVisible()
-  await page.getByRole('link', { name: '去最后一页' }).click()
-  await see.address(page, '/appeal/FAQ-list?page=2')
-  await expect(rows(page)).toHaveCount(8)
-
-  await page.goto('/appeal/FAQ-list/list?page=99')
-  await expect(page.getByText('没有第 99 页')).toBeVisible()
-  await page.getByRole('link', { name: '去最后一页' }).click()
-  await expect(rows(page)).toHaveCount(10)
-
+test('words that no question fits are taken along to ask', async ({ page }) => {
   await page.goto('/appeal/FAQ-list/list?tagId=tag-1&keyword=红烧肉')
   await expect(page.getByText('没有符合条件的问题')).toBeVisible()
   await expect(page.getByRole('link', { name: '我要诉求', exact: true }).last()).toHaveAttribute(
     'href',
     `/appeal/demand?question=${encodeURIComponent('红烧肉')}`,
   )
-  await page.getByRole('link', { name: '去掉条件 关键词：红烧肉' }).click()
-  await see.heading(page, '惠企政策')
-  await expect(rows(page)).toHaveCount(10)
 })
 
-test('a city that fails, an answer that is gone, and a device that has never seen any are told apart', async ({
+test('a city that fails, an answer that is gone, and a device that has never seen it are told apart', async ({
   page,
   city,
 }) => {
   await city.faults({ match: '*/ua/problem/*', status: 500 })
-  await page.goto('/appeal/FAQ-list/list')
-  await expect(page.getByRole('alert').getByText('服务器内部错误')).toBeVisible()
+  await page.goto('/appeal/FAQ-list/detail?id=problem-1')
+  await expect(page.getByRole('alert').getByText('服务器内部错误').first()).toBeVisible()
   await act.installPortal(page)
   await act.goOffline(page)
-  await page.goto('/appeal/FAQ-list')
-  await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
-  await page.goto('/appeal/FAQ-list/detail?id=problem-1')
+  await page.reload()
   await expect(page.getByText('当前没有网络，这一页还没存到本机').first()).toBeVisible()
 
   await city.faults()
