@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { isoDay } from '#lib/dates.ts'
+import { readCalendar } from '#lib/ics.test-kit.ts'
 import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { type AppealRow, asked, fillAsk, handIn, openAsk, review } from './ask.ts'
 import { field } from './field.ts'
@@ -213,6 +216,14 @@ test('an office that is late is urged once a day, and the due date goes into the
     page.getByRole('button', { name: /^加入日历/ }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  const due = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-extended')!
+  const [entry, ...more] = readCalendar(readFileSync(await file.path(), 'utf8'))
+  expect(more).toEqual([])
+  expect(entry!.event.uid).toBe('appeal-appeal-extended')
+  expect(entry!.event.startDate.toString()).toBe(isoDay(due.dueDate))
+  expect(entry!.event.summary).toBe(`诉求答复到期：${due.title}`)
+  expect(entry!.event.description).toContain(`受理号 ${due.appealNo}`)
+  expect(entry!.component.getFirstPropertyValue('url')).toBe(page.url())
   await page.goto(detail('appeal-late'))
   await expect(page.getByText(/已逾期 \d+ 个工作日（应在/)).toBeVisible()
   await page.getByRole('button', { name: /^催办/ }).click()

@@ -1,6 +1,6 @@
-import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type EventEntry, eventsFile } from './ics-events.ts'
+import { readCalendar } from './ics.test-kit.ts'
 import { calendarFile } from './ics.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
@@ -18,25 +18,10 @@ const entry: EventEntry = {
 }
 const file = (change: Partial<EventEntry> = {}, now = NOON) => eventsFile([{ ...entry, ...change }], now)
 
-/** What a calendar makes of it: ical.js, which Thunderbird reads by. */
-function read(text: string) {
-  const calendar = new ICAL.Component(
-    ICAL.parse(text) as unknown[] as ConstructorParameters<typeof ICAL.Component>[0],
-  )
-  for (const zone of calendar.getAllSubcomponents('vtimezone'))
-    ICAL.TimezoneService.register(new ICAL.Timezone(zone))
-  return calendar.getAllSubcomponents('vevent').map((one) => ({
-    component: one,
-    event: new ICAL.Event(one),
-    status: one.getFirstPropertyValue('status') as string,
-    alarms: one.getAllSubcomponents('valarm').length,
-  }))
-}
-
 /** A calendar that takes a file in: of one UID it keeps the highest SEQUENCE. */
 function takeIn(files: string[]) {
-  const kept = new Map<string, ReturnType<typeof read>[number]>()
-  for (const one of files.flatMap(read)) {
+  const kept = new Map<string, ReturnType<typeof readCalendar>[number]>()
+  for (const one of files.flatMap(readCalendar)) {
     const known = kept.get(one.event.uid)
     if (!known || one.event.sequence >= known.event.sequence) kept.set(one.event.uid, one)
   }
@@ -44,7 +29,7 @@ function takeIn(files: string[]) {
 }
 
 test('a parser reads title, place and notes word for word, and the moments in the city’s clock', () => {
-  const [one] = read(file())
+  const [one] = readCalendar(file())
   expect(one?.event.summary).toBe(entry.title)
   expect(one?.event.location).toBe(entry.location)
   expect(one?.event.description).toBe(entry.notes.join('\n'))
@@ -67,14 +52,14 @@ test('taken in twice it is one event, and a later word replaces the earlier one'
 })
 
 test('reminders that lie behind are left out', () => {
-  expect(read(file({}, Date.parse('2026-12-18T12:30:00+08:00')))[0]?.alarms).toBe(1)
-  expect(read(file({}, Date.parse('2026-12-18T13:30:00+08:00')))[0]?.alarms).toBe(0)
+  expect(readCalendar(file({}, Date.parse('2026-12-18T12:30:00+08:00')))[0]?.alarms).toBe(1)
+  expect(readCalendar(file({}, Date.parse('2026-12-18T13:30:00+08:00')))[0]?.alarms).toBe(0)
 })
 
 test('several stand in one file under one time zone, each line of 75 octets at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ ...entry, id: `activity-${String(at)}` }))
   const text = eventsFile(many, NOON)
-  expect(read(text)).toHaveLength(20)
+  expect(readCalendar(text)).toHaveLength(20)
   expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
@@ -85,7 +70,7 @@ test('a parser reads a last day as the whole day', () => {
     [{ id: 'a', title: '截止', end: '2026-12-18T17:30:00+08:00', notes: ['市科技局'], url: 'https://a.cn' }],
     NOON,
   )
-  const [one] = read(day)
+  const [one] = readCalendar(day)
   expect(one?.event.startDate.isDate).toBe(true)
   expect(one?.event.startDate.toString()).toBe('2026-12-18')
   expect(one?.alarms).toBe(3)

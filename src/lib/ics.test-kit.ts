@@ -1,0 +1,16 @@
+import ICAL from 'ical.js'
+
+/** Reads the entries of a calendar file as a calendar does: ical.js, which Thunderbird reads by. */
+export function readCalendar(text: string) {
+  const calendar = new ICAL.Component(
+    ICAL.parse(text) as unknown[] as ConstructorParameters<typeof ICAL.Component>[0],
+  )
+  for (const zone of calendar.getAllSubcomponents('vtimezone'))
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  return calendar.getAllSubcomponents('vevent').map((one) => ({
+    component: one,
+    event: new ICAL.Event(one),
+    status: one.getFirstPropertyValue('status') as string,
+    alarms: one.getAllSubcomponents('valarm').length,
+  }))
+}
