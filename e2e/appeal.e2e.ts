@@ -3,16 +3,13 @@ import type { Page } from '@playwright/test'
 import { isoDay } from '#lib/dates.ts'
 import { readCalendar } from '#lib/ics.test-kit.ts'
 import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
-import { type AppealRow, asked, fillAsk, handIn, openAsk, review } from './ask.ts'
+import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
 import { photo, sizeOf } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 const DAY = 86_400_000
-const rows = (page: Page) => page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
-const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
-const detail = (id: string) => `/appeal/demand/detail?id=${id}`
 const standing = (page: Page) => page.getByRole('main')
 /** Fills the judgement of an answer and sends it. */
 async function rate(page: Page, solved: string, stars: RegExp, words = ''): Promise<void> {
@@ -144,65 +141,6 @@ test('未解决 opens it once again with what is missing, and ends it the second
   await expect(page.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-rate')!
   expect(now.state).toBe('已办结')
-})
-
-test('two drafts lie side by side, offline, and each goes on where it was', async ({ page, city }) => {
-  await signIn(page, city)
-  await openAsk(page)
-  await installPortal(page)
-  await goOffline(page)
-  await field(page, '标题').fill('园区班车早高峰不够')
-  await field(page, '诉求内容').fill('早高峰班车满员，两个班次都上不去。')
-  await page.getByRole('link', { name: '另写诉求' }).click()
-  await expect(field(page, '标题')).toHaveValue('')
-  await field(page, '标题').fill('食堂油烟排放扰民')
-  const drafts = page.getByRole('navigation', { name: '其他诉求草稿' })
-  await drafts.getByRole('link', { name: /园区班车早高峰不够/ }).click()
-  await expect(field(page, '诉求内容')).toHaveValue('早高峰班车满员，两个班次都上不去。')
-  await page.reload()
-  await expect(field(page, '标题')).toHaveValue('园区班车早高峰不够')
-  await drafts.getByRole('link', { name: /食堂油烟排放扰民/ }).click()
-  await expect(field(page, '标题')).toHaveValue('食堂油烟排放扰民')
-  await page.goto('/user/my-appeal')
-  const here = page.getByRole('list', { name: '在本机' }).getByRole('listitem')
-  await expect(here).toHaveCount(2)
-})
-
-test('an answer is found while the title is typed, without a network and out of the way', async ({
-  page,
-  city,
-}) => {
-  await signIn(page, city, 'enterprise', '/user/my-appeal')
-  await expect(rows(page)).toHaveCount(10)
-  await openAsk(page)
-  await installPortal(page)
-  await keptOnDevice(page, 'appeal', 'problemsByTag')
-  await goOffline(page)
-  await page.reload()
-  await field(page, '标题').click()
-  await page.keyboard.type('研发费用加计扣除比例')
-  const found = page.getByRole('region', { name: '提交前请参考' })
-  const answer = found.getByRole('group').filter({ hasText: '研发费用加计扣除' }).first()
-  await expect(answer).toBeVisible()
-  expect(await found.getByRole('group').count()).toBeLessThanOrEqual(3)
-  await expect(field(page, '标题')).toBeFocused()
-  await answer.locator('summary').click()
-  await expect(answer).toContainText('以上答复由')
-  await field(page, '标题').fill('厂区供水水压不足')
-  await expect(found.getByRole('link', { name: '厂区供水水压不足影响生产' })).toBeVisible()
-})
-
-test('a question that did not help is taken along, and the sign-in on the way keeps it', async ({
-  page,
-  city,
-}) => {
-  await page.goto('/appeal/demand?question=' + encodeURIComponent('首版次软件奖励何时申报'))
-  await expect(page.getByRole('heading', { name: '不予受理的情形' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: '登录后提诉求' }).click()
-  const back = new URL(page.url()).searchParams.get('redirect_uri')!
-  expect(decodeURIComponent(back)).toContain('首版次软件奖励何时申报')
-  await signIn(page, city, 'enterprise', back)
-  await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
 })
 
 test('an office that is late is urged once a day, and the due date goes into the calendar', async ({

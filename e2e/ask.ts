@@ -43,3 +43,11 @@ export interface AppealRow {
   userId: string
   attachments: { fileName: string }[]
 }
+
+/** One's own appeals, and the one of this title. */
+export const rows = (page: Page) =>
+  page.getByRole('list', { name: '诉求', exact: true }).getByRole('listitem')
+export const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
+
+/** The page of an appeal. */
+export const detail = (id: string) => `/appeal/demand/detail?id=${id}`

@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { Before } from './Before.tsx'
-import { Drafts } from './Drafts.tsx'
+import { Another, Drafts } from './Drafts.tsx'
 import { Fields } from './Fields.tsx'
 import { type AskInput, useAsk } from './useAsk.ts'
 
@@ -15,7 +15,7 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
   return (
     <>
-      {!input.returned && <Drafts record={input.record} isBegun={isBegun} />}
+      {!input.returned && <Drafts record={input.record} />}
       <DraftForm
         form={form}
         submitLabel={input.returned ? '提交补充' : '提交诉求'}
@@ -24,6 +24,7 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
       >
         {({ step, goTo }) => (step === 'fill' ? <Fields form={form} /> : <Before form={form} goTo={goTo} />)}
       </DraftForm>
+      {!input.returned && isBegun && <Another />}
     </>
   )
 }

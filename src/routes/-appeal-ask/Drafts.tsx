@@ -7,27 +7,31 @@ import { LinkButton } from '#ui/Button.tsx'
 import styles from './ask.module.css'
 
 /** The other drafts of appeals on this device, side by side with the one that is open. */
-export function Drafts({ record, isBegun }: { record: string; isBegun: boolean }) {
+export function Drafts({ record }: { record: string }) {
   const { enId } = useAccount()
   const others = (useDrafts(enId) ?? []).filter(({ key }) => key.form === FORM && key.record !== record)
-  if (!others.length && !isBegun) return null
+  if (!others.length) return null
   return (
     <nav className={styles.drafts} aria-label="其他诉求草稿">
-      {others.length > 0 && <span>未提交的草稿：</span>}
+      <span>未提交的草稿：</span>
       {others.map(({ key, title, href, savedAt }) => (
         <Link key={key.record} {...linkOptions({ to: '/appeal/demand', search: searchOf(href) })}>
           {title}
           <small>{agoText(savedAt)}</small>
         </Link>
       ))}
-      {isBegun && (
-        <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
-          另写诉求
-        </LinkButton>
-      )}
     </nav>
   )
 }
+
+/** The way to one more, below a form that was begun: above it, it would push the field away at the first letter. */
+export const Another = () => (
+  <p className={styles.drafts}>
+    <LinkButton look="plain" link={askLink(crypto.randomUUID())}>
+      另写诉求
+    </LinkButton>
+  </p>
+)
 
 /** What a draft's own address asks for. */
 const searchOf = (href: string) => Object.fromEntries(new URLSearchParams(href.split('?')[1]))

@@ -1,0 +1,97 @@
+import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { openAsk, rows } from './ask.ts'
+import { field } from './field.ts'
+import { expect, test } from './test.ts'
+
+test('two drafts lie side by side, offline, and each goes on where it was', async ({ page, city }) => {
+  await signIn(page, city)
+  await openAsk(page)
+  await installPortal(page)
+  await goOffline(page)
+  await field(page, '标题').fill('园区班车早高峰不够')
+  await field(page, '诉求内容').fill('早高峰班车满员，两个班次都上不去。')
+  await page.getByRole('link', { name: '另写诉求' }).click()
+  await expect(field(page, '标题')).toHaveValue('')
+  await field(page, '标题').fill('食堂油烟排放扰民')
+  const drafts = page.getByRole('navigation', { name: '其他诉求草稿' })
+  await drafts.getByRole('link', { name: /园区班车早高峰不够/ }).click()
+  await expect(field(page, '诉求内容')).toHaveValue('早高峰班车满员，两个班次都上不去。')
+  await page.reload()
+  await expect(field(page, '标题')).toHaveValue('园区班车早高峰不够')
+  await drafts.getByRole('link', { name: /食堂油烟排放扰民/ }).click()
+  await expect(field(page, '标题')).toHaveValue('食堂油烟排放扰民')
+  await page.goto('/user/my-appeal')
+  const here = page.getByRole('list', { name: '在本机' }).getByRole('listitem')
+  await expect(here).toHaveCount(2)
+})
+
+test('an answer is found while the title is typed, without a network and out of the way', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/user/my-appeal')
+  await expect(rows(page)).toHaveCount(10)
+  await openAsk(page)
+  await installPortal(page)
+  await keptOnDevice(page, 'appeal', 'problemsByTag')
+  await goOffline(page)
+  await page.reload()
+  await field(page, '标题').click()
+  await page.keyboard.type('研发费用加计扣除比例')
+  const found = page.getByRole('region', { name: '提交前请参考' })
+  const answer = found.getByRole('group').filter({ hasText: '研发费用加计扣除' }).first()
+  await expect(answer).toBeVisible()
+  expect(await found.getByRole('group').count()).toBeLessThanOrEqual(3)
+  await expect(field(page, '标题')).toBeFocused()
+  await answer.locator('summary').click()
+  await expect(answer).toContainText('以上答复由')
+  await field(page, '标题').fill('厂区供水水压不足')
+  await expect(found.getByRole('link', { name: '厂区供水水压不足影响生产' })).toBeVisible()
+})
+
+test('on a phone what is found lies below the title and never over it, with the keyboard open too', async ({
+  page,
+  city,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, city)
+  await openAsk(page)
+  await keptOnDevice(page, 'appeal', 'problemsByTag')
+  const title = field(page, '标题')
+  const found = page.getByRole('region', { name: '提交前请参考' })
+  // The second height is what a keyboard leaves of it.
+  for (const height of [844, 430]) {
+    await page.setViewportSize({ width: 390, height })
+    await title.fill('')
+    await title.click()
+    await expect(found).toHaveCount(0)
+    const before = (await title.boundingBox())!
+    await page.keyboard.type('研发费用加计扣除比例')
+    await expect(found.getByRole('group').first()).toBeVisible()
+    await expect(title).toBeFocused()
+    const at = (await title.boundingBox())!
+    expect(at).toEqual(before)
+    expect((await found.boundingBox())!.y).toBeGreaterThanOrEqual(at.y + at.height)
+    // Whoever taps it, at its begin, middle or end, taps the field and nothing that lies over it.
+    for (const part of [0.05, 0.5, 0.95]) {
+      const isFree = await title.evaluate((element, share) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width * share, top + height / 2))
+      }, part)
+      expect(isFree).toBe(true)
+    }
+  }
+})
+
+test('a question that did not help is taken along, and the sign-in on the way keeps it', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/appeal/demand?question=' + encodeURIComponent('首版次软件奖励何时申报'))
+  await expect(page.getByRole('heading', { name: '不予受理的情形' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '登录后提诉求' }).click()
+  const back = new URL(page.url()).searchParams.get('redirect_uri')!
+  expect(decodeURIComponent(back)).toContain('首版次软件奖励何时申报')
+  await signIn(page, city, 'enterprise', back)
+  await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
+})
