@@ -1,6 +1,7 @@
 import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
-import { openAsk, rows } from './ask.ts'
+import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 test('two drafts lie side by side, offline, and each goes on where it was', async ({ page, city }) => {
@@ -94,4 +95,39 @@ test('a question that did not help is taken along, and the sign-in on the way ke
   expect(decodeURIComponent(back)).toContain('首版次软件奖励何时申报')
   await signIn(page, city, 'enterprise', back)
   await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
+})
+
+test('asked for oneself and not for the enterprise; where it is refused the reason is said', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await openAsk(page)
+  await fillAsk(page)
+  await field(page, '以谁的名义').selectOption('本人')
+  await review(page)
+  await expect(page.getByRole('main')).toContainText(/以谁的名义\s*本人/)
+  await handIn(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  const sent = (await city.table<AppealRow>('appeal')).find((one) => one.title === asked.title)!
+  expect(sent.enId).toBe('')
+  await page.getByRole('link', { name: '查看我的诉求' }).click()
+  await expect(row(page, asked.title)).toContainText('以本人名义')
+  await expect(rows(page).filter({ hasText: '以本人名义' })).toHaveCount(1)
+
+  const reason = '已由信访部门受理，正在办理。'
+  await city.advance('appeal', sent.id, '不予受理', reason)
+  await page.reload()
+  await expect(row(page, asked.title)).toContainText(`原因：${reason}`)
+  await page.goto('/user/message')
+  await page.getByRole('link', { name: '诉求不予受理' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText(reason)
+  await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
+  await see.address(page, detail(sent.id))
+  const main = page.getByRole('main')
+  await expect(main.getByText('不予受理：')).toBeVisible()
+  await expect(main).toContainText(reason)
+  await expect(main).toContainText(/以谁的名义\s*本人/)
+  for (const deed of [/^去补充/, /^催办/, /^撤回/, /^去评价/])
+    await expect(main.getByRole('button', { name: deed })).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { isoDay } from '#lib/dates.ts'
+import { dateText, isoDay } from '#lib/dates.ts'
 import { readCalendar } from '#lib/ics.test-kit.ts'
+import { dueOf } from '#rules/appeal-clock.ts'
 import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
@@ -38,7 +39,8 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await review(page)
   const before = page.getByRole('region', { name: '提交后' })
   await expect(before).toContainText('一般转交市住建局办理')
-  await expect(before).toContainText('4 个工作日内')
+  const due = dateText(dueOf('求助', Date.now()))
+  await expect(before).toContainText(`4 个工作日内，今天提交的在${due}前答复`)
   await expect(before).toContainText('不公开，只有您和承办单位可以查看')
   await before.getByText('不予受理的情形').click()
   await expect(before.getByRole('listitem')).toHaveCount(7)
@@ -64,6 +66,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await row(page, asked.title).getByRole('link', { name: asked.title }).click()
   await expect(page.getByText('市企业服务中心 → 市城管局')).toBeVisible()
   await expect(page.getByText('属市政照明范围。')).toBeVisible()
+  await expect(standing(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
   // The office tells by message, and its link leads here.
   await page.goto('/user/message')
@@ -143,7 +146,7 @@ test('未解决 opens it once again with what is missing, and ends it the second
   expect(now.state).toBe('已办结')
 })
 
-test('an office that is late is urged once a day, and the due date goes into the calendar', async ({
+test('an office is urged once a day when it is late and not before half of its time; the due date goes into the calendar', async ({
   page,
   city,
 }) => {
@@ -162,6 +165,9 @@ test('an office that is late is urged once a day, and the due date goes into the
   expect(entry!.event.summary).toBe(`诉求答复到期：${due.title}`)
   expect(entry!.event.description).toContain(`受理号 ${due.appealNo}`)
   expect(entry!.component.getFirstPropertyValue('url')).toBe(page.url())
+  await page.goto(detail('appeal-new'))
+  await expect(page.getByRole('button', { name: /^撤回/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
   await page.goto(detail('appeal-late'))
   await expect(page.getByText(/已逾期 \d+ 个工作日（应在/)).toBeVisible()
   await page.getByRole('button', { name: /^催办/ }).click()
@@ -171,6 +177,27 @@ test('an office that is late is urged once a day, and the due date goes into the
   await see.toast(page, '催办已保存在本机')
   await expect(page.getByText('押金仍未退还')).toBeVisible()
   await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
+})
+
+test('an answer judged without a network waits on this device, and is sent once', async ({ page, city }) => {
+  await signIn(page, city, 'enterprise', detail('appeal-rate'))
+  await expect(page.getByRole('button', { name: /^去评价/ })).toBeVisible()
+  await installPortal(page)
+  await keptOnDevice(page, 'appeal', 'detailAll', 'appeal-rate')
+  await goOffline(page)
+  await rate(page, '部分解决', /^4 星/, '口径已说清，时间还没定')
+  await see.connection(page, /离线 · 待上传 1/)
+  await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
+  // What waits is not judged a second time, after a reload neither.
+  await page.reload()
+  await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^去评价/ })).toBeDisabled()
+  expect(await city.effects('/appeal/evaluate')).toEqual([])
+
+  await goOnline(page)
+  await expect(standing(page).getByText('部分解决，4 星，口径已说清，时间还没定').first()).toBeVisible()
+  await see.connection(page, '在线 · 已同步')
+  expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
 
 test('what nobody rates closes after seven days and is not counted as satisfied', async ({ page, city }) => {

@@ -41,6 +41,7 @@ export interface AppealRow {
   appealNo: string
   dueDate: string
   userId: string
+  enId: string
   attachments: { fileName: string }[]
 }
 
