@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { appeal } from '#api/appeal.ts'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import { docking } from '#api/docking.ts'
 import { enterprise } from '#api/enterprise.ts'
+import { favourite } from '#api/favourite.ts'
 import { market } from '#api/market.ts'
 import { match } from '#api/match.ts'
+import { message } from '#api/message.ts'
 import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from '#mocks/handlers.ts'
@@ -12,6 +15,10 @@ import { handlers } from '#mocks/handlers.ts'
 const city = startArea(handlers)
 beforeAll(() => {
   city.world.db.declaration.change('decl-paid', { itemName: '2026年高新技术企业认定奖励' })
+  const [told] = city.world.db.message.all().filter(({ userId }) => userId === 'u-enterprise')
+  city.world.db.message.add({ ...told!, id: 'message-asked', title: '高新技术企业认定将于下周截止' })
+  const kept = { userId: 'u-enterprise', policyId: 'policy-rd', createTime: city.world.iso() }
+  city.world.db.policyFavourite.add({ id: 'kept-asked', ...kept })
 })
 
 type Asked = { query: { keyword: string; size: number } }
@@ -33,6 +40,14 @@ const lists = {
   我的产品: asked(qiming, (input) => call(serve.myProducts, input)),
   我的机构: asked(qiming, (input) => call(serve.myProviders, input)),
   政策计算报告: asked(chengyue, (input) => call(match.history, input)),
+  我的诉求: asked(chengyue, (input) => call(appeal.page, input)),
+  消息: asked(chengyue, (input) => call(message.page, input)),
+  收藏的政策: asked(chengyue, (input) => call(favourite.list, input)),
+  // Others' appeals, which whoever has asked looks through as well.
+  公开诉求: asked(chengyue, async (input) => {
+    const { records } = await call(appeal.pageByTel, input)
+    return { records: records.flatMap((one) => ('id' in one ? [one] : [])) }
+  }),
 }
 
 describe('lists of one’s own are searched as everything is', () => {
@@ -50,6 +65,14 @@ describe('lists of one’s own are searched as everything is', () => {
     ['another word for it', '我的产品', '研发投入', 'product-qiming-5'],
     ['what it does', '我的机构', '代办', 'provider-qiming'],
     ['its sound', '政策计算报告', 'chengyue', 'report-1'],
+    ['another word for it', '我的诉求', '小巨人', 'appeal-rate'],
+    ['its initials', '我的诉求', 'dljs', 'appeal-returned'],
+    ['another word for it', '公开诉求', '研发投入', 'appeal-done'],
+    ['older characters', '公开诉求', '研發費用', 'appeal-done'],
+    ['another word for it', '消息', '高企', 'message-asked'],
+    ['one wrong character', '消息', '高新技木企业', 'message-asked'],
+    ['another word for it', '收藏的政策', '研发补贴', 'policy-rd'],
+    ['its sound', '收藏的政策', 'yanfafeiyong', 'policy-rd'],
   ] as const)('by %s: %s, %s', async (_how, list, keyword, id) => {
     expect(await lists[list](keyword)).toContain(id)
     // It leaves out what has nothing to do with it.
@@ -74,6 +97,11 @@ describe('a number is found by a part of it, and nothing else is', () => {
     const own = city.world.db.declaration.all().filter((one) => one.enId === 'en-chengyue')
     const ofDay = own.filter(({ declareNo }) => declareNo?.startsWith(day)).map(({ id }) => id)
     expect((await lists.我的申报(day.toLowerCase())).toSorted()).toEqual(ofDay.toSorted())
+  })
+  test('我的诉求 and 公开诉求, by the digits of the number', async () => {
+    const { appealNo } = city.world.db.appeal.get('appeal-done', '诉求')
+    expect(await lists.我的诉求(appealNo.slice(4))).toEqual(['appeal-done'])
+    expect(await lists.公开诉求(appealNo.toLowerCase())).toEqual(['appeal-done'])
   })
   test.each([
     ['工业产品', 'm7126', ['listing-2']],
