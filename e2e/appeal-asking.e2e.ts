@@ -50,6 +50,18 @@ test('an answer is found while the title is typed, without a network and out of 
   await expect(found.getByRole('link', { name: '厂区供水水压不足影响生产' })).toBeVisible()
 })
 
+test('an open appeal that is alike is found behind ten newer ones', async ({ page, city }) => {
+  const [oldest] = (await city.table<AppealRow>('appeal')).toSorted((a, b) =>
+    a.createTime.localeCompare(b.createTime),
+  )
+  await city.change('appeal', 'appeal-late', { createTime: oldest!.createTime })
+  await signIn(page, city)
+  await openAsk(page)
+  await field(page, '标题').fill('派遣公司拖延退还押金')
+  const found = page.getByRole('region', { name: '提交前请参考' })
+  await expect(found.getByRole('link', { name: '派遣公司拖延退还服务押金' })).toBeVisible()
+})
+
 test('on a phone what is found lies below the title and never over it, with the keyboard open too', async ({
   page,
   city,

@@ -39,6 +39,7 @@ export interface AppealRow {
   title: string
   state: string
   appealNo: string
+  createTime: string
   dueDate: string
   userId: string
   enId: string

@@ -71,11 +71,19 @@ function warmUp(): () => void {
   return () => stop.abort()
 }
 
+/**
+ * Asks for a page of one's own appeals, as their list does: the newest, which every device keeps, and those that are open
+ * still, which may lie behind ten newer ones.
+ * @returns when it came, in milliseconds; 0 where it has not
+ */
+const useMine = (group?: 'pending' | 'processing') =>
+  useQuery(query(appeal.page, { query: { current: 1, size: 10, ...(group ? { group } : {}) } })).dataUpdatedAt
+
 const Found = memo(function Found({ text, except }: Props) {
   const client = useQueryClient()
   // Both are asked for once, and searched where they rest.
   const problems = useQuery(allProblemsQuery()).dataUpdatedAt
-  const mine = useQuery(query(appeal.page, { query: { current: 1, size: 10 } })).dataUpdatedAt
+  const mine = Math.max(useMine(), useMine('pending'), useMine('processing'))
   useEffect(() => (problems ? warmUp() : undefined), [problems])
   const isLong = [...text].length >= LEAST
   const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
