@@ -82,7 +82,7 @@ const answerTo = ({ title, category }: AppealRow, office: string) =>
 
 /**
  * Lets the clock act: offices take the steps of their timetable on what was handed in while the world runs, and what was
- * answered closes unrated after 7 days..
+ * answered closes unrated after 7 days.
  */
 export function keepTime(world: World): void {
   const now = world.now()

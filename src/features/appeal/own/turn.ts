@@ -47,7 +47,7 @@ export const nodesAhead = ({ type, state }: Pick<Standing, 'type' | 'state'>): T
     ],
   }))
 
-/** Says how the clock stands, with the date: 还剩 2 个工作日（2026年10月12日 18:00 前答复）. */
+/** Says how the clock stands, with the date: 还剩 2 个工作日（应在2026年10月12日前答复）. */
 export function dueText(appeal: Standing, now = Date.now()): string | undefined {
   const clock = clockText(appeal, now)
   if (!clock) return undefined
