@@ -1,5 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import { call } from '#api/call/call.ts'
+import { isPassing } from '#api/call/error.ts'
 import { declare } from '#api/declare.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { saveFile } from '#ui/save-file.ts'
@@ -31,15 +32,16 @@ export async function download(id: string): Promise<void> {
     const { blob, name } = await call(declare.zjtxDownload, { params: { id } }, { signal: stop.signal })
     saveFile(blob, name)
     showToast('申请书已生成并下载')
-  } catch {
-    // The call says what failed; who has cancelled knows.
+    keepText('sessionStorage', wanted(id), '')
+  } catch (error) {
+    // The call says what failed; who has cancelled knows. A page that is being left gets nothing more, either.
+    if (stop.signal.aborted || !isPassing(error)) keepText('sessionStorage', wanted(id), '')
   }
   stops.delete(id)
   delete jobs[id]
-  keepText('sessionStorage', wanted(id), '')
 }
 
-/** Asks once more for what was under way when the page was loaded anew. */
+/** Asks once more for what was under way when the page was loaded anew, or the line was lost. */
 export function resume(id: string): void {
   if (textIn('sessionStorage', wanted(id))) void download(id)
 }
