@@ -22,7 +22,7 @@ test('a tester moves a declaration on, and its owner is told', async ({ page, ci
   const before = await told()
   await page.goto('/__mock')
   await page.getByLabel('业务').selectOption('declare')
-  await page.getByLabel('记录编号').fill('decl-submitted')
+  await page.getByLabel(/^记录编号/).fill('decl-submitted')
   await page.getByLabel('改为').selectOption('已受理')
   await page.getByRole('button', { name: '推进' }).click()
   await expect(page.getByText('已推进')).toBeVisible()
@@ -34,6 +34,48 @@ test('a tester moves a declaration on, and its owner is told', async ({ page, ci
   expect(await told()).toBe(before + 1)
   await page.getByRole('button', { name: '推进' }).click()
   await expect(page.locator('#said.wrong')).toContainText('已受理')
+})
+
+test('a tester audits several listings at once with an opinion for a field, or lets the clock do it', async ({
+  page,
+  city,
+}) => {
+  interface Listing {
+    id: string
+    title: string
+    status: string
+    enId: string
+  }
+  const read = () => city.table<Listing>('listing')
+  const [first, second, third] = (await read()).filter(({ status }) => status === '待审核')
+  const stateOf = async (one: Listing | undefined) => (await read()).find(({ id }) => id === one?.id)?.status
+  await page.goto('/__mock')
+  await page.getByLabel('业务').selectOption('listing')
+  await page.getByLabel(/^记录编号/).fill(`${first!.id}，${second!.id}`)
+  await page.getByLabel('改为').selectOption('reject')
+  await page.getByLabel('意见', { exact: true }).fill('请补充规格')
+  await page.getByLabel(/^逐项意见/).fill('没有字段')
+  await page.getByRole('button', { name: '推进' }).click()
+  await expect(page.locator('#said.wrong')).toContainText('字段：意见')
+  await page.getByLabel(/^逐项意见/).fill('spec：请写明精度等级')
+  await page.getByRole('button', { name: '推进' }).click()
+  await expect(page.getByText('已推进')).toBeVisible()
+  expect([await stateOf(first), await stateOf(second), await stateOf(third)]).toEqual([
+    '已驳回',
+    '已驳回',
+    '待审核',
+  ])
+  await expect(page.locator('#audits')).toHaveText('未开启')
+  await page.getByLabel(/^自动审核通过/).fill('0')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.locator('#audits')).toHaveText('提交 0 小时后通过')
+  expect(await stateOf(third)).toBe('已发布')
+
+  // Whose it is reads the opinion at its field.
+  const own = [first!, second!].find(({ enId }) => enId === 'en-chengyue')
+  expect(own, 'one of the two is the demo enterprise’s').toBeDefined()
+  await act.signIn(page, city, 'enterprise', `/market/detail?id=${own!.id}`)
+  await expect(page.getByText(/请写明精度等级/).first()).toBeVisible()
 })
 
 test('a tester empties a world and reads its tables', async ({ page, city }) => {

@@ -68,8 +68,9 @@ const actions: Record<string, Action> = {
   'POST audits': async (world, request) => {
     world.auditAfter = v.parse(Audits, await bodyOf(request)).afterHours
     keepTime(world)
-    return { afterHours: world.auditAfter ?? null }
+    return auditsOf(world)
   },
+  'GET audits': (world) => auditsOf(world),
   /** The newest calls; with `since` only those after the one of that `seq`, for whoever reads on. */
   'GET journal': (world, request) => {
     const since = Number(new URL(request.url).searchParams.get('since') ?? 0)
@@ -130,6 +131,8 @@ export async function consoleReply(request: Request): Promise<Response> {
     return json({ error: error instanceof Error ? error.message : String(error) }, 400)
   }
 }
+
+const auditsOf = ({ auditAfter }: World) => ({ afterHours: auditAfter ?? null })
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
 

@@ -6,7 +6,9 @@ const FOLLOW = 2_000
 const SHOWN = 200
 
 async function showWorld() {
-  const [worlds, clock, faults] = await Promise.all([ask('worlds'), ask('clock'), ask('faults')])
+  const [worlds, clock, faults, audits] = await Promise.all(
+    ['worlds', 'clock', 'faults', 'audits'].map((verb) => ask(verb)),
+  )
   const name = currentWorld()
   const own = worlds.find((one) => one.name === name)
   byId('world-form').elements.name.value = name
@@ -17,6 +19,7 @@ async function showWorld() {
   byId('deployments').textContent = own ? `已发布 ${own.deployments} 次` : ''
   byId('clock').textContent = `现在是 ${new Date(clock.now).toLocaleString('zh-CN')}`
   byId('clock-form').elements.hours.value = clock.offsetMs / HOUR
+  byId('audits').textContent = audits.afterHours === null ? '未开启' : `提交 ${audits.afterHours} 小时后通过`
   byId('faults').textContent = faults.length ? JSON.stringify(faults, null, 2) : '没有故障'
 }
 
@@ -85,6 +88,17 @@ async function showChoices() {
   showStates()
 }
 
+/** What is said of each field, a line for each; undefined where nothing is. Throws for a line without its field. */
+function opinionsIn(text) {
+  const lines = text.split('\n').filter((line) => line.trim())
+  if (lines.length === 0) return undefined
+  return lines.map((line) => {
+    const [, field, errorMessage] = /^\s*([\w.]+)\s*[:：]\s*(.+?)\s*$/.exec(line) ?? []
+    if (!field) throw new Error(`逐项意见应写成“字段：意见”：${line}`)
+    return { field, errorMessage }
+  })
+}
+
 const showAll = () => Promise.all([showWorld(), showCodes(), showJournal()])
 
 /** An action on the city, then everything anew. */
@@ -99,7 +113,10 @@ acting('reset-form', '已重置', (values) => ask('reset', values))
 acting('clock-form', '已设定', ({ hours }) => ask('clock', { offsetMs: hours * HOUR }))
 acting('deploy-form', '已发布，浏览器下次检查时会发现新版本', () => ask('deploy', {}))
 acting('fault-form', '已添加', async (values) => ask('faults', [...(await ask('faults')), values]))
-acting('advance-form', '已推进', (values) => ask('advance', values))
+acting('advance-form', '已推进', ({ ids, asked = '', ...values }) =>
+  ask('advance', { ...values, ids: ids.split(/[\s,，、]+/).filter(Boolean), asked: opinionsIn(asked) }),
+)
+acting('audits-form', '已保存', (values) => ask('audits', values))
 onSubmit('journal-form', '已刷新', showJournal)
 onSubmit('table-form', '已读取', showRows)
 byId('faults-clear').addEventListener('click', () => {
