@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { field } from './field.ts'
+import { another, preview } from './meet.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+interface ProductRow {
+  id: string
+  name: string
+  status: string
+  deliverables?: string[]
+}
+
+/** What the network brings: never by the clock of a busy machine. */
+const SOON = { timeout: 60_000 }
+const rowOf = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: '服务', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+
+test('what the auditors ask for stands at its field of the service’s form, and goes once it is mended', async ({
+  page,
+  city,
+}) => {
+  const id = 'product-qiming-3'
+  const find = async () => (await city.table<ProductRow>('product')).find((one) => one.id === id)!
+  const { name } = await find()
+  await city.advance('product', id, 'reject', '交付成果不够具体', {
+    asked: [{ field: 'deliverables', errorMessage: '请写明报告的份数' }],
+  })
+  await signIn(page, city, 'provider', '/user/my-product')
+  const row = rowOf(page, name)
+  await expect(row).toContainText('原因：交付成果不够具体')
+  await row.getByRole('link', { name: /^修改/ }).click()
+  await see.heading(page, '修改服务产品')
+  await expect(page.getByText('交付成果不够具体')).toBeVisible()
+  await see.fieldError(page, '交付成果', /请写明报告的份数/)
+  await field(page, '交付成果').fill('诊断报告 2 份')
+  await expect(page.getByText('请写明报告的份数')).toHaveCount(0)
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible(SOON)
+  expect(await find()).toMatchObject({ status: '待审核', deliverables: ['诊断报告 2 份'] })
+})
+
+test('a service is taken down, out of everybody’s sight, and put up again without a network', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const id = 'product-qiming-1'
+  const find = async () => (await city.table<ProductRow>('product')).find((one) => one.id === id)!
+  const { name } = await find()
+  await signIn(page, city, 'provider', '/user/my-product')
+  const row = rowOf(page, name)
+  await row.getByRole('button', { name: /^下架/ }).click()
+  await page.getByRole('dialog', { name: '下架该服务？' }).getByRole('button', { name: '下架' }).click()
+  await expect(row.getByText('已下架', { exact: true })).toBeVisible()
+  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, SOON)
+  expect((await find()).status).toBe('已下架')
+
+  const reader = await another(browser, city, 'other', `/professional-services/detail?id=${id}`)
+  await expect(reader.getByText('服务产品不存在或已删除')).toBeVisible()
+  // Whose request to it is open hears of it.
+  await reader.goto('/user/message')
+  await expect(reader.getByRole('link', { name: '您联系的服务已下架' })).toBeVisible()
+
+  await page.reload()
+  await expect(row.getByText('已下架', { exact: true })).toBeVisible()
+  await installPortal(page)
+  await keptOnDevice(page, 'serve', 'myProducts')
+  await goOffline(page)
+  await page.reload()
+  await row.getByRole('button', { name: /^重新上架/ }).click()
+  await expect(row.getByText('已上架', { exact: true })).toBeVisible()
+  await expect(row.getByText('待生效', { exact: true })).toBeVisible()
+  expect((await find()).status).toBe('已下架')
+  await goOnline(page)
+  await expect(row.getByText('待生效', { exact: true })).toHaveCount(0, SOON)
+  await expect(row.getByText('已上架', { exact: true })).toBeVisible()
+  expect((await find()).status).toBe('已上架')
+  await reader.goto(`/professional-services/detail?id=${id}`)
+  await see.heading(reader, name)
+  await reader.context().close()
+})
