@@ -122,7 +122,7 @@ export function offer(world: World, activityId: string): void {
 
 /**
  * Lets the clock act: an offer that nobody took goes to the next, and who still waits when it begins has waited in vain.
- *.
+ * Of an activity that was called off nobody waits any more: who waited was told so then.
  */
 export function keepTime(world: World): void {
   const now = world.now()
@@ -130,7 +130,8 @@ export function keepTime(world: World): void {
     if (row.status !== '候补' && row.status !== '待确认候补') continue
     // It may have been moved on for one before it.
     const { status, offerUntil, activityId } = world.db.activityParticipant.get(row.id, '报名')
-    const { startTime } = world.db.activity.get(activityId, '活动')
+    const { startTime, cancelled } = world.db.activity.get(activityId, '活动')
+    if (cancelled) continue
     if (status === '待确认候补' && offerUntil && Date.parse(offerUntil) <= now)
       lapse(world, row.id, '空出的名额未在时限内确认，已由下一位递补。', offerUntil)
     else if (status === '候补' && Date.parse(startTime) <= now)

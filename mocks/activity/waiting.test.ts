@@ -150,6 +150,17 @@ test('moved and called off reach both lists, and raise what a calendar counts', 
   expect(told('u-person').filter((text) => text.includes('主讲人不能到场'))).toHaveLength(1)
   expect(() => moveBy(city.world, 'activity-queued', 3, '')).toThrow('活动已取消')
 })
+test('who waits for an activity that was called off hears that once, and of no start or next in line later', async () => {
+  callOff(city.world, 'activity-queued', '主讲人不能到场')
+  callOff(city.world, 'activity-offered', '场地检修')
+  const before = told('u-enterprise')
+  pass(24 * 30, 'u-enterprise')
+  expect((await one('activity-queued')).signup?.status).toBe('候补')
+  expect((await one('activity-offered')).signup?.status).toBe('待确认候补')
+  const { title } = await one('activity-queued')
+  const after = told('u-enterprise').slice(before.length)
+  expect(after.filter((text) => text.includes(title) || text.includes('已由下一位递补'))).toEqual([])
+})
 test('my own are grouped, and every group is counted', async () => {
   const groups = async (group: 'coming' | 'waiting' | 'past') =>
     (await call(activity.myApply, { query: { group, size: 99 } })).records.map((row) => row.activityId)
