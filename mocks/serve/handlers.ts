@@ -10,7 +10,6 @@ import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts
 import {
   asProvider,
   coverageOf,
-  isPublic,
   mineOf,
   moveProduct,
   named,
@@ -28,6 +27,7 @@ import {
   covers,
   daysOf,
   hotProducts,
+  openProduct,
   openProvider,
   priceFits,
   productFound,
@@ -60,8 +60,7 @@ export const handlers = mock(serve, {
       .filter((one) => !query.serviceType || one.serviceTypes.some((type) => type === query.serviceType))
       .slice(0, query.size),
   product({ params, world, visitor, owns }) {
-    const row = world.db.product.get(params.id, '服务产品')
-    if (!isPublic(world, row)) return refuse.missing('服务产品')
+    const row = openProduct(world, params.id)
     const favorite = isFavorite(world, visitor, 'product', row.id)
     const mine = owns(row)
     const viewCount = row.viewCount + (mine ? 0 : 1)
@@ -70,7 +69,7 @@ export const handlers = mock(serve, {
     return { ...named(world, row), viewCount, favorite, mine, request }
   },
   similarProducts({ params, query, world }) {
-    const like = world.db.product.get(params.id, '服务产品')
+    const like = openProduct(world, params.id)
     const alike = hotProducts(world).filter(
       (one) => one.id !== like.id && one.serviceType === like.serviceType,
     )

@@ -3,7 +3,7 @@ import { type Found, foundBy, searched } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'
-import { named, productCounts, publicProducts, publicProviders } from './rules.ts'
+import { isPublic, named, productCounts, publicProducts, publicProviders } from './rules.ts'
 
 type Sort = (typeof serveSorts)[number]
 interface Sorted {
@@ -27,6 +27,12 @@ export const ranked = (world: World) => {
   const counts = productCounts(world)
   const all = publicProviders(world).map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }))
   return sorted(all, 'score', (row) => row.productCount)
+}
+
+/** A public service. @throws refusal where there is none */
+export function openProduct(world: World, id: string) {
+  const row = world.db.product.get(id, '服务产品')
+  return isPublic(world, row) ? row : refuse.missing('服务产品')
 }
 
 /** A public provider. @throws refusal where there is none. */

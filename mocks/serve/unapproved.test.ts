@@ -97,6 +97,17 @@ test('nobody asks about a service that was not let through; about one that was t
   expect((await ask('product-qiming-6')).productName).toBe(product.get('product-qiming-6', '服务').name)
 })
 
+test('nobody reads a service that is not public, nor what is like it', async () => {
+  for (const { id } of city.world.db.product
+    .all()
+    .filter(({ status }) => status !== '已上架')
+    .slice(0, 4)) {
+    const missing = { message: '服务产品不存在或已删除' }
+    await expect(call(serve.product, { params: { id } })).rejects.toMatchObject(missing)
+    await expect(call(serve.similarProducts, { params: { id }, query: {} })).rejects.toMatchObject(missing)
+  }
+})
+
 test('a provider publishes while an edit of it is audited, what its public version offers', async () => {
   await edit()
   const { records } = await call(serve.myProviders, {})
