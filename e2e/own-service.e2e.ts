@@ -37,6 +37,8 @@ test('what the auditors ask for stands at its field of the service’s form, and
   await see.heading(page, '修改服务产品')
   await expect(page.getByText('交付成果不够具体')).toBeVisible()
   await see.fieldError(page, '交付成果', /请写明报告的份数/)
+  // Which words of a turnaround the filter understands is said where it is typed.
+  await expect(field(page, '服务周期')).toHaveAccessibleDescription(/15 个工作日.*按“周期”筛选时不显示/)
   await field(page, '交付成果').fill('诊断报告 2 份')
   await expect(page.getByText('请写明报告的份数')).toHaveCount(0)
   await preview(page)

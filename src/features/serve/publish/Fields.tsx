@@ -40,7 +40,13 @@ export function Fields({ form, types }: { form: ProductFormState; types: readonl
           {(field) => <NumberField {...bind(field)} required unit="元" decimals={2} />}
         </form.Field>
         <form.Field name="duration">
-          {(field) => <TextField {...bind(field)} required hint="如 15 个工作日、3 个月" />}
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              required
+              hint="如 15 个工作日、3 个月；未用数字写明的，按“周期”筛选时不显示"
+            />
+          )}
         </form.Field>
       </Columns>
       <Columns title="流程和交付成果">
