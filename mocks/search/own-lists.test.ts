@@ -104,8 +104,8 @@ describe('a number is found by a part of it, and nothing else is', () => {
     expect(await lists.公开诉求(appealNo.toLowerCase())).toEqual(['appeal-done'])
   })
   test.each([
-    ['工业产品', 'm7126', ['listing-2']],
-    ['工业产品', '820', ['listing-3']],
+    ['工业产品', 'm7174', ['listing-2']],
+    ['工业产品', '190', ['listing-7']],
     ['政策计算报告', '20000001', ['report-1']],
   ] as const)('%s, %s', async (list, keyword, ids) => {
     expect((await lists[list](keyword)).toSorted()).toEqual(ids.toSorted())
