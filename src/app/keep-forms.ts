@@ -1,4 +1,5 @@
 import type { RegisteredRouter, RouterHistory } from '@tanstack/react-router'
+import { subscribe } from 'valtio'
 import { missedChunks } from '#offline/chunk.ts'
 import { common } from '#offline/view.ts'
 
@@ -7,11 +8,23 @@ import { common } from '#offline/view.ts'
  * DeviceNotices says so. A page that only hovers over a link may miss one, and nobody is told.
  */
 export function keepForms(router: RegisteredRouter): void {
+  let letGo: (() => void) | undefined
+  // Only then: whatever may be kept is asked first, and an address that changes so late is missed by a router that has
+  // not drawn its first page yet.
+  subscribe(common, () => {
+    if (common.dirtyForms > 0) letGo ??= block(router)
+    else {
+      letGo?.()
+      letGo = undefined
+    }
+  })
+}
+
+function block(router: RegisteredRouter): () => void {
   const history: RouterHistory = router.history
-  history.block({
+  return history.block({
     enableBeforeUnload: false,
     async blockerFn({ nextLocation: { pathname, href } }) {
-      if (common.dirtyForms === 0) return false
       const before = missedChunks()
       const [routes] = router.getMatchedRoutes(pathname)
       // What is there has nothing to load any more.

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { watchChunks } from '#offline/chunk.ts'
+import { common } from '#offline/view.ts'
+import { keepForms } from './keep-forms.ts'
+
+watchChunks()
+beforeEach(() => void Object.assign(common, { dirtyForms: 0, missing: undefined }))
+
+/** A part that is not to be had, as Vite tells of it. */
+function miss(): Promise<void> {
+  const payload = new Error('Failed to fetch')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return Promise.resolve()
+}
+
+function start() {
+  const root = createRootRoute()
+  const page = (path: string, words: string, preload?: () => Promise<void>) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: Object.assign(() => <h1>{words}</h1>, preload ? { preload } : {}),
+    })
+  const routeTree = root.addChildren([
+    page('/', '表单'),
+    page('/login', '登录'),
+    page('/missing', '缺失', miss),
+  ])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  keepForms(router as never)
+  return router
+}
+
+test('who is led away before the first page is drawn sees where it leads', async () => {
+  const router = start()
+  void router.navigate({ to: '/login' as string })
+  await expect.poll(() => router.history.location.pathname).toBe('/login')
+  render(<RouterProvider router={router as never} />)
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeVisible()
+})
+
+test('a form with edits is left for a page that is there, and stays for one that is not', async () => {
+  const router = start()
+  render(<RouterProvider router={router as never} />)
+  await screen.findByRole('heading', { name: '表单' })
+  await act(async () => void (common.dirtyForms = await Promise.resolve(1)))
+  await act(() => Promise.race([router.navigate({ to: '/missing' as string }), Promise.resolve()]))
+  await expect.poll(() => common.missing).toBe('/missing')
+  expect(screen.getByRole('heading', { name: '表单' })).toBeVisible()
+  void router.navigate({ to: '/login' as string })
+  expect(await screen.findByRole('heading', { name: '登录' })).toBeVisible()
+  expect(common.missing).toBeUndefined()
+})
