@@ -15,7 +15,7 @@ const PAGE_WITH_FORM = 85_200
 const SEARCH = 62_200
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
-  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market\.publish|serve\/(publish|apply)|EditDeclaration/
+  /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration/
 
 interface Chunk {
   file: string

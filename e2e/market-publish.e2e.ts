@@ -34,3 +34,39 @@ test('who has only signed in can choose a category without a network', async ({ 
   await field(page, '小类').selectOption('机床 / 数控车床')
   await expect(field(page, '小类')).toHaveValue('机床 / 数控车床')
 })
+
+test('another comparison of the same products asks before an earlier demand is gone on with', async ({
+  page,
+  city,
+}) => {
+  interface Row {
+    id: string
+    title: string
+    status: string
+    tradeType: string
+    categoryPath: string[]
+  }
+  const [first, second] = (await city.table<Row>('listing')).filter(
+    (one) => one.status === '已发布' && one.tradeType === '供应' && one.categoryPath.includes('泵阀'),
+  )
+  const askFor = async (count: string) => {
+    await page.goto(`/market/compare?ids=${first!.id},${second!.id}`)
+    await page.getByRole('textbox', { name: `询价数量：${first!.title}` }).fill(count)
+    await page.getByRole('link', { name: '生成求购草稿' }).click()
+  }
+  const description = field(page, '详细说明')
+  await signIn(page, city)
+  await askFor('20')
+  await expect(description).toContainText(`${first!.title}，20 `)
+
+  await askFor('30')
+  await expect(page.getByText('已有一份这些产品的求购草稿')).toBeVisible()
+  await page.getByRole('link', { name: '继续填写原草稿' }).click()
+  await expect(description).toContainText(`${first!.title}，20 `)
+
+  await askFor('30')
+  await page.getByRole('button', { name: '按本次数量另建' }).click()
+  await expect(description).toContainText(`${first!.title}，30 `)
+  await page.reload()
+  await expect(description).toContainText(`${first!.title}，30 `)
+})

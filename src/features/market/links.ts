@@ -25,13 +25,27 @@ export function formHref(tradeType: TradeType, { id, copy }: PublishSearch): str
 
 const ASKED = 'ask:'
 
-/** The form of a demand that asks for the prices of these listings. */
-export const askLink = (ids: readonly string[]): Target =>
-  publishLink('求购', { copy: ASKED + ids.join(',') })
+/** A listing that is asked for, and how many of it. */
+interface Asked {
+  id: string
+  quantity?: number | undefined
+}
 
-/** The listings that a form's beginning asks for; none where it begins otherwise. */
-export const askedIn = (copy: string | undefined): string[] =>
-  copy?.startsWith(ASKED) ? copy.slice(ASKED.length).split(',').filter(Boolean) : []
+/** The form of a demand that asks for the prices of these listings: other quantities begin a demand of their own. */
+export const askLink = (asked: readonly Asked[]): Target =>
+  publishLink('求购', {
+    copy: ASKED + asked.map(({ id, quantity }) => (quantity ? `${id}*${String(quantity)}` : id)).join(','),
+  })
+
+/** What a form's beginning asks for, the quantities as typed; nothing where it begins otherwise. */
+export const askedIn = (copy: string | undefined): { id: string; quantity: string }[] =>
+  copy?.startsWith(ASKED)
+    ? copy
+        .slice(ASKED.length)
+        .split(',')
+        .filter(Boolean)
+        .map((one) => ({ id: one.split('*')[0]!, quantity: one.split('*')[1] ?? '' }))
+    : []
 
 /** 工业产品: one's own listings. */
 export const mineLink = (search: MineSearch = {}): Target => linkOptions({ to: '/user/my-market', search })

@@ -32,11 +32,14 @@ export type ListSearch = v.InferOutput<typeof ListSearch>
 /** Which listing a detail shows. */
 export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
 
+/** Four listings that are asked for, with their quantities. */
+const copy = maybe(v.pipe(v.string(), v.maxLength(300)))
+
 /**
  * What a form begins with: one's own record to edit (`id`), or one to copy; of listings `last` is the one handed in
  * last. The forms of docking read it, too: they copy the same way, and it stands in the start for every address.
  */
-export const PublishSearch = v.object({ id: word, copy: word })
+export const PublishSearch = v.object({ id: word, copy })
 export type PublishSearch = v.InferOutput<typeof PublishSearch>
 
 /** What the address of 工业产品 may hold. */

@@ -42,7 +42,7 @@ export function Inquiry({ listings, onPrint }: Props) {
           <Button look="plain" onClick={onPrint}>
             打印询价单
           </Button>
-          <LinkButton look="primary" link={askLink(rows.map(({ id }) => id))}>
+          <LinkButton look="primary" link={askLink(rows)}>
             生成求购草稿
           </LinkButton>
         </span>

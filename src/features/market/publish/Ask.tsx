@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useContact } from '#blocks/form/useContact.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { quantitiesKept } from '#features/market/inquiry.ts'
-import { formHref, formOf } from '#features/market/links.ts'
-import { type Compared, useListings } from '#features/market/listings.ts'
+import { askedIn, formHref, formOf, publishLink } from '#features/market/links.ts'
+import { useListings } from '#features/market/listings.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useReady } from '#offline/useReady.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { agoText } from '#lib/dates.ts'
+import { useAccount } from '#session/account.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -21,8 +24,48 @@ const skeleton = (
   </Card>
 )
 
+type Asked = ReturnType<typeof askedIn>
+
+const FORM = formOf('求购')
+const recordOf = (copy: string) => `copy-${copy}`
+const copyOf = (record: string) => record.replace(/^copy-/, '')
+const isSame = (one: Asked, other: Asked) =>
+  one.length === other.length && one.every(({ id }) => other.some((each) => each.id === id))
+
 /** A demand that begins with the products of a comparison: what is on this device of them is enough. */
-export function Ask({ ids, copy }: { ids: readonly string[]; copy: string }) {
+export function Ask({ asked, copy }: { asked: Asked; copy: string }) {
+  const { enId } = useAccount()
+  const drafts = useDrafts(enId)
+  const [isBegun, setBegun] = useState(false)
+  if (!drafts) return skeleton
+  const ours = drafts.filter(({ key }) => key.form === FORM)
+  const before = ours.find(({ key }) => isSame(askedIn(copyOf(key.record)), asked))
+  const isOwn = !before || ours.some(({ key }) => key.record === recordOf(copy))
+  // Stays begun when its draft has gone into the outbox.
+  if (isOwn && !isBegun) setBegun(true)
+  if (isOwn || isBegun) return <Begin asked={asked} copy={copy} />
+  return (
+    <Card>
+      <EmptyState
+        title="已有一份这些产品的求购草稿"
+        hint={`${agoText(before.savedAt)}保存，采购数量与本次不同。`}
+        action={
+          <>
+            <LinkButton link={publishLink('求购', { copy: copyOf(before.key.record) })}>
+              继续填写原草稿
+            </LinkButton>
+            <Button look="primary" onClick={() => setBegun(true)}>
+              按本次数量另建
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  )
+}
+
+function Begin({ asked, copy }: { asked: Asked; copy: string }) {
+  const ids = asked.map(({ id }) => id)
   const reads = useListings(ids)
   const { profile, ...contact } = useContact(true)
   // What there is counts; for what was never here nobody waits without a network.
@@ -40,19 +83,14 @@ export function Ask({ ids, copy }: { ids: readonly string[]; copy: string }) {
         />
       </Card>
     )
-  return <Kept copy={copy} listings={listings} contact={contact} />
-}
-
-interface KeptProps {
-  copy: string
-  listings: readonly Compared[]
-  contact: Pick<Values, 'contactName' | 'contactPhone'>
+  const quantities = Object.fromEntries(asked.map(({ id, quantity }) => [id, quantity]))
+  const values = blankValues({ ...toDemand(listings, quantities), ...contact })
+  return <Kept copy={copy} values={values} />
 }
 
 /** Keeps it as a draft before the form shows it: who leaves now finds it again. */
-function Kept({ copy, listings, contact }: KeptProps) {
-  const values = blankValues({ ...toDemand(listings, quantitiesKept()), ...contact })
-  const key = { form: formOf('求购'), record: `copy-${copy}` }
+function Kept({ copy, values }: { copy: string; values: Values }) {
+  const key = { form: FORM, record: recordOf(copy) }
   const draft = useQuery({
     queryKey: ['inquiry-draft', copy],
     queryFn: async () => {

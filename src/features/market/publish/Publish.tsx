@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { type Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
@@ -16,9 +17,11 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { Ask } from './Ask.tsx'
 import { Form } from './Form.tsx'
 import { toNext, toValues } from './schema.ts'
+
+// Few demands begin with a comparison.
+const Ask = lazy(async () => ({ default: (await import('./Ask.tsx')).Ask }))
 
 interface Props {
   tradeType: TradeType
@@ -54,7 +57,9 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
       ) : copy === 'last' ? (
         <Next key={key} tradeType={tradeType} />
       ) : asked.length > 0 ? (
-        <Ask key={key} ids={asked} copy={copy ?? ''} />
+        <Suspense fallback={skeleton}>
+          <Ask key={key} asked={asked} copy={copy ?? ''} />
+        </Suspense>
       ) : copy ? (
         <Copy key={key} tradeType={tradeType} id={copy} />
       ) : (
