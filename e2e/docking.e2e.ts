@@ -52,6 +52,9 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await goOnline(page)
   await expect(main).toContainText(demand.contactPhone, { timeout: 30_000 })
   await expect(main.getByText(/待对接，等待发布方联系/)).toBeVisible()
+  await main.getByRole('link', { name: '查看我的对接申请' }).click()
+  await expect(rows(page, '需求').filter({ hasText: demand.title })).toContainText('待对接')
+  await page.goBack()
   expect(await city.effects('/demand/docker/')).toHaveLength(1)
 
   // A third enterprise asks as well.
@@ -81,12 +84,12 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   const requests = (await city.table<RequestRow>('docking')).filter(({ targetId }) => targetId === 'demand-1')
   expect(requests.find(({ enId }) => enId === 'en-jiashu')?.status).toBe('已达成')
   expect(requests.find(({ enId }) => enId === 'en-qiming')?.status).toBe('已有结果')
-  await third.goto('/user/my-demand?view=asked')
+  await third.goto('/user/message')
+  await third.getByRole('link', { name: '您申请对接的需求已有结果' }).first().click()
+  await third.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
   await expect(rows(third, '需求').filter({ hasText: demand.title })).toContainText(
     '已有结果：发布方已与其他企业达成合作',
   )
-  await third.goto('/user/message')
-  await expect(third.getByRole('link', { name: '您申请对接的需求已有结果' }).first()).toBeVisible()
   await third.goto(detail('demand', 'demand-1'))
   await expect(third.getByText('已解决，不再接受新的对接申请')).toBeVisible()
   await page.goto('/user/my-demand?view=asked')
@@ -108,9 +111,9 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await goOffline(page)
   await fillSupply(page, inDays(30))
   await field(page, '详细说明').fill(`${offered.description}有意请电 13800000001。`)
-  await expect(page.getByText('标题或说明中有手机号。')).toBeVisible()
+  await expect(page.getByText('公开的内容中有手机号。')).toBeVisible()
   await field(page, '详细说明').fill(offered.description)
-  await expect(page.getByText('标题或说明中有手机号。')).toHaveCount(0)
+  await expect(page.getByText('公开的内容中有手机号。')).toHaveCount(0)
   const colours = ['#c33', '#3c3', '#33c', '#cc3', '#3cc']
   const photos = []
   for (const [at, colour] of colours.entries())

@@ -44,7 +44,18 @@ test('the publisher moves a request on step by step, and who asked hears of each
   await expect(step(asked.id, '已达成')).rejects.toMatchObject({ message: '待对接的对接不能改为已达成' })
   await step(asked.id, '已联系')
   other()
-  expect((await newest()).title).toBe('您申请对接的需求已联系')
+  const heard = await newest()
+  expect(heard.title).toBe('您申请对接的需求已联系')
+  // It leads to what was asked for, which stays when the publisher takes the demand down.
+  const { pathname, searchParams } = new URL(heard.link ?? '', 'http://city')
+  const { records } = await call(docking.demandMine, {
+    query: { docked: true, keyword: searchParams.get('keyword') ?? '' },
+  })
+  expect([pathname, searchParams.get('view'), records.map((one) => one.id)]).toEqual([
+    '/user/my-demand',
+    'asked',
+    [id],
+  ])
   chengyue()
   await step(asked.id, '洽谈中')
   await expect(step(asked.id, '未达成')).rejects.toMatchObject({

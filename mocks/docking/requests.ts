@@ -7,7 +7,7 @@ import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import { find, move, own, requestsFor, shownOf, words } from './rules.ts'
+import { askedLink, find, move, own, requestsFor, shownOf, words } from './rules.ts'
 import type { Exchange, Kind, Request } from './tables.ts'
 
 /** Why a request came to nothing, where nobody says it. */
@@ -37,7 +37,7 @@ const requestOf = (kind: Kind, title: string): RecordKind<Request, ContactState>
     content: `“${title}”${told[to] ?? `的对接进展为${to}。`}${reason ? `${reason}。` : ''}`,
     bizType: kind,
     bizId: targetId,
-    link: `/docking/${kind}-service/detail?id=${targetId}`,
+    link: askedLink(kind, title),
   }),
 })
 

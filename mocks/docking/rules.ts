@@ -29,6 +29,10 @@ export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request' | 'fav
 /** What the two are called. */
 export const words = { demand: '需求', supply: '供给' } satisfies Record<Kind, string>
 
+/** Where one finds what one has asked to dock with, also when its publisher has taken it down. */
+export const askedLink = (kind: Kind, title: string): string =>
+  `/user/my-${kind}?view=asked&${new URLSearchParams({ keyword: title }).toString()}`
+
 const isOver = (world: World, deadline: string | undefined) =>
   deadline !== undefined && daysLeft(deadline, world.now()) < 0
 
@@ -95,7 +99,7 @@ export const auditedOf = (kind: Kind): AuditedKind<Exchange> => ({
             content: `“${title}”已由发布方下架，对接是否继续请与对方联系。`,
             bizType: kind,
             bizId: id,
-            link: `/user/my-${kind}`,
+            link: askedLink(kind, title),
           },
         }
       : undefined,

@@ -29,7 +29,11 @@ test.each([
   city.as('u-enterprise', 'en-chengyue')
   await call(docking[move], { params: { id: 'demand-1' } })
   city.as('u-other', 'en-jiashu')
-  expect(await newest()).toMatchObject({ title, content: expect.stringContaining(reason) as string })
+  expect(await newest()).toMatchObject({
+    title,
+    content: expect.stringContaining(reason) as string,
+    link: expect.stringMatching(/^\/user\/my-demand\?view=asked&/) as string,
+  })
 })
 
 test('who has asked about a service hears when it is taken down, and its owner is told nothing', async () => {

@@ -13,7 +13,7 @@ export function ContactsFound({ texts, seenBy }: Props) {
   const found = [...new Set(texts.flatMap(contactsIn))]
   if (found.length === 0) return null
   return (
-    <Notice tone="warn" title={`标题或说明中有${found.join('、')}。`}>
+    <Notice tone="warn" title={`公开的内容中有${found.join('、')}。`}>
       发布后所有人都能看到。联系方式请只填写在联系人和联系电话中，{seenBy}。
     </Notice>
   )

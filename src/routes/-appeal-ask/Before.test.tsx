@@ -25,5 +25,5 @@ test('contacts in title and content are pointed out where everybody will read th
   show(contacts).unmount()
   expect(screen.queryByText(/QQ 号/)).toBeNull()
   show({ ...contacts, isPublic: true })
-  expect(screen.getByText('标题或说明中有QQ 号、手机号。')).toBeInTheDocument()
+  expect(screen.getByText('公开的内容中有QQ 号、手机号。')).toBeInTheDocument()
 })

@@ -6,6 +6,10 @@ test('the way that the city gave is taken, with its query', () => {
     words: '查看政策',
     link: { to: '/$', params: { _splat: 'policy/search/detail' }, search: { id: 'p1' } },
   })
+  expect(aboutOf({ link: '/user/my-demand?view=asked&keyword=%E8%BD%B4' })?.link.search).toEqual({
+    view: 'asked',
+    keyword: '轴',
+  })
   expect(aboutOf({ link: '/user/relation' })?.link.params).toEqual({ _splat: 'user/relation' })
   expect(aboutOf({ link: '/' })?.link.params).toEqual({ _splat: '' })
 })

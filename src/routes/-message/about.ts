@@ -29,10 +29,13 @@ export function aboutOf({
   // A path of another site is no way anybody should go by a message.
   if (!path || (path !== '/' && safeRedirect(path) === '/')) return undefined
   const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
-  const id = searchParams.get('id')
   return {
     words: page?.words ?? '前往查看',
     // By the catch-all's pattern any path can be written; whichever route it belongs to is opened.
-    link: linkOptions({ to: '/$', params: { _splat: pathname.slice(1) }, search: id ? { id } : {} }),
+    link: linkOptions({
+      to: '/$',
+      params: { _splat: pathname.slice(1) },
+      search: Object.fromEntries(searchParams),
+    }),
   }
 }

@@ -3,7 +3,7 @@ import type { Supply } from '#api/docking.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AskToDock } from '#features/docking/ask/AskToDock.tsx'
 import { requestNodes, statusWords } from '#features/docking/ask/request.ts'
-import { type Kind, mineLink, nouns, requestRecord } from '#features/docking/kinds.ts'
+import { type Kind, mineLink, requestRecord } from '#features/docking/kinds.ts'
 import { useOutbox } from '#offline/view.ts'
 import { contactLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -57,7 +57,9 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
         )}
         {waiting && <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>}
         {isOpen && (
-          <LinkButton link={mineLink(kind, { view: 'asked' })}>查看我对接的{nouns[kind]}</LinkButton>
+          <LinkButton link={mineLink(kind, { view: 'asked', keyword: one.title })}>
+            查看我的对接申请
+          </LinkButton>
         )}
       </div>
     </Card>

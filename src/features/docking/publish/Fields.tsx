@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { Amounts } from './Amounts.tsx'
 import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
-import { MOST_PICTURES } from './schema.ts'
+import { freeTexts, MOST_PICTURES } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** What is wanted or offered, on which terms, and whom to call. */
@@ -54,10 +54,7 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
           )}
         </form.Field>
       </Columns>
-      <ContactsFound
-        texts={[values.title, values.description]}
-        seenBy="申请对接的企业才能看到，查看记录会保留"
-      />
+      <ContactsFound texts={freeTexts(values)} seenBy="申请对接的企业才能看到，查看记录会保留" />
       <Amounts kind={kind} form={form} />
       <Columns title="数量和时间">
         <form.Field name="quantity">

@@ -6,6 +6,7 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
+import { freeTexts } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 type Category = Parameters<typeof RecordBody>[0]['one']['category']
@@ -16,11 +17,11 @@ const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
 /** How the record will look to others, with what they will not see said beside it. */
 export function Preview({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { values } = form
-  const { pictures, qualification, cases, title, description } = values
+  const { pictures, qualification, cases, title } = values
   const enName = enterpriseName(useAccount())
   return (
     <section className={styles.preview} aria-label="预览">
-      <ContactsFound texts={[title, description]} seenBy="申请对接的企业才能看到，查看记录会保留" />
+      <ContactsFound texts={freeTexts(values)} seenBy="申请对接的企业才能看到，查看记录会保留" />
       <h2 className={styles.title}>{title}</h2>
       <RecordBody
         kind={kind}

@@ -43,6 +43,15 @@ export interface Values {
   city: AtCity
 }
 
+/** What everybody will read of it in free words. */
+export const freeTexts = ({ title, description, minOrder, qualification, cases }: Values): string[] => [
+  title,
+  description,
+  minOrder,
+  qualification,
+  cases,
+]
+
 const linesOf = (text: string) =>
   text
     .split('\n')

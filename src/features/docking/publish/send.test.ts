@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { MySupply } from '#api/docking.ts'
 import { check } from '#blocks/form/check.ts'
 import { isoDay } from '#lib/dates.ts'
-import { blankValues, type Checked, schemas, shown, toValues } from './schema.ts'
+import { contactsIn } from '#rules/contact-in-text.ts'
+import { blankValues, type Checked, freeTexts, schemas, shown, toValues } from './schema.ts'
 import { shownOnly } from '#blocks/form/shown.ts'
 import { handIn } from './send.ts'
 
@@ -76,3 +77,11 @@ test('an edit begins with what the city holds', () => {
     pictures: [{ filePath: '/upload/a.png', fileName: '图片 1' }],
   })
 })
+
+test.each(['title', 'description', 'minOrder', 'qualification', 'cases'] as const)(
+  'a way to reach somebody is found in what all will read: %s',
+  (name) => {
+    expect(freeTexts(filled).flatMap(contactsIn)).toEqual([])
+    expect(freeTexts({ ...filled, [name]: '请电 13800000001' }).flatMap(contactsIn)).toEqual(['手机号'])
+  },
+)

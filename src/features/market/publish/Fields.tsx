@@ -12,7 +12,7 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { examplesOf } from '#features/market/words.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { OriginField } from './OriginField.tsx'
-import { formLabels, markupIn, MOST_DESCRIPTION, MOST_PICTURES, wordsIn } from './schema.ts'
+import { formLabels, freeTexts, markupIn, MOST_DESCRIPTION, MOST_PICTURES } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 /** What is offered or wanted, on which terms, how it looks, and whom to call. */
@@ -127,7 +127,7 @@ export function Fields({ tradeType, form }: { tradeType: TradeType; form: Publis
           {(field) => <PapersField {...bind(field)} hint="说明书、检测报告等；发布后所有人都能下载" />}
         </form.Field>
       </Columns>
-      <ContactsFound texts={[values.title, wordsIn(values.description)]} seenBy="登录后的用户才能看到" />
+      <ContactsFound texts={freeTexts(values)} seenBy="登录后的用户才能看到" />
       <Columns title="联系方式">
         <ContactFields form={form} use="登录后的用户才能看到" />
       </Columns>

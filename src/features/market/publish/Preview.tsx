@@ -5,7 +5,7 @@ import styles from '#features/market/market.module.css'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
-import { linesOf, markupIn, pathOf, wordsIn } from './schema.ts'
+import { freeTexts, linesOf, markupIn, pathOf } from './schema.ts'
 import type { PublishForm } from './usePublish.ts'
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -17,7 +17,7 @@ export function Preview({ tradeType, form }: { tradeType: TradeType; form: Publi
   const enName = enterpriseName(useAccount())
   return (
     <section className={styles.preview} aria-label="预览">
-      <ContactsFound texts={[title, wordsIn(description)]} seenBy="登录后的用户才能看到" />
+      <ContactsFound texts={freeTexts(values)} seenBy="登录后的用户才能看到" />
       <h2 className={styles.title}>{title}</h2>
       <ListingBody
         one={{

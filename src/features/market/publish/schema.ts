@@ -62,6 +62,17 @@ export const markupIn = (text: string): string => (isMarkup(text) ? text : toMar
 /** The same as words. */
 export const wordsIn = (text: string): string => (isMarkup(text) ? wordsOf(text) : text)
 
+/** What everybody will read of it in free words. */
+export const freeTexts = ({ title, brand, model, spec, material, certs, description }: Values): string[] => [
+  title,
+  brand,
+  model,
+  spec,
+  material,
+  certs,
+  wordsIn(description),
+]
+
 /** The body's fields of some values. Pictures are sent beside them, and a category's own fields say what it lacks. */
 const toFields = (tradeType: TradeType) => (values: unknown) => {
   const {

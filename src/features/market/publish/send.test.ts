@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Listing } from '#api/market.ts'
 import { check } from '#blocks/form/check.ts'
 import { shownOnly } from '#blocks/form/shown.ts'
-import { blankValues, type Checked, schemas, shown, toNext, toValues } from './schema.ts'
+import { contactsIn } from '#rules/contact-in-text.ts'
+import { blankValues, type Checked, freeTexts, schemas, shown, toNext, toValues } from './schema.ts'
 import { handIn } from './send.ts'
 
 const picture = { filePath: 'local:p-1', fileName: '丝杠.jpg', size: 9, type: 'image/jpeg' }
@@ -94,3 +95,11 @@ test('an edit begins with all that the city holds, the next listing with what is
     pictures: [],
   })
 })
+
+test.each(['title', 'brand', 'model', 'spec', 'material', 'certs', 'description'] as const)(
+  'a way to reach somebody is found in what all will read: %s',
+  (name) => {
+    expect(freeTexts(filled).flatMap(contactsIn)).toEqual([])
+    expect(freeTexts({ ...filled, [name]: '微信：chengyue_2026' }).flatMap(contactsIn)).toEqual(['微信号'])
+  },
+)
