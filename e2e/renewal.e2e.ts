@@ -15,10 +15,13 @@ test('a member whose token ran out keeps the stars of a public page, and notices
   page,
   city,
 }) => {
-  await signIn(page, city, 'enterprise', await starred(city))
+  const address = await starred(city)
+  await signIn(page, city, 'enterprise', address)
   await expect(star(page)).toBeVisible()
+  // The page that was there would renew it as well, and take its answer with it.
+  await page.goto('about:blank')
   await city.faults({ expireTokens: true })
-  await page.reload()
+  await page.goto(address)
   await expect.poll(async () => (await city.effects('/refresh-token')).length).toBe(1)
   const read = async () =>
     (await city.journal()).filter((one) => one.path.endsWith('/ua/policy/detail')).at(-1)
@@ -33,8 +36,9 @@ test('where the renewal is refused on a public page, the sign-in leads back to i
   const address = await starred(city)
   await signIn(page, city, 'enterprise', address)
   await expect(star(page)).toBeVisible()
+  await page.goto('about:blank')
   await city.faults({ expireTokens: true, refuseRefresh: true })
-  await page.reload()
+  await page.goto(address)
   await expect(page).toHaveURL(`/auth/login?redirect_uri=${encodeURIComponent(address)}&why=expired`)
   await city.faults()
   await fillLogin(page, city, 'enterprise')
