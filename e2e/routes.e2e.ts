@@ -8,6 +8,9 @@ import { markupFaults, snifferFaults } from './judges.ts'
 import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'
 
+// No page here is without a network: the worker would only bring a portal that nobody needs.
+test.use({ serviceWorkers: 'block' })
+
 test('every route of the portal is visited here', () => {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
