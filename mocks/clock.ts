@@ -8,8 +8,8 @@ import { keepTime as keepMarket } from './market/clock.ts'
 const areas = [keepActivities, keepAppeals, keepDeclarations, keepDocking, keepMarket]
 
 /**
- * Lets the clock of every area act on what is due. Called before each call is answered: what has come due tells its
- * owner, so that the messages are as late as the area where it is read last.
+ * Lets the clock of every area act on what is due. Called before each call is answered, whatever area it is of: what
+ * comes due tells its owner, and messages are read by other calls than the records that they are about.
  */
 export const keepTime = (world: World): void => {
   for (const keep of areas) keep(world)

@@ -6,7 +6,7 @@ import { audited } from './rules.ts'
 
 /**
  * Lets the clock act: requests that nobody answers lapse, and where the world says so (`auditAfter`, in hours) what
- * waits for its audit is let through..
+ * waits for its audit is let through.
  */
 export function keepTime(world: World): void {
   keepRequests(world)
