@@ -152,6 +152,16 @@ export const keptOnDevice = (page: Page, area: string, name: string, id = ''): P
     )
     .toBe(true)
 
+/**
+ * Opens the message of this title that names `about`. The list that the device keeps stands first, and others of the same
+ * title may be on top of it.
+ */
+export async function openMessage(page: Page, title: string, about: string): Promise<void> {
+  await page.goto('/user/message')
+  const row = page.getByRole('listitem').filter({ hasText: about })
+  await row.getByRole('link', { name: title }).click()
+}
+
 /** Opens a filter of a list, presses one of its choices, and closes it again. */
 export async function chooseFilter(page: Page, filter: string, choice: string): Promise<void> {
   const filters = page.getByRole('search', { name: '筛选' })

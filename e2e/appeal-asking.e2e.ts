@@ -1,4 +1,4 @@
-import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
 import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
@@ -131,8 +131,7 @@ test('asked for oneself and not for the enterprise; where it is refused the reas
   await city.advance('appeal', sent.id, '不予受理', reason)
   await page.reload()
   await expect(row(page, asked.title)).toContainText(`原因：${reason}`)
-  await page.goto('/user/message')
-  await page.getByRole('link', { name: '诉求不予受理' }).first().click()
+  await openMessage(page, '诉求不予受理', asked.title)
   await expect(page.getByRole('dialog')).toContainText(reason)
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await see.address(page, detail(sent.id))

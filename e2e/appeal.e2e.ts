@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { readCalendar } from '#lib/ics.test-kit.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
 import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
 import { photo, sizeOf } from './photo.ts'
@@ -69,8 +69,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await expect(standing(page)).toContainText(`还剩 4 个工作日（应在${due}前答复）`)
   await city.advance('appeal', sent.id, '待评价', '已列入本周施工计划，周五前完成补装。')
   // The office tells by message, and its link leads here.
-  await page.goto('/user/message')
-  await page.getByRole('link', { name: '诉求待评价' }).first().click()
+  await openMessage(page, '诉求待评价', asked.title)
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isoDay } from '#lib/dates.ts'
-import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, openMessage, signIn } from './act.ts'
 import { field } from './field.ts'
 import {
   another,
@@ -84,8 +84,7 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   const requests = (await city.table<RequestRow>('docking')).filter(({ targetId }) => targetId === 'demand-1')
   expect(requests.find(({ enId }) => enId === 'en-jiashu')?.status).toBe('已达成')
   expect(requests.find(({ enId }) => enId === 'en-qiming')?.status).toBe('已有结果')
-  await third.goto('/user/message')
-  await third.getByRole('link', { name: '您申请对接的需求已有结果' }).first().click()
+  await openMessage(third, '您申请对接的需求已有结果', demand.title)
   await third.getByRole('dialog').getByRole('link', { name: '查看需求' }).click()
   await expect(rows(third, '需求').filter({ hasText: demand.title })).toContainText(
     '已有结果：发布方已与其他企业达成合作',
