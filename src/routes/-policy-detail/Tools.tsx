@@ -6,7 +6,7 @@ import { useCompared } from '#blocks/compare/tray.ts'
 import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
+import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './detail.module.css'
 
 const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ default: file.FollowAlike })))
@@ -30,9 +30,7 @@ export function Tools({ policy }: { policy: PolicyDetail }) {
       <LinkButton look="plain" link={linkOptions({ to: '/poster/{-$id}', params: { id: policy.id } })}>
         分享海报
       </LinkButton>
-      <Button look="plain" onClick={() => void share(policy.title)}>
-        {canShare() ? '分享' : '复制链接'}
-      </Button>
+      <ShareButton look="plain" title={policy.title} />
       <Button look="plain" onClick={() => print()}>
         打印
       </Button>
@@ -43,24 +41,4 @@ export function Tools({ policy }: { policy: PolicyDetail }) {
       )}
     </div>
   )
-}
-
-/** Whether the device has a panel of its own for handing things on. */
-const canShare = () => 'share' in navigator
-
-/** Hands the address on by the device's own means, else puts it into the clipboard. */
-async function share(title: string): Promise<void> {
-  const url = location.origin + location.pathname + location.search
-  try {
-    if (canShare()) {
-      await navigator.share({ title, url })
-      return
-    }
-    await navigator.clipboard.writeText(`${title} ${url}`)
-    showToast('链接已复制')
-  } catch (error) {
-    // Whoever closes the device's panel has changed their mind.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast('无法复制，请从地址栏复制链接')
-  }
 }

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { applet } from '#api/applet.ts'
 import { query } from '#api/call/query.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText, shareOr } from '#ui/copy-text.ts'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/state/Toast.tsx'
 import { codeFor } from './code.ts'
 import { type PosterContent, posterText } from './content.ts'
 import { drawPoster, HEIGHT, WIDTH } from './draw.ts'
@@ -88,23 +88,10 @@ export function Poster({ id, content }: Props) {
 }
 
 /** Hands the picture to another app where the browser can; otherwise the link is copied. */
-async function share(file: File, title: string, path: string): Promise<void> {
-  if (!('canShare' in navigator) || !navigator.canShare({ files: [file] })) return await copyLink(path)
-  try {
-    await navigator.share({ files: [file], title })
-  } catch (error) {
-    // The person thought better of it.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    await copyLink(path)
-  }
-}
+const share = (file: File, title: string, path: string) =>
+  shareOr({ files: [file], title }, () => copyLink(path))
 
-async function copyLink(path: string): Promise<void> {
+function copyLink(path: string): Promise<void> {
   const address = new URL(path, location.origin).href
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast('链接已复制，可以粘贴发送')
-  } catch {
-    showToast(`请手动复制链接：${address}`)
-  }
+  return copyText(address, '链接已复制，可以粘贴发送', `请手动复制链接：${address}`)
 }
