@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
@@ -88,6 +88,10 @@ function Sheet<Key extends string>({
   const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
   const here = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
   const several = steps.length > 1
+  const drawn = useRef(forward)
+  useLayoutEffect(() => {
+    drawn.current = forward
+  })
   return (
     <Fluent>
       <OfflineNotice deed={deed} />
@@ -97,7 +101,10 @@ function Sheet<Key extends string>({
         {...(!several && { 'aria-label': form.title })}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!form.isSending) forward()
+          if (form.isSending) return
+          // Enter follows the last letter at once.
+          form.settle()
+          drawn.current()
         }}
       >
         <div

@@ -12,6 +12,7 @@ import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { bound, type BoundField } from '#ui/form/bound.ts'
 import type { Problem } from '#ui/form/ErrorSummary.tsx'
+import type { How } from '#ui/form/field.ts'
 import type { Writing } from '#ui/form/typed.ts'
 import { check, refusalsAt, unreadable } from './check.ts'
 import { localFiles } from './local-files.ts'
@@ -89,9 +90,10 @@ export function useDraftForm<
   if (input.single && waiting && waiting.id !== sent?.id)
     setSent({ id: waiting.id, here: sent?.here ?? false })
 
-  const { values, isDirty, Field, set, reset } = useValues(blank)
+  const { values, isDirty, Field, set, reset, read, settle } = useValues(blank)
   const [handlers] = useState(() => new WeakMap<object, unknown>())
-  const title = typeof input.title === 'string' ? input.title : input.title(values)
+  const titleOf = (of: Values) => (typeof input.title === 'string' ? input.title : input.title(of))
+  const title = titleOf(values)
   useLayoutEffect(() => {
     if (!begun) return
     const { values, kept, base } = begun
@@ -106,14 +108,18 @@ export function useDraftForm<
   const asked = useMemo(() => (shown ? shownOnly(shown, values) : values), [shown, values])
   const checked = useMemo(() => check(schema, asked), [schema, asked])
   const base = begun?.base
+  const keptOf = (of: { values: Values; isDirty: boolean }) => ({
+    title: titleOf(of.values),
+    values: of.values,
+    dirty: of.isDirty && !sent?.here,
+    files: localFiles(of.values),
+  })
   const autosave = useAutosave({
     key,
     schema: draft.schemaVersion,
-    title,
     href,
-    values,
-    dirty: isDirty && !sent?.here,
-    files: localFiles(values),
+    ...keptOf({ values, isDirty }),
+    newest: () => keptOf(read()),
     ...(base === undefined ? {} : { base }),
   })
 
@@ -184,6 +190,8 @@ export function useDraftForm<
     Field,
     /** Sets a field from elsewhere than its control. */
     set,
+    /** Draws the form with all that was typed, before something is done with it. */
+    settle,
     isAsked,
     /** Everything to mend, in the order of the form. */
     wrong,
@@ -213,8 +221,8 @@ export function useDraftForm<
         label: labelOf(name, labels, values),
         hidden: !isAsked(name),
         source: value !== undefined && value === getBy(blank, name) ? sources[name] : undefined,
-        onChange: made(handlers, field.handleChange, () => (next: T | ((before: T) => T)) => {
-          props.onChange(next)
+        onChange: made(handlers, field.handleChange, () => (next: T | ((before: T) => T), how?: How) => {
+          props.onChange(next, how)
           setRefused((before) =>
             before.has(name) ? new Map([...before].filter(([other]) => other !== name)) : before,
           )

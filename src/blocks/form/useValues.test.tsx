@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useValues } from './useValues.tsx'
@@ -27,6 +27,13 @@ function Form() {
                 value={value}
                 onChange={({ target }) => handleChange(target.value)}
                 onBlur={handleBlur}
+              />
+              <input
+                aria-label="逐字"
+                value={value}
+                onChange={({ target }) => handleChange(target.value, 'typed')}
+                onBlur={handleBlur}
+                onKeyDown={({ key }) => key === 'Enter' && form.settle()}
               />
               {isBlurred && '已离开'}
             </>
@@ -71,4 +78,23 @@ test('a form that begins anew knows nothing of edits, nor of fields that were le
   await userEvent.click(screen.getByText('重新开始'))
   expect(screen.getByLabelText('name')).toHaveValue('海湾')
   expect(screen.queryByText(/已离开|已修改/)).toBeNull()
+})
+
+test('a letter draws its field, and the form follows a moment later', async () => {
+  render(<Form />)
+  const field = screen.getByLabelText('逐字')
+  await userEvent.type(field, '澄岳精密')
+  expect(field).toHaveValue('澄岳精密')
+  // The first letter is everybody's at once.
+  expect(shown().name).toBe('澄')
+  await waitFor(() => expect(shown().name).toBe('澄岳精密'))
+})
+
+test('the form has all that was typed where a field is left, and where it is asked to settle', async () => {
+  render(<Form />)
+  await userEvent.type(screen.getByLabelText('逐字'), '澄岳')
+  await userEvent.tab()
+  expect(shown().name).toBe('澄岳')
+  await userEvent.type(screen.getByLabelText('逐字'), '精密{Enter}')
+  expect(shown().name).toBe('澄岳精密')
 })

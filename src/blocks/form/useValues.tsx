@@ -1,11 +1,21 @@
 import { type DeepKeys, type DeepValue, getBy, setBy } from '@tanstack/react-form'
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { flushSync } from 'react-dom'
 import type { BoundField } from '#ui/form/bound.ts'
+import type { How } from '#ui/form/field.ts'
 
 type Change<T> = T | ((before: T) => T)
 type SetField<Values> = <Name extends DeepKeys<Values>>(
   name: Name,
   change: Change<DeepValue<Values, Name>>,
+  how?: How,
 ) => void
 interface FieldProps<Values, Name extends DeepKeys<Values>> {
   name: Name
@@ -21,29 +31,35 @@ interface Held<Values> {
   blurred: ReadonlySet<string>
 }
 
+/** How soon the form around a field follows what is typed into it, in milliseconds: no key shall wait for the form's checks. */
+const FOLLOWS = 120
+
 /** Holds the values of one form outside React, so that whoever reads them after a change reads the change. */
 function hold<Values extends object>(first: Values) {
   const begin = (values: Values): Held<Values> => ({ values, isDirty: false, blurred: new Set() })
   let held = begin(first)
-  const listeners = new Set<() => void>()
-  const put = (next: Held<Values>) => {
+  const listeners = new Set<(how: How) => void>()
+  const put = (next: Held<Values>, how?: How) => {
     held = next
-    listeners.forEach((tell) => tell())
+    listeners.forEach((tell) => tell(how))
   }
-  const set: SetField<Values> = (name, change) =>
-    put({ ...held, values: setBy(held.values, name, change) as Values, isDirty: true })
-  const leave = (name: string) => {
-    if (!held.blurred.has(name)) put({ ...held, blurred: new Set([...held.blurred, name]) })
-  }
+  // Of the first letter everybody hears at once: from then on there is something to keep.
+  const set: SetField<Values> = (name, change, how) =>
+    put(
+      { ...held, values: setBy(held.values, name, change) as Values, isDirty: true },
+      held.isDirty ? how : undefined,
+    )
   return {
     read: () => held,
-    subscribe: (listener: () => void) => {
+    subscribe: (listener: (how: How) => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     set,
     reset: (values: Values) => put(begin(values)),
-    leave,
+    /** A field is left: what was typed into it is everybody's from here on. */
+    leave: (name: string) =>
+      put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) }),
   }
 }
 
@@ -53,25 +69,50 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
   name,
   children,
 }: FieldProps<Values, Name> & { form: ReturnType<typeof hold<Values>> }) {
-  const { values, blurred } = useSyncExternalStore(form.subscribe, form.read)
+  const value = useSyncExternalStore(
+    form.subscribe,
+    () => getBy(form.read().values, name) as DeepValue<Values, Name>,
+  )
+  const isBlurred = useSyncExternalStore(form.subscribe, () => form.read().blurred.has(name))
   const handlers = useMemo(
     () => ({
-      handleChange: (change: Change<DeepValue<Values, Name>>) => form.set(name, change),
+      handleChange: (change: Change<DeepValue<Values, Name>>, how?: How) => form.set(name, change, how),
       handleBlur: () => form.leave(name),
     }),
     [form, name],
   )
-  const value = getBy(values, name) as DeepValue<Values, Name>
-  return children({ name, value, isBlurred: blurred.has(name), ...handlers })
+  return children({ name, value, isBlurred, ...handlers })
 }
 
 /**
  * The values of a form by the paths of TanStack Form (`form.ip`, `materials[0].files`). They begin as `first` and begin anew
  * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
+ *
+ * A key draws its own field alone. The form around it follows a moment later, at once where a field is left or chosen in,
+ * and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not.
  */
 export function useValues<Values extends object>(first: Values) {
   const [form] = useState(() => hold(first))
-  const { values, isDirty } = useSyncExternalStore(form.subscribe, form.read)
+  const [{ values, isDirty }, show] = useState(form.read)
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      timer = undefined
+      show(form.read())
+    }
+    follow()
+    const leave = form.subscribe((how) => {
+      if (how !== 'typed') follow()
+      else timer ??= setTimeout(() => startTransition(follow), FOLLOWS)
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [form])
+  const settle = useMemo(() => () => flushSync(() => show(form.read())), [form])
   const Field = useMemo((): FieldComponent<Values> => (props) => <FormField {...props} form={form} />, [form])
-  return { values, isDirty, Field, set: form.set, reset: form.reset }
+  const { read, reset, set } = form
+  return { values, isDirty, Field, set, reset, read, settle }
 }

@@ -44,6 +44,12 @@ test('hiding the page keeps the last letters at once', async () => {
     timeout: 300,
   })
 })
+test('letters that the form was not drawn with yet are kept as well where it is left', async () => {
+  const typed = { title: '研发补助', values: { name: '减速器' }, dirty: true, files: [] }
+  const { unmount } = renderHook(() => useAutosave(input('减', { newest: () => typed })))
+  unmount()
+  await vi.waitFor(async () => expect((await loadDraft(key))?.values).toEqual({ name: '减速器' }))
+})
 test('once it is kept, nothing is read before it is written: a page that goes gets no answer', async () => {
   const { rerender, result } = form()
   rerender(input('减'))

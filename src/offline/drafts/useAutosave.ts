@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { draftId, saveDraft } from './drafts.ts'
 import { forgetLast, sayLast } from './last-words.ts'
@@ -8,8 +8,11 @@ import { owner } from '#offline/owner.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { common } from '#offline/view.ts'
 
-/** Longest time between a change and its being on the disk, in milliseconds. */
-const SAVE_WITHIN = 500
+/**
+ * Longest time between a change that the form has followed and its being on the disk, in milliseconds: with what the form
+ * takes to follow the typing (`blocks/form/useValues.tsx`), half a second.
+ */
+const SAVE_WITHIN = 350
 
 export interface AutosaveInput {
   key: DraftKey
@@ -24,6 +27,8 @@ export interface AutosaveInput {
   files: LocalFile[]
   /** The record that editing began from. */
   base?: unknown
+  /** What was typed by now, where a key draws its field alone: the page may go at any time. */
+  newest?: () => Pick<AutosaveInput, 'title' | 'values' | 'dirty' | 'files'>
 }
 
 const printOf = ({ values, files }: Pick<AutosaveInput, 'values' | 'files'>) =>
@@ -68,6 +73,10 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }
   kept.current ??= print
 
+  const current = useCallback(() => {
+    const { newest, ...drawn } = latest.current
+    return { ...drawn, ...newest?.() }
+  }, [])
   const unsay = useCallback(() => {
     said.current = undefined
     if (who.current) forgetLast(who.current.userId, draftId(who.current.enId, latest.current.key))
@@ -75,13 +84,13 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const flush = useCallback(async () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    const { dirty, ...draft } = latest.current
+    const { dirty, ...draft } = current()
     const now = printOf(draft)
     if (!dirty || kept.current === now) {
       if (said.current !== undefined) unsay()
       return true
     }
-    setStatus((before) => ({ ...before, state: 'saving' }))
+    if (!isKept.current) setStatus((before) => ({ ...before, state: 'saving' }))
     try {
       const saved = await saveDraft(
         draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
@@ -91,7 +100,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
       kept.current = now
       isKept.current = true
       if (said.current === now) unsay()
-      setStatus({ state: 'saved', savedAt: saved.savedAt })
+      // What is said of it may wait for the next key.
+      startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
       common.storageProblem = undefined
       return true
     } catch (error) {
@@ -100,7 +110,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       common.storageProblem = problem
       return false
     }
-  }, [unsay])
+  }, [current, unsay])
 
   useEffect(() => {
     if (!input.dirty || kept.current === print) return
@@ -113,7 +123,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
     openForms.add(flush)
     const hide = () => void flush()
     const leave = () => {
-      const { dirty, ...draft } = latest.current
+      const { dirty, ...draft } = current()
       const now = printOf(draft)
       if (dirty && kept.current !== now && who.current && common.storage === 'disk') {
         const { userId, enId } = who.current
@@ -130,7 +140,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       removeEventListener('pagehide', leave)
       void flush()
     }
-  }, [flush])
+  }, [current, flush])
 
   useEffect(() => {
     if (!input.dirty) return

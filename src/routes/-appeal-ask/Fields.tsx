@@ -21,17 +21,19 @@ const LINE = 14
 
 /** What is asked, of whom to ask back, and who may read it. */
 export function Fields({ form }: { form: AskForm }) {
-  const { bind, values, base } = form
+  const { bind, base } = form
   const enName = enterpriseName(useAccount())
   return (
     <>
       <Columns title="诉求">
         <form.Field name="title">
           {(field) => (
-            <TextField {...bind(field)} required wide hint="一句话说明要解决的问题，最多 50 个字" />
+            <>
+              <TextField {...bind(field)} required wide hint="一句话说明要解决的问题，最多 50 个字" />
+              <Suggestions text={field.value} except={base?.id ?? ''} />
+            </>
           )}
         </form.Field>
-        <Suggestions text={values.title} except={base?.id ?? ''} />
         <form.Field name="type">
           {(field) => <SelectField {...bind(field)} required options={types} />}
         </form.Field>

@@ -1,86 +1,76 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback } from 'react'
 import { IP_MOST, ipKinds, isClassOne } from '#api/zjtx.ts'
 import { Button } from '#ui/Button.tsx'
-import { fieldId } from '#ui/form/field.ts'
+import type { BoundField } from '#ui/form/bound.ts'
+import { fieldId, type How } from '#ui/form/field.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import { classOneOf, emptyIp, type IpRow } from './values.ts'
 
-/** How long after the last key the form is told, in milliseconds: a key must not draw the whole form. */
-const TELL = 200
-
 /** Intellectual property, a row for each; rows are added as they are needed, up to a hundred. */
 export function Ip({ form }: { form: SpecialForm }) {
-  const { set, wrong, tried } = form
-  const given = form.values.form.ip
-  const [rows, setRows] = useState<readonly IpRow[]>(given.length ? given : [emptyIp])
-  const latest = useRef(rows)
-  const told = useRef(given)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = useCallback(() => {
-    clearTimeout(timer.current)
-    if (told.current === latest.current) return
-    told.current = [...latest.current]
-    latest.current = told.current
-    set('form.ip', told.current)
-  }, [set])
-  const change = useCallback(
-    (next: (before: readonly IpRow[]) => readonly IpRow[]) => {
-      latest.current = next(latest.current)
-      setRows(latest.current)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(tell, TELL)
-    },
-    [tell],
-  )
-  const write = useCallback(
-    (at: number, patch: Partial<IpRow>) => {
-      change((before) => before.map((row, index) => (index === at ? { ...row, ...patch } : row)))
-      // What is chosen is told at once: only keys come quickly after each other.
-      if ('kind' in patch || 'date' in patch) tell()
-    },
-    [change, tell],
-  )
-  const drop = useCallback(
-    (at: number) => change((before) => before.filter((_, index) => index !== at)),
-    [change],
-  )
-  useEffect(() => tell, [tell])
+  const { Field, wrong, tried, values } = form
   const shown = new Map(tried.has('ip') ? wrong.map(({ name, message }) => [name, message]) : [])
   return (
     <>
-      <div className={styles.part} onBlur={tell}>
-        <p>
-          Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
-          <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
-        </p>
-        <div className={styles.scroll}>
-          <table className={styles.ip}>
-            <caption className="visually-hidden">知识产权清单</caption>
-            <thead>
-              <tr>
-                <th scope="col">序号</th>
-                <th scope="col">名称</th>
-                <th scope="col">类别</th>
-                <th scope="col">证书或专利号</th>
-                <th scope="col">授权日期</th>
-                <th scope="col">操作</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                <Row key={at} row={row} at={at} write={write} drop={drop} error={errorOf(shown, at)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <Button disabled={rows.length >= IP_MOST} onClick={() => change((before) => [...before, emptyIp])}>
-          {rows.length >= IP_MOST ? `最多 ${String(IP_MOST)} 项` : '增加一行'}
-        </Button>
-      </div>
-      <Rules values={form.values} names={['Ⅰ类知识产权']} />
+      <Field name="form.ip">{(field) => <Table field={field} shown={shown} />}</Field>
+      <Rules values={values} names={['Ⅰ类知识产权']} />
     </>
+  )
+}
+
+/** What is there, or one row to begin with. */
+const rowsOf = (given: readonly IpRow[]) => (given.length ? given : [emptyIp])
+
+function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMap<string, string> }) {
+  const { value, handleChange, handleBlur } = field
+  const rows = rowsOf(value)
+  const write = useCallback(
+    (at: number, patch: Partial<IpRow>, how?: How) =>
+      handleChange(
+        (before) => rowsOf(before).map((row, index) => (index === at ? { ...row, ...patch } : row)),
+        how,
+      ),
+    [handleChange],
+  )
+  const drop = useCallback(
+    (at: number) => handleChange((before) => before.filter((_, index) => index !== at)),
+    [handleChange],
+  )
+  return (
+    <div className={styles.part} onBlur={handleBlur}>
+      <p>
+        Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
+        <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
+      </p>
+      <div className={styles.scroll}>
+        <table className={styles.ip}>
+          <caption className="visually-hidden">知识产权清单</caption>
+          <thead>
+            <tr>
+              <th scope="col">序号</th>
+              <th scope="col">名称</th>
+              <th scope="col">类别</th>
+              <th scope="col">证书或专利号</th>
+              <th scope="col">授权日期</th>
+              <th scope="col">操作</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <Row key={at} row={row} at={at} write={write} drop={drop} error={errorOf(shown, at)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        disabled={rows.length >= IP_MOST}
+        onClick={() => handleChange((before) => [...rowsOf(before), emptyIp])}
+      >
+        {rows.length >= IP_MOST ? `最多 ${String(IP_MOST)} 项` : '增加一行'}
+      </Button>
+    </div>
   )
 }
 
@@ -90,7 +80,7 @@ const errorOf = (shown: ReadonlyMap<string, string>, at: number) =>
 interface RowProps {
   row: IpRow
   at: number
-  write: (at: number, patch: Partial<IpRow>) => void
+  write: (at: number, patch: Partial<IpRow>, how?: How) => void
   drop: (at: number) => void
   error: string | undefined
 }
@@ -110,7 +100,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) 
           aria-label={`${no}名称`}
           value={row.title}
           maxLength={100}
-          onChange={(event) => write(at, { title: event.target.value })}
+          onChange={(event) => write(at, { title: event.target.value }, 'typed')}
         />
         {error && (
           <p className={styles.error} role="alert">
@@ -137,7 +127,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) 
           aria-label={`${no}证书或专利号`}
           value={row.no}
           maxLength={60}
-          onChange={(event) => write(at, { no: event.target.value })}
+          onChange={(event) => write(at, { no: event.target.value }, 'typed')}
         />
       </td>
       <td>

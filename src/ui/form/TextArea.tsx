@@ -39,7 +39,7 @@ export const TextArea = memo(function TextArea({
         id={fieldId(field.name)}
         className={styles.area ?? ''}
         value={value}
-        onChange={(_, data) => onChange(data.value)}
+        onChange={(_, data) => onChange(data.value, 'typed')}
         onBlur={onBlur}
         disabled={field.disabled ?? false}
         placeholder={placeholder}

@@ -38,7 +38,7 @@ export const TextField = memo(function TextField({
         type={type}
         inputMode={inputMode}
         value={value}
-        onChange={(_, data) => onChange(data.value)}
+        onChange={(_, data) => onChange(data.value, 'typed')}
         onBlur={onBlur}
         onKeyDown={(event) => {
           // While characters are being composed, Enter chooses among them.

@@ -30,7 +30,7 @@ export function TypedField({ value, onChange, onBlur, unit, read, write, problem
         autoComplete="off"
         onChange={(_, { value: text }) => {
           setTyping(text)
-          onChange(read(text))
+          onChange(read(text), 'typed')
         }}
         onBlur={() => {
           setTyping(undefined)

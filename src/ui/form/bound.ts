@@ -1,10 +1,12 @@
+import type { How } from './field.ts'
+
 /** A field of a form (useValues), as it is shown. */
 export interface BoundField<T> {
   name: string
   value: T
   /** True once the field was left. */
   isBlurred: boolean
-  handleChange: (next: T | ((before: T) => T)) => void
+  handleChange: (next: T | ((before: T) => T), how?: How) => void
   handleBlur: () => void
 }
 

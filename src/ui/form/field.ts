@@ -18,10 +18,13 @@ export interface FieldProps {
   wide?: boolean
 }
 
+/** How a value came to be: letter by letter, which come quickly after each other, or at one go unless said. */
+export type How = 'typed' | undefined
+
 /** What a field with a value is given beside. */
 export interface ValueProps<T> {
   value: T
-  onChange: (value: T) => void
+  onChange: (value: T, how?: How) => void
   onBlur?: () => void
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -90,7 +90,7 @@ test('the error of a pair goes when the other field is mended', async () => {
   await userEvent.clear(revenue)
   await userEvent.type(revenue, '6000')
   expect(screen.getByLabelText(/上年研发费用/)).toBeValid()
-  expect(screen.getByLabelText(/研发费用占比/)).toHaveValue('83.33')
+  await waitFor(() => expect(screen.getByLabelText(/研发费用占比/)).toHaveValue('83.33'))
 })
 
 test('a required paper that is missing is asked for at its slot', async () => {
