@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readCalendar } from '#lib/ics.test-kit.ts'
 import { chooseFilter, goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { field } from './field.ts'
 import { another } from './meet.ts'
@@ -221,6 +222,39 @@ test('the live link comes fifteen minutes before, to those who are let in', asyn
   await expect(mine(page).getByText('已通过', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: '进入直播' })).toHaveCount(0)
   expect(Date.parse(startTime)).toBeGreaterThan(Date.now())
+})
+
+test('a calendar subscribes to what the list is filtered by, and a later call says what was called off', async ({
+  page,
+  city,
+}) => {
+  await page.goto('/roadshow?mode=线下&state=报名中')
+  await page.getByRole('button', { name: '订阅日历' }).click()
+  const dialog = page.getByRole('dialog', { name: '订阅活动日历' })
+  await expect(dialog).toContainText('订阅范围：线下')
+  const address = await dialog.locator('code').innerText()
+  await expect(dialog.getByRole('link', { name: '在日历应用中打开' })).toHaveAttribute(
+    'href',
+    address.replace(/^http/, 'webcal'),
+  )
+  // A calendar program brings no page and no sign-in along.
+  const subscribed = async () => {
+    const reply = await fetch(address, { headers: { 'x-mock-world': city.name } })
+    expect(reply.headers.get('content-type')).toMatch(/^text\/calendar/)
+    return readCalendar(await reply.text())
+  }
+  const before = await subscribed()
+  const activities = await city.table<ActivityRow & { mode: string; cancelled: boolean }>('activity')
+  const one = activities.find(({ mode, cancelled, startTime }) => {
+    return mode === '线下' && !cancelled && Date.parse(startTime) > Date.now() + HOUR
+  })!
+  const entry = (of: typeof before) => of.filter(({ event }) => event.uid === `activity-${one.id}`)
+  expect(entry(before)).toMatchObject([{ status: 'CONFIRMED', event: { summary: one.title, sequence: 0 } }])
+  const online = activities.filter(({ mode }) => mode === '线上').map(({ id }) => `activity-${id}`)
+  expect(before.filter(({ event }) => online.includes(event.uid))).toEqual([])
+
+  await city.advance('roadshow', one.id, '取消', '主讲人不能到场')
+  expect(entry(await subscribed())).toMatchObject([{ status: 'CANCELLED', event: { sequence: 1 } }])
 })
 
 test('the list: offline, failed, and what fits nothing says what to drop', async ({ page, city }) => {

@@ -4,7 +4,7 @@ import { words } from '#api/call/error.ts'
 import type { User } from './auth/tables.ts'
 import { checked, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
-import { captivePage, envelope, fileAnswer } from './reply.ts'
+import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope } from './reply.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { World } from './city.ts'
@@ -21,7 +21,9 @@ export interface Context<E extends Endpoint> extends Parsed<E>, Rights {
   strike: Strike
 }
 
-type Handler<E extends Endpoint> = (context: Context<E>) => Data<E> | Promise<Data<E>>
+type Handler<E extends Endpoint> = (
+  context: Context<E>,
+) => Data<E> | InPlaceOfEnvelope | Promise<Data<E> | InPlaceOfEnvelope>
 
 /**
  * Stands in for one area of the city's API: a handler for each of its endpoints; a missing one does not compile.
@@ -185,6 +187,7 @@ async function printOf(request: Request): Promise<string> {
 }
 
 async function written(endpoint: Endpoint, data: unknown, broken: boolean): Promise<Response> {
+  if (data instanceof InPlaceOfEnvelope) return fileAnswer(data.file)
   if (endpoint.answer === 'blob') return fileAnswer(data as { blob: Blob; name: string })
   if (broken) return envelope(200, '200', data)
   const result = await endpoint.answer['~standard'].validate(data)

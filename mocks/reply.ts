@@ -6,6 +6,11 @@ export function envelope(status: number, returnCode: string, data: unknown, retr
   )
 }
 
+/** A file that a call answers with in place of its envelope, where another program than the portal asks for it. */
+export class InPlaceOfEnvelope {
+  constructor(readonly file: { blob: Blob; name: string }) {}
+}
+
 /** A file to save, with its Chinese name (RFC 5987). */
 export function fileAnswer({ blob, name }: { blob: Blob; name: string }): Response {
   return new Response(blob, {

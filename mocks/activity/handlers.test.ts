@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { activity } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
 import { isoDay } from '#lib/dates.ts'
+import { readCalendar } from '#lib/ics.test-kit.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
 import { decide } from './signups.ts'
@@ -114,4 +115,18 @@ test('the calendar counts a month’s days as the list does', async () => {
   await expect(call(activity.calendar, { query: { month: '2026-13' } })).rejects.toMatchObject({
     fields: [{ field: 'month' }],
   })
+})
+
+test('what is over for long is no part of the calendar that one subscribes to', async () => {
+  const { db } = city.world
+  const [long, late] = db.activity.all().filter(({ id }) => /^activity-\d+$/.test(id))
+  const ended = (days: number) => new Date(city.world.now() - days * 86_400_000).toISOString()
+  db.activity.change(long!.id, { startTime: ended(91), endTime: ended(91) })
+  db.activity.change(late!.id, { startTime: ended(89), endTime: ended(89) })
+  const reply = await fetch('http://city.test/policy/api/ua/activity/page?format=ics&size=1')
+  expect(reply.headers.get('content-type')).toMatch(/^text\/calendar/)
+  const ids = readCalendar(await reply.text()).map(({ event }) => event.uid)
+  expect(ids).toContain(`activity-${late!.id}`)
+  expect(ids).not.toContain(`activity-${long!.id}`)
+  expect(new Set(ids).size).toBe(ids.length)
 })

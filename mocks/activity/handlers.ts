@@ -1,11 +1,14 @@
 import { type Activity, activity, type ApplyGroup } from '#api/activity.ts'
 import type { Participation } from '#api/activity-signup.ts'
 import { isoDay } from '#lib/dates.ts'
+import { eventsFeed } from '#lib/ics-events.ts'
+import { activityEvent } from '#rules/activity-event.ts'
 import { isOver } from '#rules/activity-state.ts'
 import { isWaiting } from '#rules/signup-states.ts'
 import { foundBy, searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
+import { InPlaceOfEnvelope } from '#mocks/reply.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { is } from '#mocks/table.ts'
@@ -16,6 +19,8 @@ import type { ParticipantRow } from './tables.ts'
 const all = (world: World): Activity[] => world.db.activity.all().map((row) => current(world, row))
 const isPast = ({ state }: Activity) => isOver(state)
 const monthOf = ({ startTime }: Activity) => isoDay(startTime).slice(0, 7)
+
+const feedName = '企业服务总入口活动日历'
 
 /** What is to come first, soonest on top; then what is over, latest on top. */
 function byRelevance(a: Activity, b: Activity): number {
@@ -41,7 +46,7 @@ export const handlers = mock(activity, {
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([date, activities]) => ({ date, count: activities.length, activities }))
   },
-  page({ query, world }) {
+  page({ query, request, world }) {
     const { type, mode, state, month, region, keyword = '' } = query
     const found = all(world).filter(
       (one) =>
@@ -51,12 +56,10 @@ export const handlers = mock(activity, {
         (!month || monthOf(one) === month) &&
         (!region || one.region === region),
     )
-    return pageOf(
-      searched(found.sort(byRelevance), keyword, (one) =>
-        foundBy(one.title, [one.type, one.organizer, one.address]),
-      ),
-      query,
+    const looked = searched(found.sort(byRelevance), keyword, (one) =>
+      foundBy(one.title, [one.type, one.organizer, one.address]),
     )
+    return query.format ? feed(looked, request, world) : pageOf(looked, query)
   },
   hot({ query, world }) {
     const hot = all(world).filter((one) => !isPast(one))
@@ -105,6 +108,23 @@ export const handlers = mock(activity, {
     return { ...pageOf(order, query), counts }
   },
 })
+
+/** Days for which what is over stays in a calendar that is subscribed to: it drops what a feed no longer names. */
+const KEPT = 90
+const DAY = 86_400_000
+
+/** A calendar to subscribe to: what is to come, what was called off, and what is over of late. */
+function feed(found: readonly Activity[], request: Request, world: World): InPlaceOfEnvelope {
+  const { origin } = new URL(request.url)
+  const events = found
+    .filter(({ endTime }) => Date.parse(endTime) > world.now() - KEPT * DAY)
+    .map((one) => activityEvent(one, origin))
+  const text = eventsFeed(feedName, events, world.now())
+  return new InPlaceOfEnvelope({
+    blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }),
+    name: `${feedName}.ics`,
+  })
+}
 
 function participate(context: Context<typeof activity.participate>, body: Participation): ParticipantRow {
   if (body.action === 'signup' || body.action === 'wait') return signUp(context, body)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type EventEntry, eventsFile } from './ics-events.ts'
-import { readCalendar } from './ics.test-kit.ts'
+import { type EventEntry, eventsFeed, eventsFile } from './ics-events.ts'
+import { parsedCalendar, readCalendar } from './ics.test-kit.ts'
 import { calendarFile } from './ics.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00')
@@ -63,6 +63,15 @@ test('several stand in one file under one time zone, each line of 75 octets at m
   expect(text.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1)
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
   expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+})
+
+test('a calendar to subscribe to says its name and how often to ask, reminds of nothing, and is the same entry', () => {
+  const text = eventsFeed('活动日历', [entry], NOON)
+  const calendar = parsedCalendar(text)
+  expect(calendar.getFirstPropertyValue('name')).toBe('活动日历')
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
+  expect(readCalendar(text)[0]?.alarms).toBe(0)
+  expect(takeIn([file(), text])).toHaveLength(1)
 })
 
 test('a parser reads a last day as the whole day', () => {

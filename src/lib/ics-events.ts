@@ -44,9 +44,37 @@ const ZONE_LINES = [
  * before. Taken in twice it is one entry; the higher SEQUENCE replaces the lower, and what was called off is struck out.
  */
 export const eventsFile = (entries: readonly EventEntry[], now = Date.now()): string =>
-  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now))])
+  written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
 
-function timedEvent(one: EventEntry, now: number): string[] {
+/** How often a calendar that is subscribed to asks again (RFC 5545, section 3.3.6): four times a day. */
+const REFRESH = 'PT6H'
+
+/**
+ * The same as a calendar to subscribe to: it says what it is called and how often to ask for it, by RFC 7986 and by what
+ * programs read that are older than that. It reminds of nothing: nobody goes to all that takes place.
+ */
+export const eventsFeed = (name: string, entries: readonly EventEntry[], now: number): string =>
+  written([
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...ZONE_LINES,
+    ...entries.flatMap((one) => timedEvent(one, now, [])),
+  ])
+
+function remindersOf({ title, start, cancelled }: EventEntry, now: number): string[] {
+  const ahead = EVENT_REMINDERS.filter(({ minutes }) => Date.parse(start) - minutes * MINUTE > now)
+  return (cancelled ? [] : ahead).flatMap(({ words, trigger }) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(`${words}：${title}`)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ])
+}
+
+function timedEvent(one: EventEntry, now: number, reminders: string[]): string[] {
   const { id, sequence, title, start, end, location, notes, url, cancelled, updated } = one
   return [
     'BEGIN:VEVENT',
@@ -61,17 +89,7 @@ function timedEvent(one: EventEntry, now: number): string[] {
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `DESCRIPTION:${escaped(notes.join('\n'))}`,
     `URL:${url}`,
-    ...(cancelled ? [] : EVENT_REMINDERS).flatMap(({ minutes, words, trigger }) =>
-      Date.parse(start) - minutes * MINUTE <= now
-        ? []
-        : [
-            'BEGIN:VALARM',
-            'ACTION:DISPLAY',
-            `DESCRIPTION:${escaped(`${words}：${title}`)}`,
-            `TRIGGER:${trigger}`,
-            'END:VALARM',
-          ],
-    ),
+    ...reminders,
     'END:VEVENT',
   ]
 }

@@ -1,10 +1,12 @@
 import ICAL from 'ical.js'
 
-/** Reads the entries of a calendar file as a calendar does: ical.js, which Thunderbird reads by. */
+/** Reads a calendar file as a calendar does: ical.js, which Thunderbird reads by. */
+export const parsedCalendar = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[] as ConstructorParameters<typeof ICAL.Component>[0])
+
+/** Reads the entries of a calendar file. */
 export function readCalendar(text: string) {
-  const calendar = new ICAL.Component(
-    ICAL.parse(text) as unknown[] as ConstructorParameters<typeof ICAL.Component>[0],
-  )
+  const calendar = parsedCalendar(text)
   for (const zone of calendar.getAllSubcomponents('vtimezone'))
     ICAL.TimezoneService.register(new ICAL.Timezone(zone))
   return calendar.getAllSubcomponents('vevent').map((one) => ({

@@ -1,10 +1,14 @@
+import { lazy, Suspense, useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
 import { saveAhead } from '#features/activity/calendar.ts'
 import { Button } from '#ui/Button.tsx'
 import { Views } from '#ui/list/Views.tsx'
-import { allInput, askedOf, withDay } from './list.ts'
+import { allInput, askedOf, feedAddress, feedWords, withDay } from './list.ts'
 import type { RoadshowSearch } from './search.ts'
+
+// Few subscribe, and once.
+const Subscribe = lazy(async () => ({ default: (await import('./Subscribe.tsx')).Subscribe }))
 
 interface Props {
   search: RoadshowSearch
@@ -12,14 +16,18 @@ interface Props {
   shown: readonly ActivityBrief[]
 }
 
-/** List or calendar, and what is to come as a file for one's own calendar. */
+/** List or calendar, and what is to come for one's own calendar: as a file, or to subscribe to. */
 export function Tools({ search, shown }: Props) {
+  const [subscribes, setSubscribes] = useState(false)
   const save = async () => {
     const found = await call(activity.page, allInput(askedOf(search)), { quiet: true }).catch(() => undefined)
     saveAhead(found?.records, shown, '活动日历')
   }
   return (
     <>
+      <Button look="plain" onClick={() => setSubscribes(true)}>
+        订阅日历
+      </Button>
       {shown.length > 0 && (
         <Button look="plain" onClick={() => void save()}>
           导出到日历
@@ -32,6 +40,15 @@ export function Tools({ search, shown }: Props) {
           chosen: (label === '日历') === (askedOf(search).view === 'calendar'),
         }))}
       />
+      {subscribes && (
+        <Suspense>
+          <Subscribe
+            address={feedAddress(askedOf(search))}
+            filters={feedWords(askedOf(search))}
+            onClose={() => setSubscribes(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { activity, activityModes, activityTypes } from '#api/activity.ts'
+import { host } from '#api/call/host.ts'
 import { query } from '#api/call/query.ts'
+import { queryOf } from '#api/call/request.ts'
 import { common } from '#api/common.ts'
 import { filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
@@ -51,6 +53,16 @@ const conditionsOf = ({ keyword, type, mode, state, region }: Asked) => ({
 
 /** All that fit, for a file. */
 export const allInput = (asked: Asked) => ({ query: { ...conditionsOf(asked), current: 1, size: MANY } })
+
+/** What a calendar to subscribe to is filtered by: all but the state, which passes, so that it would drop what begins. */
+const feedConditions = (asked: Asked) => conditionsOf({ ...asked, state: undefined })
+export const feedWords = (asked: Asked): string[] => Object.values(feedConditions(asked))
+
+/** The whole address of that calendar. */
+export function feedAddress(asked: Asked): string {
+  const query = { ...feedConditions(asked), format: 'ics' }
+  return new URL(`${host.base}${activity.page.path}${queryOf(query)}`, location.origin).href
+}
 
 /** Asks for a page of the list, or for a month. */
 export const listQuery = (asked: Asked) =>

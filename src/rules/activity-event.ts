@@ -1,0 +1,42 @@
+import type { EventEntry } from '#lib/ics-events.ts'
+
+/** What a calendar is told of an activity; moments are ISO strings. */
+interface ActivityPlan {
+  id: string
+  sequence: number
+  title: string
+  startTime: string
+  endTime: string
+  updateTime: string
+  mode: string
+  address?: string | undefined
+  way?: string | undefined
+  organizer: string
+  contactPhone: string
+  cancelled: boolean
+  changeReason?: string | undefined
+}
+
+/**
+ * Writes an activity as a calendar takes it: moved or called off, it is the same entry with a higher SEQUENCE. A file of the
+ * portal's and the city's feed give the same, so that whoever takes in both has each activity once.
+ * @param site the portal's origin, where the entry leads
+ */
+export const activityEvent = (one: ActivityPlan, site: string): EventEntry => ({
+  id: `activity-${one.id}`,
+  sequence: one.sequence,
+  title: one.title,
+  start: one.startTime,
+  end: one.endTime,
+  location: one.address ?? (one.mode === '线上' ? '线上参加' : undefined),
+  notes: [
+    ...(one.cancelled ? [`活动已取消：${one.changeReason ?? '详见活动页面'}`] : []),
+    `主办：${one.organizer}`,
+    `咨询电话：${one.contactPhone}`,
+    ...(one.way ? [`交通：${one.way}`] : []),
+    ...(one.mode === '线下' ? [] : ['开始前 15 分钟起，可在活动页面进入直播']),
+  ],
+  url: `${site}/roadshow/${encodeURIComponent(one.id)}`,
+  cancelled: one.cancelled,
+  updated: one.updateTime,
+})
