@@ -71,36 +71,52 @@ export interface Shelf {
 
 const shelves = new WeakMap<World, Shelf>()
 
+/** The row that counts for an order: what everybody reads, else the owner's. */
+const rowAt = ({ of, entries }: Pick<Shelf, 'of' | 'entries'>, at: number) => entries[at]?.row ?? of[at]!
+
 /** Lays out the public listings of a world, once for as long as none of its listings changes. */
 export function shelfOf(world: World): Shelf {
   const of = world.db.listing.all()
   const before = shelves.get(world)
-  const isAlike = before?.of.length === of.length
-  if (isAlike && of.every((row, at) => row === before.of[at])) return before
-  const entries = of.map((row, at) => (row === before?.of[at] ? (before.entries[at] ?? null) : entryOf(row)))
-  const shelf: Shelf = {
-    of,
-    entries,
-    orders: new Map(),
-    earlier: isAlike ? new Map([...before.earlier, ...before.orders]) : new Map(),
-    index: isAlike && before.index && isFoundAlike(entries, before.entries) ? before.index : undefined,
-  }
+  const shelf = before?.of.length === of.length ? changedShelf(before, of) : newShelf(of)
   shelves.set(world, shelf)
   return shelf
 }
 
-/** Whether a search finds the same: a listing that was read counts a view, and says what it said. */
-const isFoundAlike = (after: Shelf['entries'], before: Shelf['entries']) =>
-  after.every((one, at) => one === before[at] || textOf(one) === textOf(before[at]))
+const newShelf = (of: Shelf['of']): Shelf => ({
+  of,
+  entries: of.map(entryOf),
+  orders: new Map(),
+  earlier: new Map(),
+  index: undefined,
+})
+
+/** The same shelf with what has changed on it: whoever reads a listing adds to its views, and to nothing else of it. */
+function changedShelf(before: Shelf, of: Shelf['of']): Shelf {
+  const changed = of.flatMap((row, at) => (row === before.of[at] ? [] : [at]))
+  if (changed.length === 0) return before
+  const entries = [...before.entries]
+  for (const at of changed) entries[at] = entryOf(of[at]!)
+  const after = { of, entries }
+  const isPlacedAlike = (sort: Sort) =>
+    changed.every((at) => compares[sort](rowAt(after, at), rowAt(before, at)) === 0)
+  const isFoundAlike = changed.every((at) => textOf(entries[at]) === textOf(before.entries[at]))
+  return {
+    ...after,
+    orders: new Map([...before.orders].filter(([sort]) => isPlacedAlike(sort))),
+    earlier: new Map([...before.earlier, ...before.orders]),
+    index: isFoundAlike ? before.index : undefined,
+  }
+}
 
 /** The places of all rows in an order. */
-export function sortedOn({ of, entries, orders, earlier }: Shelf, sort: Sort): readonly number[] {
-  const known = orders.get(sort)
+export function sortedOn(shelf: Shelf, sort: Sort): readonly number[] {
+  const known = shelf.orders.get(sort)
   if (known) return known
   const compare = compares[sort]
-  const rowAt = (at: number) => entries[at]?.row ?? of[at]!
-  const sorted = [...(earlier.get(sort) ?? of.keys())].sort((a, b) => compare(rowAt(a), rowAt(b)))
-  orders.set(sort, sorted)
+  const places = shelf.earlier.get(sort) ?? shelf.of.keys()
+  const sorted = [...places].sort((a, b) => compare(rowAt(shelf, a), rowAt(shelf, b)))
+  shelf.orders.set(sort, sorted)
   return sorted
 }
 
