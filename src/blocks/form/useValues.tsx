@@ -43,12 +43,8 @@ function hold<Values extends object>(first: Values) {
     held = next
     listeners.forEach((tell) => tell(how))
   }
-  // Of the first letter everybody hears at once: from then on there is something to keep.
   const set: SetField<Values> = (name, change, how) =>
-    put(
-      { ...held, values: setBy(held.values, name, change) as Values, isDirty: true },
-      held.isDirty ? how : undefined,
-    )
+    put({ ...held, values: setBy(held.values, name, change) as Values, isDirty: true }, how)
   return {
     read: () => held,
     subscribe: (listener: (how: How) => void) => {
@@ -96,14 +92,18 @@ export function useValues<Values extends object>(first: Values) {
   const [{ values, isDirty }, show] = useState(form.read)
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let followed = form.read()
     const follow = () => {
       clearTimeout(timer)
       timer = undefined
-      show(form.read())
+      followed = form.read()
+      show(followed)
     }
     follow()
     const leave = form.subscribe((how) => {
       if (how !== 'typed') follow()
+      // The first letter: from now on there is something to keep.
+      else if (!followed.isDirty) startTransition(follow)
       else timer ??= setTimeout(() => startTransition(follow), FOLLOWS)
     })
     return () => {

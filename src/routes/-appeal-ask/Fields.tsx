@@ -30,7 +30,7 @@ export function Fields({ form }: { form: AskForm }) {
           {(field) => (
             <>
               <TextField {...bind(field)} required wide hint="一句话说明要解决的问题，最多 50 个字" />
-              <Suggestions text={field.value} except={base?.id ?? ''} />
+              <Suggestions text={field.value.trim()} except={base?.id ?? ''} />
             </>
           )}
         </form.Field>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
@@ -24,14 +24,6 @@ interface Props {
   text: string
   /** Id of the appeal that is being supplemented: it is like itself. */
   except: string
-}
-
-/**
- * What may make asking needless, below the title while it is typed: answers to unfold and one's own open appeals, from
- * what rests on this device. It takes no key and no focus, and follows when the typing lets it.
- */
-export function Suggestions({ text, except }: Props) {
-  return <Found text={useDeferredValue(text.trim())} except={except} />
 }
 
 /** A question whose answer unfolds in its place; what is folded is not drawn, since that would hold up the typing. */
@@ -79,7 +71,12 @@ function warmUp(): () => void {
 const useMine = (group?: 'pending' | 'processing') =>
   useQuery(query(appeal.page, { query: { current: 1, size: 10, ...(group ? { group } : {}) } })).dataUpdatedAt
 
-const Found = memo(function Found({ text, except }: Props) {
+/**
+ * What may make asking needless, below the title while it is typed: answers to unfold and one's own open appeals, from
+ * what rests on this device. It takes no key and no focus. It is drawn with the letter: both together take less time than
+ * the letter first and these in a picture of their own.
+ */
+export const Suggestions = memo(function Suggestions({ text, except }: Props) {
   const client = useQueryClient()
   // Both are asked for once, and searched where they rest.
   const problems = useQuery(allProblemsQuery()).dataUpdatedAt

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { keyOf } from '#api/call/query.ts'
-import { relevance } from '#lib/relevance.ts'
+import { pairsOf, shareOf } from '#lib/relevance.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 
 /** How much of what is typed must stand in an appeal's title for it to be called alike. */
@@ -18,9 +18,10 @@ export function openAppeals(client: QueryClient): AppealBrief[] {
 
 /** Returns those, two at most and the nearest first, whose titles are like what somebody types; never `except` itself. */
 export function alikeOf(all: readonly AppealBrief[], text: string, except = ''): AppealBrief[] {
+  const wanted = pairsOf(text)
   return all
     .filter(({ id }) => id !== except)
-    .map((one) => ({ one, fit: relevance(text, [one.title]) }))
+    .map((one) => ({ one, fit: shareOf(wanted, pairsOf(one.title)) }))
     .filter(({ fit }) => fit >= ALIKE)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, MOST)
