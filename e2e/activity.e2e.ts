@@ -233,7 +233,7 @@ test('a calendar subscribes to what the list is filtered by, and a later call sa
   const dialog = page.getByRole('dialog', { name: '订阅活动日历' })
   await expect(dialog).toContainText('订阅范围：线下')
   const address = await dialog.locator('code').innerText()
-  await expect(dialog.getByRole('link', { name: '在日历应用中打开' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: '打开日历应用' })).toHaveAttribute(
     'href',
     address.replace(/^http/, 'webcal'),
   )

@@ -22,7 +22,7 @@ export function Subscribe({ address, filters, onClose }: Props) {
       actions={
         <>
           <Button onClick={() => void copy()}>复制地址</Button>
-          <ProgramLink href={address.replace(/^https?:/, 'webcal:')}>在日历应用中打开</ProgramLink>
+          <ProgramLink href={address.replace(/^https?:/, 'webcal:')}>打开日历应用</ProgramLink>
         </>
       }
     >
