@@ -176,13 +176,15 @@ describe('files', () => {
         ),
       ])
       .filter((one) => !ours.test(one.split(': ')[1]!))
-    // Made by the portal: of the menu and the build, of the route that stands there, of a search that was kept.
+    // Made by the portal: of the menu and the build, of the route that stands there, of a search that was kept, of the
+    // call that a calendar asks.
     expect(found.sort()).toEqual([
       'src/layouts/header/Drawer.tsx: site',
       'src/layouts/header/MenuBar.tsx: site',
       'src/offline/chunk.ts: href',
       'src/routes/-auth/LoginFoot.tsx: gov',
       'src/routes/-auth/TicketSignIn.tsx: gov',
+      'src/routes/-roadshow/Subscribe.tsx: webcal',
       'src/routes/-subscribe/Mine.tsx: href',
     ])
   })

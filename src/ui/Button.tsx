@@ -34,12 +34,3 @@ export function LinkButton({
     </Link>
   )
 }
-
-/** The same, to another program: a calendar, a mail. */
-export function ProgramLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className={`${styles.button} ${styles.primary}`}>
-      {children}
-    </a>
-  )
-}

@@ -1,4 +1,4 @@
-import { Button, ProgramLink } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './Subscribe.module.css'
@@ -13,6 +13,8 @@ interface Props {
 
 /** How to subscribe to the city's activities: the way into the device's own calendar, and the address for any other. */
 export function Subscribe({ address, filters, onClose }: Props) {
+  // The scheme by which the device's own calendar is asked.
+  const webcal = address.replace(/^https?:/, 'webcal:')
   const copy = () => copyText(address, '订阅地址已复制', '无法复制，请选中地址后手动复制')
   return (
     <Dialog
@@ -22,7 +24,9 @@ export function Subscribe({ address, filters, onClose }: Props) {
       actions={
         <>
           <Button onClick={() => void copy()}>复制地址</Button>
-          <ProgramLink href={address.replace(/^https?:/, 'webcal:')}>打开日历应用</ProgramLink>
+          <a href={webcal} className={styles.open}>
+            打开日历应用
+          </a>
         </>
       }
     >

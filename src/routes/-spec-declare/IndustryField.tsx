@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
 import type { ZjtxIndustry } from '#api/zjtx.ts'
 import { fieldId, type FieldProps, type ValueProps } from '#ui/form/field.ts'
 import { Labelled } from '#ui/form/Labelled.tsx'
-import { leavesOf, searchIndustries } from './industry-search.ts'
+import { type Leaf, leavesOf, searchIndustries } from './industry-search.ts'
 import styles from './special.module.css'
 
 export const industriesQuery = query(declare.zjtxIndustries, {})
@@ -24,13 +24,16 @@ export function IndustryField({
   const [at, setAt] = useState(0)
   const chosen = leaves.find(({ code }) => code === value)
   const found = useMemo(() => (typed === undefined ? [] : searchIndustries(leaves, typed)), [leaves, typed])
+  const choose = useCallback(
+    (code: string) => {
+      onChange(code)
+      setTyped(undefined)
+    },
+    [onChange],
+  )
   if (hidden) return null
   const id = fieldId(field.name)
   const open = typed !== undefined && typed.trim() !== ''
-  const choose = (code: string) => {
-    onChange(code)
-    setTyped(undefined)
-  }
   const shown = chosen ? `${chosen.code} ${chosen.name}` : value
   const said = industries.data || industries.isLoading ? undefined : '行业分类尚未下载到本机，联网后可以选择'
   return (
@@ -70,24 +73,14 @@ export function IndustryField({
       </Labelled>
       {open && found.length > 0 && (
         <div className={styles.found} id={`${id}-list`} role="listbox" aria-label="行业">
-          {found.map(({ code, name, path }, index) => (
-            <div
-              key={code}
-              id={`${id}-${code}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === at}
-              // Pressed before the field is left, which would close the list.
-              onMouseDown={(event) => {
-                event.preventDefault()
-                choose(code)
-              }}
-            >
-              <strong>
-                {code} {name}
-              </strong>
-              <span>{path}</span>
-            </div>
+          {found.map((leaf, index) => (
+            <Option
+              key={leaf.code}
+              id={`${id}-${leaf.code}`}
+              leaf={leaf}
+              active={index === at}
+              onChoose={choose}
+            />
           ))}
         </div>
       )}
@@ -101,16 +94,43 @@ export function IndustryField({
   )
 }
 
-/** The same tree level by level. */
-function Levels({
-  tree,
-  value,
-  onChoose,
-}: {
+interface OptionProps {
+  id: string
+  leaf: Leaf
+  active: boolean
+  onChoose: (code: string) => void
+}
+
+/** One of those found: the next letter draws only those that it finds anew. */
+const Option = memo(function Option({ id, leaf: { code, name, path }, active, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      // Pressed before the field is left, which would close the list.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onChoose(code)
+      }}
+    >
+      <strong>
+        {code} {name}
+      </strong>
+      <span>{path}</span>
+    </div>
+  )
+})
+
+interface LevelsProps {
   tree: ZjtxIndustry[]
   value: string
   onChoose: (code: string) => void
-}) {
+}
+
+/** The same tree level by level. */
+const Levels = memo(function Levels({ tree, value, onChoose }: LevelsProps) {
   const [way, setWay] = useState<readonly string[]>(() => wayTo(tree, value) ?? [])
   const levels: ZjtxIndustry[][] = [tree]
   for (const code of way) {
@@ -142,7 +162,7 @@ function Levels({
       ))}
     </details>
   )
-}
+})
 
 /** The codes that lead to one; undefined where it is not in the tree. */
 function wayTo(tree: readonly ZjtxIndustry[], code: string): string[] | undefined {
