@@ -54,6 +54,13 @@ async function fillProduct(page: Page) {
   const industry = page.getByRole('combobox', { name: /^所属行业/ })
   await industry.fill('gdzc')
   await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
+  // Down by keyboard beyond what is in sight at once: the one that Enter would take is always seen.
+  await industry.fill('制造')
+  for (let down = 0; down < 12; down += 1) await industry.press('ArrowDown')
+  const found = page.getByRole('listbox', { name: '行业' })
+  await expect(found.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 })
+  await industry.fill('gdzc')
+  await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
   await industry.press('Enter')
   await expect(industry).toHaveValue('3451 滚动轴承制造')
   await field(page, '主导产品').fill('精密滚珠丝杠副')
@@ -218,6 +225,16 @@ test('a self evaluation without a network leads into the special declaration, ov
   await expect(field(first, '上年主营业务收入')).toHaveValue('3,225.00')
   await expect(main(first).getByText(/草稿已保存在本机/)).toBeVisible()
 
+  // What only this device has stands in one's list, whichever kind it is.
+  await first.goto('/user/my-declare')
+  const here = first.getByRole('list', { name: '在本机' })
+  const draft = here.getByRole('listitem').filter({ hasText: item.name })
+  await expect(draft).toContainText('草稿')
+  await draft.getByRole('button', { name: '继续填写' }).click()
+  await expect(field(first, '主导产品')).toHaveValue('精密滚珠丝杠副')
+  await next(first)
+  await at(first, '财务数据')
+
   // The second sitting, still without a network.
   const page = await reopen(first)
   await expect(field(page, '前年研发费用')).toHaveValue('140.00')
@@ -241,4 +258,11 @@ test('a self evaluation without a network leads into the special declaration, ov
   const receipt = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载回执' }).click()
   expect((await receipt).suggestedFilename()).toMatch(/^申报回执-SB\d{14}\.pdf$/)
+  // The application, too, can be read and had after it was handed in.
+  await expect(page.getByRole('heading', { name: '申报表' })).toBeVisible()
+  await expect(main(page)).toContainText(/所属行业\s*3451 滚动轴承制造/)
+  await expect(main(page)).toContainText(/研发机构\s*市级/)
+  const application = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载申请书（PDF）' }).click()
+  expect((await application).suggestedFilename()).toMatch(/申请书-.+\.pdf$/)
 })

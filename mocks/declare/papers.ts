@@ -66,6 +66,7 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
   const form = row.specForm ?? {}
   const tier = form.tier ?? '专精特新企业'
   const money = (value: number | undefined) => (value === undefined ? undefined : moneyText(value))
+  const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? '是' : '否')
   const number = (value: number | undefined, unit: string) =>
     value === undefined ? undefined : `${String(value)} ${unit}`
   const blob = pdfOf({
@@ -80,8 +81,12 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
           所属行业: industryNames.get(form.industryCode ?? ''),
           主导产品: form.mainProduct,
           从事细分市场: number(form.marketYears, '年'),
+          主导产品国内前三: flag(form.topThree),
+          '属于“六基”或产业链关键环节': flag(form.keyField),
           员工数: number(form.employees, '人'),
           研发人员数: number(form.rdEmployees, '人'),
+          研发机构: form.institute,
+          近三年科技奖: form.award,
         }),
       },
       {
@@ -89,15 +94,28 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
         lines: lines({
           上年营业收入: money(form.revenue),
           前年营业收入: money(form.revenueBefore),
+          大前年营业收入: money(form.revenueTwoBefore),
           上年主营业务收入: money(form.mainRevenue),
           上年研发费用: money(form.rdCost),
           前年研发费用: money(form.rdCostBefore),
           资产总额: money(form.totalAssets),
           负债总额: money(form.totalDebts),
-          Ⅰ类知识产权: number(form.patents, '项'),
+          近两年股权融资: money(form.equityRaised),
           市场占有率: number(form.marketShare, '%'),
+          质量管理: form.quality?.join('、'),
+          数字化水平: form.digitalLevel,
           发展评价得分: number(form.evaluationScore, '分'),
         }),
+      },
+      {
+        heading: '知识产权',
+        lines: [
+          ...lines({ Ⅰ类知识产权: number(form.patents, '项') }),
+          ...(form.ip ?? []).map(
+            ({ name, kind, no, date }, at) =>
+              `${String(at + 1)}. ${[name, kind, no, date && dateText(date)].filter(Boolean).join('，')}`,
+          ),
+        ],
       },
       { heading: '企业简介', lines: [form.summary ?? '未填写'] },
       materials(row),

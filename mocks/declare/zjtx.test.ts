@@ -1,3 +1,4 @@
+import { textsOf } from '#mocks/files/pdf.test-kit.ts'
 import { expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
@@ -171,4 +172,30 @@ test('what is declared so is a title of 专精特新', async () => {
   const names = records.filter(({ formKey }) => formKey === 'spec-declare').map(({ name }) => name)
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) expect(name).toMatch(/专精特新|创新型中小企业/)
+})
+
+test('the application says all that was filled in, each piece of intellectual property on its line', async () => {
+  const { specForm } = city.world.db.declaration.get('zjtx-draft', '申报')
+  city.world.db.declaration.change('zjtx-draft', {
+    specForm: {
+      ...specForm,
+      ...{ revenueTwoBefore: 38_000_000, equityRaised: 6_000_000, topThree: true, keyField: false },
+      ...{ institute: '市级', quality: ['体系认证'], patents: 1 },
+      ip: [{ name: '一种滚珠丝杠磨削装置', kind: '发明专利', no: 'ZL202310000001.1', date: '2024-05-10' }],
+    },
+  })
+  const { blob } = await call(declare.zjtxDownload, { params: { id: 'zjtx-draft' } })
+  // A long line goes on in the next one.
+  const said = textsOf(await blob.text()).join('')
+  for (const line of [
+    '大前年营业收入：3,800 万元',
+    '近两年股权融资：600 万元',
+    '主导产品国内前三：是',
+    '属于“六基”或产业链关键环节：否',
+    '研发机构：市级',
+    '质量管理：体系认证',
+    'Ⅰ类知识产权：1 项',
+    '1. 一种滚珠丝杠磨削装置，发明专利，ZL202310000001.1，2024年5月10日',
+  ])
+    expect(said).toContain(line)
 })

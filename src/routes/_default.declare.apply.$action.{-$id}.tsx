@@ -16,6 +16,9 @@ const EditDeclaration = lazy(async () => ({
   default: (await import('./-declare/EditDeclaration.tsx')).EditDeclaration,
 }))
 
+// Of a special declaration alone, and below how it stands.
+const Whole = lazy(async () => ({ default: (await import('./-spec-declare/Whole.tsx')).Whole }))
+
 const Search = v.object({ step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)) })
 const Action = v.picklist(['view', 'edit', 'continue'])
 
@@ -51,7 +54,17 @@ function ActionPage() {
   const { step } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (action === 'continue') return <LostDraft />
-  if (action === 'view') return <ViewDeclaration id={id} />
+  if (action === 'view')
+    return (
+      <ViewDeclaration
+        id={id}
+        special={
+          <Suspense fallback={<SkeletonText lines={10} />}>
+            <Whole id={id} />
+          </Suspense>
+        }
+      />
+    )
   return (
     <Suspense fallback={<SkeletonText lines={12} />}>
       <EditDeclaration

@@ -14,7 +14,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Flow } from './Flow.tsx'
 import { isPast, saveDue } from '#features/declare/due.ts'
-import { benefitLink } from '#blocks/item-links.ts'
+import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { copyLink, editLink, mayCopy } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { saveStored } from '#blocks/stored.ts'
@@ -23,8 +23,14 @@ import { Withdraw } from '#features/declare/Withdraw.tsx'
 
 const money = (yuan: number | undefined) => (yuan === undefined ? undefined : moneyText(yuan))
 
+interface Props {
+  declaration: Declaration
+  /** What was handed in with a form of its own kind, before the papers. */
+  children?: ReactNode
+}
+
 /** One declaration as the city holds it: how it stands, what was handed in, how far it has come. */
-export function View({ declaration }: { declaration: Declaration }) {
+export function View({ declaration, children }: Props) {
   const { id, form, enterprise, materials, status, reason, dueDate } = declaration
   const waiting = useOutbox().find((one) => one.record === recordOf(id))
   return (
@@ -55,6 +61,14 @@ export function View({ declaration }: { declaration: Declaration }) {
             {declaration.type === 'apply-msjx' && (
               <LinkButton look="primary" link={benefitLink(declaration.itemId)}>
                 {status === '意愿确认' ? '去确认' : '查看免申即享'}
+              </LinkButton>
+            )}
+            {status === '草稿' && (
+              <LinkButton
+                look="primary"
+                link={formLink({ id: declaration.itemId, formKey: declaration.type })}
+              >
+                继续填写
               </LinkButton>
             )}
             {status === '公示中' && (
@@ -112,6 +126,7 @@ export function View({ declaration }: { declaration: Declaration }) {
           ]}
         />
       </Card>
+      {children}
       {materials.length > 0 && (
         <Card title="申报材料">
           <List>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
@@ -8,8 +9,14 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { declarationCrumbs } from './crumbs.ts'
 import { View } from './View.tsx'
 
+interface Props {
+  id: string
+  /** What is said of a special declaration, whose form is another. */
+  special: ReactNode
+}
+
 /** 查看申报. */
-export function ViewDeclaration({ id }: { id: string }) {
+export function ViewDeclaration({ id, special }: Props) {
   const declaration = useQuery(query(declare.one, { params: { id } }))
   return (
     <Page
@@ -27,7 +34,7 @@ export function ViewDeclaration({ id }: { id: string }) {
           </Card>
         }
       >
-        {(one) => <View declaration={one} />}
+        {(one) => <View declaration={one}>{one.type === 'spec-declare' && special}</View>}
       </Loaded>
     </Page>
   )

@@ -8,7 +8,7 @@ import { leavesOf } from './industry-search.ts'
 import { industriesQuery } from './IndustryField.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
-import { classOneOf, filledIp } from './values.ts'
+import { classOneOf, ipWords } from './values.ts'
 
 /** All of it once more, a print of it that needs nobody, and the promise that it is true. */
 export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {
@@ -16,7 +16,6 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
   const name = enterpriseName(useAccount())
   const industries = useQuery(industriesQuery)
   const industry = leavesOf(industries.data ?? []).find(({ code }) => code === industryCode)
-  const rows = filledIp(ip)
   return (
     <>
       <div className={styles.part}>
@@ -35,9 +34,7 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
         goTo={goTo}
         words={{
           'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || '未填写',
-          'form.ip': rows.length
-            ? rows.map((row) => `${row.title}（${row.kind}，${row.no}）`).join('；')
-            : '没有',
+          'form.ip': ipWords(ip),
         }}
         derived={{ 'form.patents': `${String(classOneOf(ip))} 项` }}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
 import type { ZjtxIndustry } from '#api/zjtx.ts'
@@ -22,6 +22,11 @@ export function IndustryField({
   const leaves = useMemo(() => leavesOf(industries.data ?? []), [industries.data])
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
+  const isByKeys = useRef(false)
+  // Whoever goes down by keyboard sees the one that Enter takes; typing moves nothing.
+  const keepInSight = useCallback((row: HTMLElement) => {
+    if (isByKeys.current) row.scrollIntoView({ block: 'nearest' })
+  }, [])
   const chosen = leaves.find(({ code }) => code === value)
   const found = useMemo(() => (typed === undefined ? [] : searchIndustries(leaves, typed)), [leaves, typed])
   const choose = useCallback(
@@ -51,6 +56,7 @@ export function IndustryField({
           value={typed ?? shown}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
+            isByKeys.current = false
             setTyped(event.target.value)
             setAt(0)
           }}
@@ -62,6 +68,7 @@ export function IndustryField({
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Escape') setTyped(undefined)
             if (!open) return
+            isByKeys.current = true
             if (event.key === 'ArrowDown') setAt(Math.min(at + 1, found.length - 1))
             else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0))
             else if (event.key === 'Enter') {
@@ -80,6 +87,7 @@ export function IndustryField({
               leaf={leaf}
               active={index === at}
               onChoose={choose}
+              onReached={keepInSight}
             />
           ))}
         </div>
@@ -99,12 +107,20 @@ interface OptionProps {
   leaf: Leaf
   active: boolean
   onChoose: (code: string) => void
+  /** Told the row when it is the one that Enter takes. */
+  onReached: (row: HTMLElement) => void
 }
 
 /** One of those found: the next letter draws only those that it finds anew. */
-const Option = memo(function Option({ id, leaf: { code, name, path }, active, onChoose }: OptionProps) {
+const Option = memo(function Option({ id, leaf, active, onChoose, onReached }: OptionProps) {
+  const { code, name, path } = leaf
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (active && row.current) onReached(row.current)
+  }, [active, onReached])
   return (
     <div
+      ref={row}
       id={id}
       role="option"
       tabIndex={-1}

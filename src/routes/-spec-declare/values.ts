@@ -122,6 +122,12 @@ export const typedOf = ({ keyField, topThree, quality = [], ip = [] }: ZjtxRecor
   ip: ip.map(({ name = '', ...row }) => ({ ...emptyIp, ...row, title: name })),
 })
 
+/** Rows of intellectual property in words; 没有 where there are none. */
+export const ipWords = (rows: readonly IpRow[]): string =>
+  filledIp(rows)
+    .map(({ title, kind, no }) => `${title}（${[kind, no].filter(Boolean).join('，')}）`)
+    .join('；') || '没有'
+
 /** The same the other way, where something was said. */
 const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(keyField ? { keyField: keyField === '是' } : {}),

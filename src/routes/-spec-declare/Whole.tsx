@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#api/call/query.ts'
+import { declare } from '#api/declare.ts'
+import type { ZjtxRecord } from '#api/zjtx.ts'
+import { wordsAt } from '#blocks/form/review-words.ts'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { Card } from '#ui/Card.tsx'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { DownloadJob } from './DownloadJob.tsx'
+import { leavesOf } from './industry-search.ts'
+import { industriesQuery } from './IndustryField.tsx'
+import styles from './special.module.css'
+import { amounts, labels, numbers, steps } from './steps.ts'
+import { ipWords, typedOf } from './values.ts'
+
+/** What a special declaration says, task by task, as the city holds it; and the application as the city draws it up. */
+export function Whole({ id }: { id: string }) {
+  const record = useQuery(query(declare.zjtxOne, { params: { id } }))
+  return (
+    <Card title="申报表" aside={<DownloadJob id={id} />}>
+      <Loaded query={record} inner skeleton={<SkeletonText lines={10} />}>
+        {({ form }) => <Tasks form={form} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Tasks({ form }: Pick<ZjtxRecord, 'form'>) {
+  const { data: tree = [] } = useQuery(industriesQuery)
+  const typed = { ...form, ...typedOf(form) }
+  const industry = leavesOf(tree).find(({ code }) => code === form.industryCode)
+  const words: Record<string, string | undefined> = {
+    'form.industryCode': industry ? `${industry.code} ${industry.name}` : form.industryCode,
+    'form.ip': ipWords(typed.ip),
+  }
+  const said = (name: string) => {
+    const value = typed[name.replace(/^form\./, '') as keyof typeof typed]
+    const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+    return isEmpty ? undefined : (words[name] ?? wordsAt(name, { values: { form: typed }, amounts, numbers }))
+  }
+  return steps.map(({ key, title, fields }) => {
+    const lines = fields.filter((name) => name.startsWith('form.') && said(name) !== undefined)
+    if (lines.length === 0) return null
+    return (
+      <section key={key} className={styles.part}>
+        <h3>{title}</h3>
+        <DescriptionList items={lines.map((name) => [labels[name] ?? name, said(name)])} />
+      </section>
+    )
+  })
+}
