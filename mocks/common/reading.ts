@@ -1,4 +1,4 @@
-import { shownOf } from '#mocks/docking/rules.ts'
+import { readByAsker, shownOf } from '#mocks/docking/rules.ts'
 import { shownOf as shownListing } from '#mocks/market/rules.ts'
 import type { Caller, Owned } from '#mocks/rights.ts'
 import { publicProducts, publicProviders } from '#mocks/serve/rules.ts'
@@ -33,7 +33,10 @@ export function mayRead({ world, user, owns }: Caller, file: Stored): boolean {
   if (file.enId ? owns(file) : file.userId === user.id) return true
   const { docking, exchange, provider, serviceEnquiry } = world.db
   const meetings = [
-    ...docking.all().map((asked) => [asked, exchange.find(asked.targetId)] as const),
+    ...docking.all().map((asked) => {
+      const offered = exchange.find(asked.targetId)
+      return [asked, offered && readByAsker(world, offered, asked)] as const
+    }),
     ...serviceEnquiry.all().map((asked) => [asked, provider.find(asked.providerId)] as const),
   ]
   return meetings.some(

@@ -13,6 +13,7 @@ import {
   mineOf,
   move,
   own,
+  readByAsker,
   requestsFor,
   save,
   shownOf,
@@ -87,7 +88,7 @@ function askedIn(by: Context<Docking['demandMine']>, kind: Kind) {
     .flatMap((request) => {
       const row: Exchange | undefined = world.db.exchange.find(request.targetId)
       if (row?.kind !== kind) return []
-      return [{ ...(shownOf(world, row) ?? row), request: reveal(by, request) }]
+      return [{ ...readByAsker(world, row, request), request: reveal(by, request) }]
     })
     .map((row) => ({ ...row, status: stateOf(world, row) }))
 }

@@ -107,6 +107,25 @@ test('a request that nobody answers lapses after ten days, and both sides are to
   expect(told.map((one) => one.userId).toSorted()).toEqual(['u-enterprise', 'u-other'])
 })
 
+test('who has asked reads what was let through, and nothing of an edit that was not', async () => {
+  chengyue()
+  const before = await call(docking.myDemand, { params: { id } })
+  other()
+  await dock()
+  chengyue()
+  await call(docking.demandDown, { params: { id } })
+  const asked = async () =>
+    (await call(docking.demandMine, { query: { docked: true } })).records.find((one) => one.id === id)
+  other()
+  expect(await asked()).toMatchObject({ title: before.title, status: '已下架' })
+  city.world.db.exchange.change(id, {
+    ...{ status: '已驳回', title: '改过的标题', description: '改过的说明。' },
+    ...{ contactName: '改过的联系人', reason: '请勿留微信' },
+  })
+  expect(await asked()).toMatchObject({ title: before.title, status: '已驳回' })
+  expect(JSON.stringify(await asked())).not.toMatch(/改过的|请勿留微信/)
+})
+
 test('who reads the contact is noted once a day, and the publisher sees it', async () => {
   await dock()
   await call(docking.demandDetail, { params: { id } })
@@ -150,7 +169,9 @@ test('while an edit is audited the version before it stays public', async () => 
   expect(await read()).toMatchObject({ title: before.title, status: '已上架' })
   const fields = [{ field: 'description', errorMessage: '请补充技术参数' }]
   auditRecord(city.world, audited.demand, id, 'reject', '请修改后再提交', fields)
-  expect((await read()).title).toBe(before.title)
+  // Nobody but its publisher learns why.
+  expect(await read()).toMatchObject({ title: before.title })
+  expect(await read()).not.toHaveProperty('reason')
   chengyue()
   const rejected = await call(docking.myDemand, { params: { id } })
   expect(rejected).toMatchObject({ title: '改过的标题', status: '已驳回', isShown: true })

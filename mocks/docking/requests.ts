@@ -88,6 +88,7 @@ export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typ
     createTime: time,
     updateTime: time,
     targetId: id,
+    targetTitle: shown.title,
     userId: user.id,
     enId,
     ...(orgName ? { orgName } : {}),

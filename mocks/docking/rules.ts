@@ -21,7 +21,7 @@ import { auditors } from '#mocks/record/audits.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
-import { Approved, type Exchange, type Kind } from './tables.ts'
+import { Approved, type Exchange, type Kind, type Request } from './tables.ts'
 
 /** A row that went through an audit: nothing of its form is missing. */
 export type Whole = Exchange & Omit<Supply, 'docked' | 'mine' | 'request' | 'favorite'>
@@ -46,9 +46,20 @@ export const stateOf = (world: World, row: Exchange): DockingState =>
  */
 export function shownOf(world: World, row: Exchange): Whole | undefined {
   const { approved } = row
-  const shown = approved ? { ...row, ...approved, status: '已上架' as const } : row
+  // Why an edit was sent back is its publisher's to read.
+  const shown = approved ? { ...row, ...approved, status: '已上架' as const, reason: undefined } : row
   const status = stateOf(world, shown)
   return publicStates.some((one) => one === status) ? ({ ...shown, status } as Whole) : undefined
+}
+
+/** What the one who made a request reads of its record, public or not: never what nobody has let through. */
+export function readByAsker(world: World, row: Exchange, { targetTitle: title }: Request): Exchange {
+  const shown = shownOf(world, row)
+  const isLetThrough = row.status !== '待审核' && row.status !== '已驳回' && row.status !== '草稿'
+  if (shown || isLetThrough) return shown ?? row
+  const hidden = Object.fromEntries(Object.keys(Approved.entries).map((name) => [name, undefined]))
+  const { publisherOrg } = row
+  return { ...row, ...hidden, publisherOrg, title, reason: undefined, audits: [] }
 }
 
 /** A row of this kind. @throws refusal when there is none. */

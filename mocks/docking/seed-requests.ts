@@ -109,6 +109,7 @@ function add(
     steps,
     reveals: random.chance(0.7) ? [{ time: asked, name: who.contactName }] : [],
     targetId: row.id,
+    targetTitle: row.title ?? '',
     userId: who.userId,
     enId: who.enId,
   })

@@ -37,6 +37,8 @@ export type Exchange = v.InferOutput<typeof Exchange>
 const RequestRow = v.object({
   ...Docking.entries,
   targetId: v.string(),
+  /** What the record was called when it was asked for: what it is called now may not be let through yet. */
+  targetTitle: v.string(),
   userId: v.string(),
   enId: v.string(),
 })

@@ -22,7 +22,8 @@ type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
  * Undefined where nobody but its owner may read it.
  */
 export function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
-  if (approved) return { ...row, ...approved, status: '已通过' }
+  // Why an edit was sent back is its owner's to read.
+  if (approved) return { ...row, ...approved, status: '已通过', reason: undefined }
   return row.status === '已通过' ? row : undefined
 }
 

@@ -8,21 +8,30 @@ import { Card } from '#ui/Card.tsx'
 import { PictureCards } from '#ui/list/PictureCard.tsx'
 
 const SHOWN = 4
+/** Of these, the publisher's own are left out of the like ones: they stand above. */
+const MOST_READ = 12
 
 /** Others of the same publisher, and like ones of the same category by anybody else; nothing where there are none. */
 export function Others({ one }: { one: Listing }) {
   const category = one.categoryPath.at(-1) ?? ''
-  const size = SHOWN + 1
-  const theirs = useQuery(query(market.page, { query: { enId: one.enId, size } }))
+  const theirs = useQuery(query(market.page, { query: { enId: one.enId, size: SHOWN + 1 } }))
   const alike = useQuery(
-    query(market.page, { query: { category, tradeType: one.tradeType, size, sort: 'hottest' } }),
+    query(market.page, { query: { category, tradeType: one.tradeType, size: MOST_READ, sort: 'hottest' } }),
   )
   const groups = [
-    { title: '该企业的其他产品', list: theirs, more: listLink({ of: one.enId }) },
-    { title: '同类产品', list: alike, more: listLink({ category, trade: one.tradeType }) },
+    {
+      title: '该企业的其他产品',
+      rows: theirs.data?.records.filter(({ id }) => id !== one.id),
+      more: listLink({ of: one.enId }),
+    },
+    {
+      title: '同类产品',
+      rows: alike.data?.records.filter(({ enId }) => enId !== one.enId),
+      more: listLink({ category, trade: one.tradeType }),
+    },
   ]
-  return groups.map(({ title, list, more }) => {
-    const rows = list.data?.records.filter(({ id }) => id !== one.id).slice(0, SHOWN) ?? []
+  return groups.map(({ title, rows: found = [], more }) => {
+    const rows = found.slice(0, SHOWN)
     if (rows.length === 0) return null
     return (
       <Card
