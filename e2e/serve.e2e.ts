@@ -35,6 +35,7 @@ test('a service is found by two filters, compared and asked for offline, answere
   await see.heading(page, '服务产品')
   await chooseFilter(page, '类别', one.serviceType)
   await chooseFilter(page, '计价', one.priceMode)
+  await chooseFilter(page, '资质', '有资质证书')
   await page.getByRole('searchbox', { name: '搜服务或机构' }).fill('启明企业服务')
   await page.keyboard.press('Enter')
   await expect(rows(page, '服务').filter({ hasNotText: '启明企业服务' })).toHaveCount(0)

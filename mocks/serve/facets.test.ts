@@ -63,6 +63,11 @@ test('who names no qualification is left out where one is asked for', async () =
   expect(without.length).toBeGreaterThan(5)
   expect(idsOf(found)).toEqual(idsOf(all.filter((one) => !without.includes(one))))
   expect(found.length).toBeGreaterThan(without.length)
+  // Their services likewise.
+  const holders = new Set(found.map(({ id }) => id))
+  const services = (await productsBy()).filter(({ providerId }) => holders.has(providerId))
+  expect(idsOf(await productsBy({ qualified: true }))).toEqual(idsOf(services))
+  expect(services.length).toBeLessThan((await productsBy()).length)
 })
 
 test('a district finds who covers it, and who covers the whole city', async () => {

@@ -9,7 +9,6 @@ import { favoritesOf, isFavorite, toggle } from './choices.ts'
 import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
 import {
   asProvider,
-  coverageOf,
   mineOf,
   moveProduct,
   named,
@@ -18,6 +17,7 @@ import {
   ownProvider,
   productCounts,
   publicProducts,
+  publicProvider,
   publicProviders,
   saveProduct,
   saveProvider,
@@ -39,19 +39,23 @@ import {
 
 export const handlers = mock(serve, {
   products({ query, world }) {
-    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, scoreFrom = 0, days, sort } = query
+    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, scoreFrom = 0 } = query
+    const { days, qualified, sort } = query
     const ranged = priceFrom !== undefined || priceTo !== undefined
     const found = publicProducts(world)
       .map((row) => named(world, row))
-      .filter(
-        (row) =>
+      .filter((row) => {
+        const provider = publicProvider(world, row.providerId)
+        return (
           (!serviceType || row.serviceType === serviceType) &&
           (!priceMode || row.priceMode === priceMode) &&
-          covers(coverageOf(world, row.providerId), coverage) &&
+          covers(provider?.coverage ?? [], coverage) &&
+          (!qualified || !!provider?.qualifications.length) &&
           row.score >= scoreFrom &&
           (days === undefined || daysOf(row.duration) <= days) &&
-          (!ranged || priceFits(row, priceFrom, priceTo)),
-      )
+          (!ranged || priceFits(row, priceFrom, priceTo))
+        )
+      })
     const rows = sorted(found, sort, (row) => row.orderCount)
     return pageOf(searched(rows, keyword, productFound, sort !== 'orders'), query)
   },

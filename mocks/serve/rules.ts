@@ -55,10 +55,10 @@ export function providerNameOf(world: World, id: string): string {
   return (row && (shownOf(row) ?? row).name) ?? ''
 }
 
-/** Which districts the public reads that a provider covers. */
-export function coverageOf(world: World, id: string): readonly string[] {
+/** A provider as the public reads it; undefined where it does not. */
+export function publicProvider(world: World, id: string): ProviderRow | undefined {
   const row = world.db.provider.find(id)
-  return (row && shownOf(row)?.coverage) ?? []
+  return row && shownOf(row)
 }
 
 /** How many services of every provider the public sees, by provider id. */

@@ -98,7 +98,7 @@ export const activity = area('activity', {
         region: v.optional(Word),
         // All that fit as a calendar to subscribe to (text/calendar, without envelope or pages), which calendar programs ask
         // for and the portal never does (chosen: none of the calls is such a feed).
-        format: v.optional(v.literal('ics', '不支持该订阅格式')),
+        format: v.optional(v.literal('ics')),
       }),
       {},
     ),

@@ -85,6 +85,8 @@ export const serve = area('serve', {
         /** Scored so or better, and done within so many days; services that do not say how long are left out (chosen). */
         scoreFrom: v.optional(Count),
         days: v.optional(Count),
+        /** Only those of providers that name a qualification (chosen). */
+        qualified: v.optional(Flag),
         sort: v.optional(v.picklist(serveSorts), 'orders'),
       }),
       {},

@@ -12,6 +12,8 @@ export const ProductsSearch = v.object({
   /** Done within so many days; scored so or better. */
   days: maybe(v.number()),
   score: maybe(v.number()),
+  /** 1: only those of providers that name a qualification. */
+  qualified: maybe(v.literal(1)),
   sort: word,
   page: pageNumber,
 })

@@ -39,14 +39,20 @@ function Tasks({ form }: Pick<ZjtxRecord, 'form'>) {
     const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
     return isEmpty ? undefined : (words[name] ?? wordsAt(name, { values: { form: typed }, amounts, numbers }))
   }
-  return steps.map(({ key, title, fields }) => {
-    const lines = fields.filter((name) => name.startsWith('form.') && said(name) !== undefined)
-    if (lines.length === 0) return null
-    return (
-      <section key={key} className={styles.part}>
-        <h3>{title}</h3>
-        <DescriptionList items={lines.map((name) => [labels[name] ?? name, said(name)])} />
-      </section>
-    )
-  })
+  // Whom to call stands with the enterprise, as of every declaration.
+  const isHere = (name: string) => name.startsWith('form.') && !name.startsWith('form.contact')
+  return (
+    <div className={styles.whole}>
+      {steps.map(({ key, title, fields }) => {
+        const lines = fields.filter((name) => isHere(name) && said(name) !== undefined)
+        if (lines.length === 0) return null
+        return (
+          <section key={key}>
+            <h3>{title}</h3>
+            <DescriptionList items={lines.map((name) => [labels[name] ?? name, said(name)])} />
+          </section>
+        )
+      })}
+    </div>
+  )
 }

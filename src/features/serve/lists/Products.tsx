@@ -10,7 +10,7 @@ import { useDistricts } from '#features/serve/choices.ts'
 import { crumbsOf, productsLink } from '#features/serve/links.ts'
 import type { ProductsSearch } from '#features/serve/search.ts'
 import { ProductRow } from './ProductRow.tsx'
-import { orderOf, scoreFilter } from './filters.ts'
+import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { productsAsked, productsQuery, ranges, spans } from './query.ts'
 import { ServiceTabs } from './ServiceTabs.tsx'
 
@@ -45,7 +45,7 @@ export function Products({ search }: { search: ProductsSearch }) {
 }
 
 function useFilters(search: ProductsSearch): FilterOf<ProductsSearch>[] {
-  const { type, mode, price, region, days, score, sort } = productsAsked(search)
+  const { type, mode, price, region, days, score, qualified, sort } = productsAsked(search)
   return [
     filterOf('类别', serviceTypes, type, (next) => ({ type: next })),
     filterOf('计价', priceModes, mode, (next) => ({ mode: next })),
@@ -68,6 +68,7 @@ function useFilters(search: ProductsSearch): FilterOf<ProductsSearch>[] {
         })),
       ],
     },
+    qualifiedFilter(qualified),
     scoreFilter(score, (next) => ({ score: next })),
     orderOf(sorts, sort),
   ]

@@ -7,7 +7,7 @@ import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { useDistricts } from '#features/serve/choices.ts'
 import { crumbsOf, home, type Place, providersLink } from '#features/serve/links.ts'
 import type { ProvidersSearch } from '#features/serve/search.ts'
-import { orderOf, scoreFilter } from './filters.ts'
+import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import { providersAsked, providersQuery } from './query.ts'
 import { ServiceTabs } from './ServiceTabs.tsx'
@@ -56,13 +56,7 @@ function useFilters(search: ProvidersSearch): FilterOf<ProvidersSearch>[] {
     filterOf('类别', serviceTypes, type, (next) => ({ type: next })),
     filterOf('性质', natures, nature, (next) => ({ nature: next })),
     filterOf('区域', useDistricts(region), region, (next) => ({ region: next })),
-    {
-      label: '资质',
-      choices: [
-        { label: '全部', chosen: !qualified, change: { qualified: undefined } },
-        { label: '有资质证书', chosen: qualified === 1, change: { qualified: 1 } },
-      ],
-    },
+    qualifiedFilter(qualified),
     scoreFilter(score, (next) => ({ score: next })),
     orderOf(sorts, sort),
   ]

@@ -17,6 +17,17 @@ export const scoreFilter = <S>(
   ],
 })
 
+/** Whether a provider names a qualification; 1 in the address. */
+export const qualifiedFilter = <S extends { qualified?: 1 | undefined }>(
+  qualified: 1 | undefined,
+): FilterOf<S> => ({
+  label: '资质',
+  choices: [
+    { label: '全部', chosen: !qualified, change: { qualified: undefined } as Partial<S> },
+    { label: '有资质证书', chosen: qualified === 1, change: { qualified: 1 } as Partial<S> },
+  ],
+})
+
 /** What comes first; the first of the orders is the one without a word in the address. */
 export const orderOf = <S extends { sort?: string | undefined }>(
   orders: readonly { label: string; sort: string | undefined }[],

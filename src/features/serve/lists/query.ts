@@ -43,7 +43,7 @@ export const providersAsked = ({ type, nature, score, sort, ...rest }: Providers
 
 /** Asks for a page of services. */
 export function productsQuery(search: ProductsSearch) {
-  const { keyword, type, mode, price, region, days, score, sort, page = 1 } = productsAsked(search)
+  const { keyword, type, mode, price, region, days, score, qualified, sort, page = 1 } = productsAsked(search)
   const [from, to] = price?.split('-') ?? []
   return query(serve.products, {
     query: {
@@ -57,6 +57,7 @@ export function productsQuery(search: ProductsSearch) {
       ...(to ? { priceTo: to } : {}),
       ...(days ? { days } : {}),
       ...(score ? { scoreFrom: score } : {}),
+      ...(qualified ? { qualified: true } : {}),
       ...(sort ? { sort } : {}),
     },
   })
