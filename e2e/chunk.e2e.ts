@@ -1,30 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from './act.ts'
 import { field, openForm } from './declare.ts'
+import { goneWords, pageOf, take } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
-
-const manifest = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../node_modules/.vite/manifest.json'), 'utf8'),
-) as Record<string, { file: string }>
 
 // A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
 test.use({ serviceWorkers: 'block' })
 
-/** The file that holds a route. */
-const partOf = (route: string) =>
-  `**/${String(manifest[`src/routes/${route}.tsx?tsr-split=component---loader`]?.file)}`
-
-/** The server no longer has a route's part: until it is put back. */
-async function take(page: Page, route: string): Promise<() => Promise<void>> {
-  const part = partOf(route)
-  await page.route(part, (asked) => asked.fulfill({ status: 404 }))
-  return () => page.unroute(part)
-}
-
-const words = '页面更新失败，请检查网络后重试'
 /** To a page that is not in the menu, whose pages are taken in beforehand. */
 const goElsewhere = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click()
@@ -40,16 +23,16 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   // The portal has started: before that a link is the browser's own.
   await expect(page.getByText(/在册政策/)).toBeVisible()
   // However the page asks for it, it is gone until the page is loaded anew.
-  await page.route(partOf('_default.policy.apply'), (asked) =>
+  await page.route(pageOf('_default.policy.apply'), (asked) =>
     loads < 2 ? asked.fulfill({ status: 404 }) : asked.continue(),
   )
   await page.getByRole('link', { name: '今日申报' }).first().click()
   await see.heading(page, '今日申报')
   expect(loads).toBe(2)
 
-  const putBack = await take(page, '_default.aboutus')
+  const putBack = await take(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(goneWords)).toBeVisible()
   expect(loads).toBe(2)
   await putBack()
   await page.getByRole('button', { name: '重试' }).click()
@@ -60,9 +43,9 @@ test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('周明远')
-  const putBack = await take(page, '_default.aboutus')
+  const putBack = await take(page, pageOf('_default.aboutus'))
   await goElsewhere(page)
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: goneWords })).toBeVisible()
   await expect(field(page, '联系人')).toHaveValue('周明远')
   await expect(page).toHaveURL(/\/declare\/apply\/add\?item=item-rd/)
   await putBack()

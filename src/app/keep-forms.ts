@@ -1,6 +1,6 @@
 import type { RegisteredRouter, RouterHistory } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
-import { missedChunks } from '#offline/chunk.ts'
+import { partsFor } from '#offline/chunk.ts'
 import { common } from '#offline/view.ts'
 
 /**
@@ -25,13 +25,11 @@ function block(router: RegisteredRouter): () => void {
   return history.block({
     enableBeforeUnload: false,
     async blockerFn({ nextLocation: { pathname, href } }) {
-      const before = missedChunks()
       const [routes] = router.getMatchedRoutes(pathname)
-      // What is there has nothing to load any more.
-      for (const { options } of routes) await options.component?.preload?.()
-      const isMissing = missedChunks() > before
-      common.missing = isMissing ? href : undefined
-      return isMissing
+      return !(await partsFor(href, async () => {
+        // What is there has nothing to load any more.
+        for (const { options } of routes) await options.component?.preload?.()
+      }))
     },
   })
 }

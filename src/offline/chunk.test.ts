@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   chunkWords,
   isMissingChunk,
   loadAnew,
-  missedChunks,
+  partsFor,
   reloadForMissingChunk,
   watchChunks,
 } from './chunk.ts'
@@ -12,6 +12,7 @@ import { common } from './view.ts'
 
 const reload = vi.fn()
 const assign = vi.fn()
+beforeAll(watchChunks)
 beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('location', { reload, assign })
@@ -20,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.clearAllMocks()
-  Object.assign(common, { dirtyForms: 0, reach: 'online', storage: 'disk' })
+  Object.assign(common, { dirtyForms: 0, reach: 'online', storage: 'disk', missing: undefined })
 })
 
 test('a missing chunk reloads the page once in a minute', () => {
@@ -48,14 +49,29 @@ test('never over a form with edits, nor where nobody would answer the reload', (
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the error gets words for people, and is no longer one that the router reloads for', () => {
-  watchChunks()
-  const before = missedChunks()
+/** A part that Vite could not load. */
+function miss(): TypeError {
   const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
+
+test('the error gets words for people, and is no longer one that the router reloads for', () => {
+  const payload = miss()
   expect(isMissingChunk(payload)).toBe(true)
   expect(payload.message).toBe(chunkWords)
-  expect(missedChunks()).toBe(before + 1)
+})
+
+test('a form with edits stays for a part that is gone, one without goes on, and so does every form once it is there', async () => {
+  const gone = () => Promise.resolve(void miss())
+  const there = () => Promise.resolve()
+  expect(await partsFor('/next', gone)).toBe(true)
+  expect(common.missing).toBeUndefined()
+  common.dirtyForms = 1
+  expect(await partsFor('/next', gone)).toBe(false)
+  expect(common.missing).toBe('/next')
+  expect(await partsFor('/next', there)).toBe(true)
+  expect(common.missing).toBeUndefined()
 })
 
 test('asked for by a person it loads anew, but never where that would lose a form', async () => {

@@ -17,8 +17,17 @@ export const isMissingChunk = (error: unknown): boolean => error instanceof Erro
 
 let missed = 0
 
-/** How many chunks could not be had since this page was loaded. */
-export const missedChunks = (): number => missed
+/**
+ * Loads the parts that a form would be left for. Answers false where one could not be had and the form holds edits: it
+ * stays, and DeviceNotices leads to `href`. A part that only hovers over a link would have loaded may be missed unsaid.
+ */
+export async function partsFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
+  const before = missed
+  await load()
+  const stays = missed > before && common.dirtyForms > 0
+  common.missing = stays ? href : undefined
+  return !stays
+}
 
 /**
  * Follows chunks that could not be had, as Vite tells of them. The error gets a name and words of its own: TanStack's

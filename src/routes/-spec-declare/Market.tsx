@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -12,8 +13,9 @@ import { IndustryField } from './IndustryField.tsx'
 import type { SpecialForm } from './useSpecial.ts'
 import { numberKeys } from './values.ts'
 
-// The rules are read later than the fields.
-const Rules = lazy(async () => ({ default: (await import('./Rules.tsx')).Rules }))
+// Asked for with the fields, so that they seldom push them down when they come.
+const Rules = lazyRouteComponent(() => import('./Rules.tsx'), 'Rules')
+void Rules.preload?.()
 
 /** Who declares, for which title, in which market. */
 export function Market({ form }: { form: SpecialForm }) {

@@ -1,20 +1,27 @@
-import { linkOptions } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { partsFor } from '#offline/chunk.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Market } from './Market.tsx'
-import type { TaskKey } from './steps.ts'
+import { type TaskKey, taskKeys } from './steps.ts'
 import { type SpecialInput, useSpecial } from './useSpecial.ts'
 
-// Each task comes as it is opened; offline all of them are there.
-const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
-const People = lazy(async () => ({ default: (await import('./People.tsx')).People }))
-const Ip = lazy(async () => ({ default: (await import('./Ip.tsx')).Ip }))
-const Quality = lazy(async () => ({ default: (await import('./Quality.tsx')).Quality }))
-const Papers = lazy(async () => ({ default: (await import('./Papers.tsx')).Papers }))
+// The first task is there at once, and the others come while it is filled in: a step that is drawn after the press moves
+// the buttons under the next one.
+const parts = {
+  figures: lazyRouteComponent(() => import('./Figures.tsx'), 'Figures'),
+  people: lazyRouteComponent(() => import('./People.tsx'), 'People'),
+  ip: lazyRouteComponent(() => import('./Ip.tsx'), 'Ip'),
+  quality: lazyRouteComponent(() => import('./Quality.tsx'), 'Quality'),
+  papers: lazyRouteComponent(() => import('./Papers.tsx'), 'Papers'),
+  review: lazyRouteComponent(() => import('./Confirm.tsx'), 'Confirm'),
+}
+const partOf = (step: TaskKey) => (step === 'market' ? Market : parts[step])
+const load = async (step: TaskKey): Promise<void> => (step === 'market' ? undefined : parts[step].preload?.())
+
 // Nothing is said to the city before something was typed.
 const CityDraft = lazy(async () => ({ default: (await import('./CityDraft.tsx')).CityDraft }))
-const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
 
 interface Props extends SpecialInput {
   step: TaskKey
@@ -27,6 +34,10 @@ const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare'
 /** A special declaration from its beginning, or from its draft here or at the city, to its receipt. */
 export function Special({ step, onStep, notice, ...input }: Props) {
   const form = useSpecial(input)
+  useEffect(() => taskKeys.forEach((key) => void load(key)), [])
+  const open = async (key: TaskKey) => {
+    if (await partsFor(`${input.href}&step=${key}`, () => load(key))) onStep(key)
+  }
   return (
     <>
       <DraftForm
@@ -34,24 +45,17 @@ export function Special({ step, onStep, notice, ...input }: Props) {
         submitLabel={input.returned ? '提交补正' : '提交申报'}
         mine={mine}
         step={step}
-        onStep={onStep}
+        onStep={(key) => void open(key)}
         notice={notice}
       >
-        {({ step, goTo }) => (
-          <Suspense fallback={<SkeletonText lines={8} />}>
-            {
-              {
-                market: <Market form={form} />,
-                figures: <Figures form={form} />,
-                people: <People form={form} />,
-                ip: <Ip form={form} />,
-                quality: <Quality form={form} />,
-                papers: <Papers form={form} />,
-                review: <Confirm form={form} goTo={goTo} />,
-              }[step]
-            }
-          </Suspense>
-        )}
+        {({ step, goTo }) => {
+          const Part = partOf(step)
+          return (
+            <Suspense fallback={<SkeletonText lines={8} />}>
+              <Part form={form} goTo={goTo} />
+            </Suspense>
+          )
+        }}
       </DraftForm>
       {form.isReady && !form.sentId && !input.returned && (
         <Suspense>

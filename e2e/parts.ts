@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../node_modules/.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>
+
+/** The address pattern of the part of the portal that holds a source file, such as `src/routes/-srdi/Form.tsx`. */
+export const partOf = (source: string) => `**/${String(manifest[source]?.file)}`
+
+/** The same of a route's page, such as `_default.aboutus`. */
+export const pageOf = (route: string) => partOf(`src/routes/${route}.tsx?tsr-split=component---loader`)
+
+/** Takes a part from the server until it is put back. */
+export async function take(page: Page, part: string): Promise<() => Promise<void>> {
+  await page.route(part, (asked) => asked.fulfill({ status: 404 }))
+  return () => page.unroute(part)
+}
+
+export const goneWords = '页面更新失败，请检查网络后重试'
