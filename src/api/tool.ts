@@ -119,7 +119,8 @@ export const SrdiScore = v.object({
     v.object({
       ...counted,
       least: v.optional(v.number()),
-      indicators: v.array(v.object({ ...counted, value: v.string() })),
+      /** `band`: the band that the value lies in, where the value does not say it (chosen). */
+      indicators: v.array(v.object({ ...counted, value: v.string(), band: v.optional(v.string()) })),
     }),
   ),
   conditions: v.array(

@@ -3,10 +3,11 @@ import { currentRuleSet, type RuleSetId, scoreSrdi } from './srdi.ts'
 import type { SrdiAnswers } from './srdi/answers.ts'
 
 const WAN = 10_000
-const pointsOf = (id: RuleSetId, answers: SrdiAnswers, name: string) =>
+const indicatorOf = (id: RuleSetId, answers: SrdiAnswers, name: string) =>
   scoreSrdi(id, answers)
     .parts.flatMap((part) => part.indicators)
-    .find((one) => one.name === name)?.points
+    .find((one) => one.name === name)
+const pointsOf = (id: RuleSetId, answers: SrdiAnswers, name: string) => indicatorOf(id, answers, name)?.points
 const partPoints = (id: RuleSetId, answers: SrdiAnswers) =>
   scoreSrdi(id, answers).parts.map((part) => part.points)
 const stateOf = (id: RuleSetId, answers: SrdiAnswers, name: string) =>
@@ -102,6 +103,23 @@ describe('专精特新中小企业, 2022', () => {
     ['研发人员占比', { rdEmployees: 1, employees: 20 }, 1],
   ] satisfies [string, SrdiAnswers, number][])('%s of %o gives %i', (name, answers, points) => {
     expect(pointsOf(id, answers, name)).toBe(points)
+  })
+
+  test.each([
+    ['主营占比', { mainRevenue: 80, revenue: 100 }, '80%以上'],
+    ['主营占比', { mainRevenue: 75, revenue: 100 }, '70% 至 80%'],
+    ['主营占比', { mainRevenue: 59, revenue: 100 }, '不足 60%'],
+    ['资产负债率', { totalDebts: 50, totalAssets: 100 }, '50%以下'],
+    ['资产负债率', { totalDebts: 58, totalAssets: 100 }, '50% 至 60%'],
+    ['资产负债率', { totalDebts: 71, totalAssets: 100 }, '超过 70%'],
+    ['细分市场年限', { marketYears: 7 }, '6 年 至 8 年'],
+    ['质量管理', { quality: ['质量奖', '质量奖', '自主品牌'] }, '2 项'],
+    ['研发投入', { rdCost: 420 * WAN, revenue: 100_000 * WAN }, '400 万元 至 500 万元'],
+    ['研发投入', { rdCost: 120 * WAN, revenue: 2_000 * WAN }, '占 6% 至 8%'],
+    ['净利润率', {}, undefined],
+    ['研发机构', { institute: '省级' }, undefined],
+  ] satisfies [string, SrdiAnswers, string | undefined][])('%s of %o lies in %s', (name, answers, band) => {
+    expect(indicatorOf(id, answers, name)?.band).toBe(band)
   })
 
   test('a gate that fails, or is not answered, keeps 100 points from passing', () => {

@@ -34,10 +34,13 @@ export function Indicators({ parts, next }: Props) {
                   {pointsText(part.from, part.to)} / {part.most}
                 </td>
               </tr>
-              {part.indicators.map(({ name, value, from, to, most }) => (
+              {part.indicators.map(({ name, value, band, from, to, most }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td data-label="现为">{value}</td>
+                  <td data-label="现为">
+                    {value}
+                    {band && <span className={styles.band}>{`在 ${band} 档`}</span>}
+                  </td>
                   <td data-label="得分">
                     {pointsText(from, to)} / {most}
                   </td>

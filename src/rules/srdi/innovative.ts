@@ -1,7 +1,8 @@
 import { growth, ratiosOf, type SrdiAnswers } from './answers.ts'
-import { atLeast, atMost, chosen, type Findings, partOf, percent, sums } from './result.ts'
+import { byChoice, byLeast, byMost, type Findings, partOf, percent, sums } from './result.ts'
 
 const ipPoints = { Ⅰ类高价值: 20, 自主研发Ⅰ类: 15, Ⅰ类: 10, Ⅱ类: 5, 无: 0 }
+const fieldPoints = { 战略性新兴产业: 10, 其他: 5 }
 const PASS = 60
 const leasts = [20, 15, 15]
 
@@ -10,70 +11,29 @@ export function innovative(answers: SrdiAnswers): Findings {
   const { ipLevel, strategicIndustry, direct = [] } = answers
   const { rd, debt, mainShare } = ratiosOf(answers)
   const grown = growth(answers.mainRevenue, answers.mainRevenueBefore)
+  const field = strategicIndustry === undefined ? undefined : strategicIndustry ? '战略性新兴产业' : '其他'
   const parts = [
     partOf(
       '创新能力',
       [
-        {
-          name: '有效知识产权',
-          value: chosen(ipLevel),
-          points: ipLevel ? ipPoints[ipLevel] : 0,
-          most: 20,
-          open: !ipLevel,
-        },
-        {
-          name: '研发费用占营收',
-          value: percent(rd),
-          points: atLeast(rd, [0.05, 0.03, 0.02, 0.01], [20, 15, 10, 5]),
-          most: 20,
-          open: rd === undefined,
-        },
+        { name: '有效知识产权', ...byChoice(ipLevel, ipPoints) },
+        { name: '研发费用占营收', ...byLeast(rd, [0.05, 0.03, 0.02, 0.01], [20, 15, 10, 5], percent) },
       ],
       leasts[0],
     ),
     partOf(
       '成长性',
       [
-        {
-          name: '主营收入增长率',
-          value: percent(grown),
-          points: atLeast(grown, [0.15, 0.1, 0.05, 0], [20, 15, 10, 5]),
-          most: 20,
-          open: grown === undefined,
-        },
-        {
-          name: '资产负债率',
-          value: percent(debt),
-          points: atMost(debt, [0.55, 0.75], [10, 5]),
-          most: 10,
-          open: debt === undefined,
-        },
+        { name: '主营收入增长率', ...byLeast(grown, [0.15, 0.1, 0.05, 0], [20, 15, 10, 5], percent) },
+        { name: '资产负债率', ...byMost(debt, [0.55, 0.75], [10, 5], percent) },
       ],
       leasts[1],
     ),
     partOf(
       '专业化',
       [
-        {
-          name: '主导产品领域',
-          value:
-            strategicIndustry === undefined
-              ? chosen(undefined)
-              : strategicIndustry
-                ? '战略性新兴产业'
-                : '其他',
-          points: strategicIndustry === undefined ? 0 : strategicIndustry ? 10 : 5,
-          most: 10,
-          open: strategicIndustry === undefined,
-          least: 5,
-        },
-        {
-          name: '主营收入占营收',
-          value: percent(mainShare),
-          points: atLeast(mainShare, [0.7, 0.6, 0.55, 0.5], [20, 15, 10, 5]),
-          most: 20,
-          open: mainShare === undefined,
-        },
+        { name: '主导产品领域', ...byChoice(field, fieldPoints), least: fieldPoints.其他 },
+        { name: '主营收入占营收', ...byLeast(mainShare, [0.7, 0.6, 0.55, 0.5], [20, 15, 10, 5], percent) },
       ],
       leasts[2],
     ),

@@ -10,6 +10,8 @@ interface Measured {
   name: string
   /** As computed, for people: `75%`, `120 万元`, `二级`, or 未填写. */
   value: string
+  /** The band that the value lies in, where the value does not say it: `70% 至 80%`, `2 项`. */
+  band?: string
   /** The points that are sure; a gap earns none. */
   points: number
   most: number
@@ -23,6 +25,7 @@ interface Measured {
 export interface Indicator {
   name: string
   value: string
+  band?: string
   points: number
   most: number
   from: number
@@ -63,13 +66,58 @@ export interface Findings {
   reasons: string[]
 }
 
-/** The points of the first edge that the value reaches, edges written best first; 0 below all of them. */
-export const atLeast = (value: number | undefined, edges: number[], points: number[]): number =>
-  value === undefined ? 0 : (points[edges.findIndex((edge) => value >= edge)] ?? 0)
+type Line = Omit<Measured, 'name'>
+type Text = (value: number | undefined) => string
+
+/**
+ * A value by edges that it must reach, written best first: the points of the first that it does, 0 below all of them. On
+ * an edge it takes the higher band (records, "SRDI").
+ */
+export function byLeast(value: number | undefined, edges: number[], points: number[], text: Text): Line {
+  const at = value === undefined ? -1 : edges.findIndex((edge) => value >= edge)
+  const [edge, better] = [edges[at], edges[at - 1]].map(text)
+  const band = at < 0 ? `不足 ${text(edges.at(-1))}` : at === 0 ? `${edge!}以上` : `${edge!} 至 ${better!}`
+  return inBand(value, band, points, at, text)
+}
 
 /** The same where less is better. */
-export const atMost = (value: number | undefined, edges: number[], points: number[]): number =>
-  value === undefined ? 0 : (points[edges.findIndex((edge) => value <= edge)] ?? 0)
+export function byMost(value: number | undefined, edges: number[], points: number[], text: Text): Line {
+  const at = value === undefined ? -1 : edges.findIndex((edge) => value <= edge)
+  const [edge, better] = [edges[at], edges[at - 1]].map(text)
+  const band = at < 0 ? `超过 ${text(edges.at(-1))}` : at === 0 ? `${edge!}以下` : `${better!} 至 ${edge!}`
+  return inBand(value, band, points, at, text)
+}
+
+const inBand = (value: number | undefined, band: string, points: number[], at: number, text: Text): Line => ({
+  value: text(value),
+  ...(value === undefined ? {} : { band }),
+  points: points[at] ?? 0,
+  most: points[0]!,
+  open: value === undefined,
+})
+
+/** A choice by the points that each brings. */
+export const byChoice = <Choice extends string>(
+  choice: Choice | undefined,
+  points: Readonly<Record<Choice, number>>,
+): Line => ({
+  value: choice ?? NONE,
+  points: choice ? points[choice] : 0,
+  most: Math.max(...Object.values<number>(points)),
+  open: !choice,
+})
+
+/** Choices of which each brings points, up to the most; what is sent twice counts once. */
+export function byCount(choices: readonly string[] | undefined, each: number, most: number): Line {
+  const different = [...new Set(choices)]
+  return {
+    value: choices === undefined ? NONE : different.join('、') || '无',
+    ...(choices === undefined ? {} : { band: `${String(different.length)} 项` }),
+    points: Math.min(most, each * different.length),
+    most,
+    open: !choices,
+  }
+}
 
 /** Adds up a part; `least` is what it must reach by itself. */
 export function partOf(name: string, measured: Measured[], least?: number): Part {
@@ -103,12 +151,6 @@ export const percent = (value: number | undefined): string =>
 export const money = (value: number | undefined): string => (value === undefined ? NONE : moneyText(value))
 export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
-export const chosen = (value: string | undefined): string => value ?? NONE
-export const several = (values: readonly string[] | undefined): string =>
-  values === undefined ? NONE : values.length ? [...new Set(values)].join('、') : '无'
-
-/** How many different ones were chosen: what is sent twice counts once. */
-export const different = (values: readonly string[] | undefined): number => new Set(values).size
 
 /** A condition on answers: unknown while `holds` is undefined. */
 export const condition = (

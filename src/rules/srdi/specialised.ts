@@ -1,13 +1,13 @@
 import { meanGrowth, ratiosOf, type SrdiAnswers } from './answers.ts'
 import {
-  atLeast,
-  atMost,
   both,
-  chosen,
+  byChoice,
+  byCount,
+  byLeast,
+  byMost,
   type Condition,
   condition,
   counted,
-  different,
   either,
   type Findings,
   money,
@@ -16,7 +16,6 @@ import {
   partOf,
   percent,
   reaches,
-  several,
   sums,
 } from './result.ts'
 
@@ -26,6 +25,8 @@ const fieldPoints = { 补短板锻长板填空白: 5, '六基、老字号或配�
 const digitalPoints = { 三级以上: 5, 二级: 3, 一级: 0 }
 const ipPoints = { Ⅰ类高价值: 10, 自主研发Ⅰ类: 8, Ⅰ类: 6, Ⅱ类: 2, 无: 0 }
 const institutePoints = { 国家级: 10, 省级: 8, 市级: 4, 市级以下: 2, 无: 0 }
+
+const years = (value: number | undefined) => counted(value, '年')
 
 /** 专精特新中小企业, 2022 (63号附件2): the gates, and 60 of 100 points in 13 indicators. */
 export function specialised(answers: SrdiAnswers): Findings {
@@ -53,7 +54,7 @@ function gatesOf(answers: SrdiAnswers): Condition[] {
   const research = both(reaches(rdCost, 100 * WAN), reaches(rd, 0.03))
   const scale = either(reaches(revenue, 1_000 * WAN), reaches(equityRaised, 2_000 * WAN))
   return [
-    condition('细分市场年限', '2 年以上', counted(marketYears, '年'), reaches(marketYears, 2)),
+    condition('细分市场年限', '2 年以上', years(marketYears), reaches(marketYears, 2)),
     condition('研发费用', '100 万元以上且占营收 3% 以上', `${money(rdCost)}，占 ${percent(rd)}`, research),
     condition(
       '经营规模',
@@ -69,34 +70,10 @@ function focus(answers: SrdiAnswers): Part {
   const { mainShare } = ratiosOf(answers)
   const grown = meanGrowth(answers)
   return partOf('专业化', [
-    {
-      name: '主营占比',
-      value: percent(mainShare),
-      points: atLeast(mainShare, [0.8, 0.7, 0.6], [5, 3, 1]),
-      most: 5,
-      open: mainShare === undefined,
-    },
-    {
-      name: '近2年主营平均增长',
-      value: percent(grown),
-      points: atLeast(grown, [0.1, 0.08, 0.06, 0.04, 0], [10, 8, 6, 4, 2]),
-      most: 10,
-      open: grown === undefined,
-    },
-    {
-      name: '细分市场年限',
-      value: counted(marketYears, '年'),
-      points: Math.min(5, Math.floor((marketYears ?? 0) / 2)),
-      most: 5,
-      open: marketYears === undefined,
-    },
-    {
-      name: '主导产品领域',
-      value: chosen(productField),
-      points: productField ? fieldPoints[productField] : 0,
-      most: 5,
-      open: !productField,
-    },
+    { name: '主营占比', ...byLeast(mainShare, [0.8, 0.7, 0.6], [5, 3, 1], percent) },
+    { name: '近2年主营平均增长', ...byLeast(grown, [0.1, 0.08, 0.06, 0.04, 0], [10, 8, 6, 4, 2], percent) },
+    { name: '细分市场年限', ...byLeast(marketYears, [10, 8, 6, 4, 2], [5, 4, 3, 2, 1], years) },
+    { name: '主导产品领域', ...byChoice(productField, fieldPoints) },
   ])
 }
 
@@ -104,82 +81,36 @@ function refinement(answers: SrdiAnswers): Part {
   const { digitalLevel, quality } = answers
   const { profit, debt } = ratiosOf(answers)
   return partOf('精细化', [
-    {
-      name: '数字化水平',
-      value: chosen(digitalLevel),
-      points: digitalLevel ? digitalPoints[digitalLevel] : 0,
-      most: 5,
-      open: !digitalLevel,
-    },
-    {
-      name: '质量管理',
-      value: several(quality),
-      points: Math.min(5, 3 * different(quality)),
-      most: 5,
-      open: !quality,
-    },
-    {
-      name: '净利润率',
-      value: percent(profit),
-      points: atLeast(profit, [0.1, 0.08, 0.06, 0.04, 0.02], [10, 8, 6, 4, 2]),
-      most: 10,
-      open: profit === undefined,
-    },
-    {
-      name: '资产负债率',
-      value: percent(debt),
-      points: atMost(debt, [0.5, 0.6, 0.7], [5, 3, 1]),
-      most: 5,
-      open: debt === undefined,
-    },
+    { name: '数字化水平', ...byChoice(digitalLevel, digitalPoints) },
+    { name: '质量管理', ...byCount(quality, 3, 5) },
+    { name: '净利润率', ...byLeast(profit, [0.1, 0.08, 0.06, 0.04, 0.02], [10, 8, 6, 4, 2], percent) },
+    { name: '资产负债率', ...byMost(debt, [0.5, 0.6, 0.7], [5, 3, 1], percent) },
   ])
 }
 
-function character({ local }: SrdiAnswers): Part {
-  return partOf('特色化', [
-    {
-      name: '地方特色',
-      value: several(local),
-      points: Math.min(15, 5 * different(local)),
-      most: 15,
-      open: !local,
-    },
-  ])
-}
+const character = ({ local }: SrdiAnswers): Part =>
+  partOf('特色化', [{ name: '地方特色', ...byCount(local, 5, 15) }])
 
 function innovation(answers: SrdiAnswers): Part {
   const { ipLevel, institute, rdCost } = answers
   const { rd, rdStaff } = ratiosOf(answers)
-  const byAmount = atLeast(rdCost, [500 * WAN, 400 * WAN, 300 * WAN, 200 * WAN, 100 * WAN], [10, 8, 6, 4, 2])
-  const byRatio = atLeast(rd, [0.1, 0.08, 0.06, 0.04, 0.03], [10, 8, 6, 4, 2])
+  const byAmount = byLeast(
+    rdCost,
+    [500 * WAN, 400 * WAN, 300 * WAN, 200 * WAN, 100 * WAN],
+    [10, 8, 6, 4, 2],
+    money,
+  )
+  const byRatio = byLeast(rd, [0.1, 0.08, 0.06, 0.04, 0.03], [10, 8, 6, 4, 2], percent)
   return partOf('创新能力', [
-    {
-      name: '有效知识产权',
-      value: chosen(ipLevel),
-      points: ipLevel ? ipPoints[ipLevel] : 0,
-      most: 10,
-      open: !ipLevel,
-    },
+    { name: '有效知识产权', ...byChoice(ipLevel, ipPoints) },
     {
       name: '研发投入',
-      value: `${money(rdCost)}，占 ${percent(rd)}`,
-      points: Math.max(byAmount, byRatio),
-      most: 10,
-      open: rdCost === undefined || rd === undefined,
+      // The better of the two counts.
+      ...(byRatio.points > byAmount.points ? { ...byRatio, band: `占 ${byRatio.band!}` } : byAmount),
+      value: `${byAmount.value}，占 ${byRatio.value}`,
+      open: byAmount.open || byRatio.open,
     },
-    {
-      name: '研发人员占比',
-      value: percent(rdStaff),
-      points: atLeast(rdStaff, [0.2, 0.1, 0.05], [5, 3, 1]),
-      most: 5,
-      open: rdStaff === undefined,
-    },
-    {
-      name: '研发机构',
-      value: chosen(institute),
-      points: institute ? institutePoints[institute] : 0,
-      most: 10,
-      open: !institute,
-    },
+    { name: '研发人员占比', ...byLeast(rdStaff, [0.2, 0.1, 0.05], [5, 3, 1], percent) },
+    { name: '研发机构', ...byChoice(institute, institutePoints) },
   ])
 }
