@@ -63,6 +63,8 @@ test('how my enterprise stands is said at each item, also without a network', as
     (one) => one.id === 'decl-fix',
   )!
   await signIn(page, city, 'enterprise', '/declare/apply?scope=mine')
+  const draft = row(page, '专精特新').filter({ hasText: '市平台草稿，尚未提交' })
+  await expect(draft.getByRole('link', { name: '继续填写' })).toBeVisible()
   await page.getByRole('searchbox', { name: '搜项目名称或部门' }).fill(fix.itemName)
   await page.keyboard.press('Enter')
   await expect(row(page, fix.itemName)).toContainText('待补正')

@@ -42,11 +42,14 @@ export function itemsFor(world: World, filter: Filter): DeclareItem[] {
   )
 }
 
-/** The item with the enterprise's declaration of it that still counts. */
+/** The item with the enterprise's declaration of it that still counts, or else the draft that lies here. */
 export function withRunning(world: World, item: DeclareItem, enId: string): DeclareItem {
-  const running = world.db.declaration
-    .findMany({ where: { enId: { equals: enId }, itemId: { equals: item.id } } })
-    .find((one) => item.formKey === 'apply-msjx' || !isVoid(one.status))
+  const own = world.db.declaration.findMany({
+    where: { enId: { equals: enId }, itemId: { equals: item.id } },
+  })
+  const running =
+    own.find((one) => item.formKey === 'apply-msjx' || !isVoid(one.status)) ??
+    own.find(({ status }) => status === '草稿')
   return { ...item, running }
 }
 

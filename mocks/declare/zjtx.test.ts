@@ -40,11 +40,17 @@ async function specialItem() {
   return { target: { declareEntId: item.id, declareEnId: 'en-chengyue' }, materials }
 }
 
-test('a draft takes what there is, changes by version, and becomes a submission', async () => {
+test('a draft takes what there is, is said at its item, changes by version, and becomes a submission', async () => {
   const { target, materials } = await specialItem()
+  const running = async () => {
+    const { records } = await call(declare.items, { query: { id: target.declareEntId } })
+    return records[0]?.running
+  }
+  expect(await running()).toBeUndefined()
   const draft = await call(declare.zjtxDraft, {
     body: { ...target, form: { mainProduct: '精密' }, materials: [] },
   })
+  expect(await running()).toMatchObject({ id: draft.id, status: '草稿' })
   expect(await call(declare.zjtxOne, { params: { id: draft.id } })).toMatchObject({
     ...target,
     status: '草稿',
@@ -64,6 +70,7 @@ test('a draft takes what there is, changes by version, and becomes a submission'
   const sent = await call(declare.zjtxSubmit, { body: { ...submission, materials } })
   expect(sent).toMatchObject({ id: draft.id, status: '已提交' })
   expect(sent.declareNo).toMatch(/^SB\d{14}$/)
+  expect(await running()).toMatchObject({ id: draft.id, status: '已提交', declareNo: sent.declareNo })
   const { records } = await call(declare.flow, { query: { id: draft.id } })
   expect(records.map((one) => one.nodeName)).toEqual(['提交申报', '形式审查'])
 })

@@ -49,6 +49,8 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
   const tone = declarationLifecycle.toneOf(status)
   if (formKey === 'apply-msjx')
     return { words: status, tone, label: status === '意愿确认' ? '去确认' : '查看', link: benefitLink(id) }
+  if (status === '草稿')
+    return { words: '市平台草稿，尚未提交', tone, label: '继续填写', link: formLink(item) }
   if (status === '待补正')
     return { words: status, tone, label: '去补正', link: editLink({ id: running.id, type: formKey }) }
   return { words: status, tone, label: '查看申报', link: viewLink(running.id) }
