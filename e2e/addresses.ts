@@ -135,6 +135,21 @@ export const members: Record<string, Pages> = {
     '/declare/apply/spec-declare': '专项申报',
     '/declare/apply/view/decl-review': { table: 'declaration', id: 'decl-review', column: 'itemName' },
   },
+  /** The forms of a declaration, step by step as far as their drafts at the city lead. */
+  declaring: {
+    '/declare/apply/edit/decl-fix': { table: 'declaration', id: 'decl-fix', column: 'itemName' },
+    // A draft is on nobody's desk.
+    '/declare/apply/view/zjtx-draft': {
+      h1: { table: 'declaration', id: 'zjtx-draft', column: 'itemName' },
+      empty: ['暂无办理记录'],
+    },
+    ...Object.fromEntries(
+      ['market', 'figures', 'people', 'ip', 'quality', 'papers'].map((step) => [
+        `/declare/apply/spec-declare?item=item-129&step=${step}`,
+        { table: 'item', id: 'item-129', column: 'name' } as const,
+      ]),
+    ),
+  },
   /** The pages of a calculation, for a member. */
   calculating: {
     '/policy/calculate': '政策计算',

@@ -59,12 +59,15 @@ test('what was begun is a list of tasks, not submitted until there is a receipt'
 })
 
 test('how my enterprise stands is said at each item, also without a network', async ({ page, city }) => {
-  const fix = (await city.table<{ id: string; itemName: string }>('declaration')).find(
-    (one) => one.id === 'decl-fix',
-  )!
+  const declarations = await city.table<{ id: string; itemName: string }>('declaration')
+  const fix = declarations.find((one) => one.id === 'decl-fix')!
+  const begun = declarations.find((one) => one.id === 'zjtx-draft')!
   await signIn(page, city, 'enterprise', '/declare/apply?scope=mine')
-  const draft = row(page, '专精特新').filter({ hasText: '市平台草稿，尚未提交' })
-  await expect(draft.getByRole('link', { name: '继续填写' })).toBeVisible()
+  // Begun on another device.
+  await page.getByRole('searchbox', { name: '搜项目名称或部门' }).fill(begun.itemName)
+  await page.keyboard.press('Enter')
+  await expect(row(page, begun.itemName)).toContainText('市平台草稿，尚未提交')
+  await expect(row(page, begun.itemName).getByRole('link', { name: '继续填写' })).toBeVisible()
   await page.getByRole('searchbox', { name: '搜项目名称或部门' }).fill(fix.itemName)
   await page.keyboard.press('Enter')
   await expect(row(page, fix.itemName)).toContainText('待补正')

@@ -3,6 +3,8 @@ import { signIn } from './act.ts'
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
+import { goneWords, partOf, take } from './parts.ts'
+import { next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 // No story here is without a network: the worker would only bring a portal that nobody needs.
@@ -143,4 +145,55 @@ test('another device goes on with the papers, too, and a conflict shows them bes
   await expect(tasks.filter({ hasText: '核对提交' })).toContainText('尚未提交')
   await tasks.filter({ hasText: '申报材料' }).click()
   await expect(main(page).getByText('审计报告附注.pdf')).toBeVisible()
+})
+
+const figures = partOf('src/routes/-spec-declare/Figures.tsx')
+const at = (page: Page, task: string) =>
+  expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
+    task,
+  )
+
+test('a step whose part is on its way comes whole: until then the one before stays, and nothing moves under who presses', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(figures, async (asked) => {
+    await held
+    await asked.continue()
+  })
+  await open(page, city)
+  await at(page, '企业与市场')
+  const asked = page.evaluate(() => new Promise((said) => addEventListener('submit', said, { once: true })))
+  await next(page)
+  await asked
+  await at(page, '企业与市场')
+  await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
+  release()
+  await at(page, '财务数据')
+  // At once, without a skeleton that the next press would meet.
+  expect(await main(page).getByText('上年营业收入').count()).toBeGreaterThan(0)
+})
+
+test('a step whose part is gone: the form stays with what was typed, and leads on once it is back', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  const putBack = await take(page, figures)
+  await open(page, city)
+  await field(page, '主导产品').fill('高精度直线导轨')
+  await next(page)
+  const gone = page.getByRole('alert').filter({ hasText: goneWords })
+  await expect(gone).toBeVisible()
+  await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
+  await putBack()
+  await gone.getByRole('button', { name: '重试' }).click()
+  await at(page, '财务数据')
+  await page.getByRole('button', { name: '上一步' }).click()
+  await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')
 })

@@ -3,7 +3,6 @@ import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn } from
 import type { City } from './city.ts'
 import { pdf } from './declare.ts'
 import { field } from './field.ts'
-import { goneWords, partOf, take } from './parts.ts'
 import * as see from './see.ts'
 import { evaluate, next } from './srdi.ts'
 import { expect, test } from './test.ts'
@@ -190,59 +189,27 @@ test('a special declaration over two devices, a conflict by field, handed in off
   expect(await special(city, item.id)).toMatchObject([
     { id: sent!.id, status: '已提交', specForm: { mainProduct: 'LG-25 型高精度直线导轨' } },
   ])
-})
 
-test.describe('a step of the form whose part is not there yet', () => {
-  // Without the worker, which has all of them.
-  test.use({ serviceWorkers: 'block' })
-  const figures = partOf('src/routes/-spec-declare/Figures.tsx')
-
-  test('comes whole: until then the one before stays, and nothing moves under who presses', async ({
-    page,
-    city,
-  }) => {
-    await signIn(page, city)
-    const item = await freshItem(page, city)
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route(figures, async (asked) => {
-      await held
-      await asked.continue()
-    })
-    await page.goto(`/declare/apply/spec-declare?item=${item.id}`)
-    await fillMarket(page)
-    const asked = page.evaluate(() => new Promise((said) => addEventListener('submit', said, { once: true })))
-    await next(page)
-    await asked
-    await at(page, '企业与市场')
-    await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
-    release()
-    await at(page, '财务数据')
-    // At once, without a skeleton that the next press would meet.
-    expect(await main(page).getByText('上年营业收入').count()).toBeGreaterThan(0)
-  })
-
-  test('or is gone: the form stays with what was typed, and leads on once it is back', async ({
-    page,
-    city,
-  }) => {
-    await signIn(page, city)
-    const item = await freshItem(page, city)
-    const putBack = await take(page, figures)
-    await page.goto(`/declare/apply/spec-declare?item=${item.id}`)
-    await fillMarket(page)
-    await next(page)
-    const gone = page.getByRole('alert').filter({ hasText: goneWords })
-    await expect(gone).toBeVisible()
-    await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
-    await putBack()
-    await gone.getByRole('button', { name: '重试' }).click()
-    await at(page, '财务数据')
-    await page.getByRole('button', { name: '上一步' }).click()
-    await expect(field(page, '主导产品')).toHaveValue('精密滚珠丝杠副')
-  })
+  // It comes to nothing, and a new one begins with a copy of it, papers and all.
+  await city.advance('declare', sent!.id, '不予通过', '研发费用占比未达到要求')
+  await page.goto('/user/my-declare')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '研发费用占比未达到要求' })
+    .getByRole('link', { name: '复制为新申报' })
+    .click()
+  await expect(main(page).getByText(`已复制“${item.name}”的申报内容。`)).toBeVisible()
+  await expect(field(page, '主导产品')).toHaveValue('LG-25 型高精度直线导轨')
+  await next(page)
+  await at(page, '财务数据')
+  await expect(field(page, '上年主营业务收入')).toHaveValue('3,860.00')
+  await page.getByRole('button', { name: '上一步' }).click()
+  await field(page, '主导产品').fill('LG-30 型高精度直线导轨')
+  await expect(main(page).getByText('已同步到市平台')).toBeVisible()
+  // A draft is never covered by a copy.
+  await page.reload()
+  await expect(main(page).getByText('该项目已有草稿，没有被复制的内容覆盖。')).toBeVisible()
+  await expect(field(page, '主导产品')).toHaveValue('LG-30 型高精度直线导轨')
 })
 
 test('a self evaluation without a network leads into the special declaration, over two sittings, to its receipt', async ({

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { Earlier } from '#features/declare/Earlier.tsx'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
@@ -13,7 +14,6 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Beforehand } from './-declare-add/Beforehand.tsx'
-import { Earlier } from './-declare-add/Earlier.tsx'
 
 const Search = v.object({
   /** The item's id. */
@@ -107,12 +107,12 @@ function AddPage() {
             href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
             step={step}
             onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
-            notice={
+            notice={(goesOn) => (
               <>
                 <Beforehand item={records[0]!} />
-                <Earlier item={records[0]!} from={from} />
+                <Earlier item={records[0]!} from={from} goesOn={goesOn} anew="项目起止日期" />
               </>
-            }
+            )}
           />
         )}
       </Loaded>

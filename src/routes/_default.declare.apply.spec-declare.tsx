@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
     id: word,
     /** `srdi`: with the answers of the self evaluation. */
     from: maybe(v.literal('srdi')),
+    /** Id of an earlier declaration that it begins with a copy of. */
+    copy: word,
     step: word,
   }),
   staticData: { guards: ['member'] },

@@ -24,6 +24,9 @@ export interface AtStep<Key extends string = string> {
   goTo: (name: string) => void
 }
 
+/** Something to know before filling in a form; told whether it goes on from what was begun before. */
+export type FormNotice = ReactNode | ((goesOn: boolean) => ReactNode)
+
 interface Props<Key extends string> {
   form: FormState<Key>
   /** What the button of the last step does: 提交审核, 保存. */
@@ -35,8 +38,7 @@ interface Props<Key extends string> {
   onStep?: (key: Key) => void
   /** Leads away without handing in. */
   onCancel?: () => void
-  /** Something to know before filling it in. */
-  notice?: ReactNode
+  notice?: FormNotice
   /** The fields; of the step shown, where there are several. */
   children: ReactNode | ((at: AtStep<Key>) => ReactNode)
 }
@@ -61,7 +63,7 @@ export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: P
   }
   return (
     <>
-      {notice}
+      {typeof notice === 'function' ? notice(begun.kept !== undefined || begun.base !== undefined) : notice}
       <DraftNotice
         begun={begun}
         schemaVersion={draft.schemaVersion}

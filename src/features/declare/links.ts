@@ -13,10 +13,15 @@ export const editLink = ({ id, type }: Pick<DeclarationBrief, 'id' | 'type'>): T
 export const viewLink = (id: string) =>
   linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'view', id } })
 
-/** True for what can be begun anew from: an ordinary declaration that has come to an end, well or not. */
+/** True for what can be begun anew from: a declaration that the enterprise wrote and that has come to an end, well or not. */
 export const mayCopy = ({ type, status }: Pick<DeclarationBrief, 'type' | 'status'>): boolean =>
-  type === 'apply' && declarationLifecycle.isFinal(status)
+  type !== 'apply-msjx' && declarationLifecycle.isFinal(status)
 
-/** A new declaration that begins with what was handed in before; of the same item unless another is named. */
-export const copyLink = ({ id, itemId }: Pick<DeclarationBrief, 'id' | 'itemId'>, item = itemId) =>
-  linkOptions({ to: '/declare/apply/add', search: { item, from: id } })
+/** A new declaration that begins with what was handed in before; of the same item unless another of its kind is named. */
+export const copyLink = (
+  { id, itemId, type }: Pick<DeclarationBrief, 'id' | 'itemId' | 'type'>,
+  item = itemId,
+): Target =>
+  type === 'spec-declare'
+    ? linkOptions({ to: '/declare/apply/spec-declare', search: { item, copy: id } })
+    : linkOptions({ to: '/declare/apply/add', search: { item, from: id } })

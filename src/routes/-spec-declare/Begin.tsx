@@ -8,6 +8,7 @@ import { useNewest } from '#blocks/form/useNewest.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
+import { Earlier } from '#features/declare/Earlier.tsx'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
@@ -26,6 +27,7 @@ interface Props {
   item?: string | undefined
   id?: string | undefined
   from?: 'srdi' | undefined
+  copy?: string | undefined
   step?: string | undefined
   onStep: (step: string) => void
 }
@@ -38,7 +40,7 @@ const skeleton = (
 )
 
 /** Which special declaration: one that was returned, one item's, or one to choose. */
-export function Begin({ item: named, id, from, step, onStep }: Props) {
+export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
   const { enId } = useAccount()
   const returned = useNewest({
     ...query(declare.zjtxOne, { params: { id: id ?? '' } }),
@@ -90,14 +92,21 @@ export function Begin({ item: named, id, from, step, onStep }: Props) {
     >
       {({ records }) => (
         <Special
-          key={`${enId} ${itemId} ${id ?? ''}`}
+          key={[enId, itemId, id, copy].join(' ')}
           item={records[0]!}
           returned={record}
           fromSrdi={from === 'srdi'}
+          copied={copy}
           href={`/declare/apply/spec-declare?${address}`}
           step={task}
           onStep={onStep}
-          notice={record?.status === '待补正' && <ReturnedNotice {...record} />}
+          notice={(goesOn) =>
+            record ? (
+              record.status === '待补正' && <ReturnedNotice {...record} />
+            ) : (
+              <Earlier item={records[0]!} from={copy} goesOn={goesOn} anew="上年数据" />
+            )
+          }
         />
       )}
     </Loaded>

@@ -15,7 +15,7 @@ export function Rules({ values, names }: { values: Values; names?: readonly stri
   const asked = found.conditions.filter(({ name }) => !names || names.includes(name))
   return (
     <aside className={styles.rules} aria-label="标准要求">
-      <h3>标准要求</h3>
+      <h2>标准要求</h2>
       <Conditions label="标准要求" conditions={asked} />
       <p>
         {found.ruleSet.document}，{SRDI_NOTICE}。

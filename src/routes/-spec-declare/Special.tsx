@@ -1,6 +1,6 @@
 import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
 import { partsFor } from '#offline/chunk.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Market } from './Market.tsx'
@@ -26,7 +26,7 @@ const CityDraft = lazy(async () => ({ default: (await import('./CityDraft.tsx'))
 interface Props extends SpecialInput {
   step: TaskKey
   onStep: (key: TaskKey) => void
-  notice?: ReactNode
+  notice?: FormNotice
 }
 
 const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }

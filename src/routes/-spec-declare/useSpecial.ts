@@ -15,6 +15,7 @@ import { onRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
+import { takenOver } from './taken-over.ts'
 import { blankValues, schemaFor, shown, toValues, typedOf, type Values } from './values.ts'
 
 export interface SpecialInput {
@@ -23,6 +24,8 @@ export interface SpecialInput {
   returned: ZjtxRecord | undefined
   /** True where the self evaluation's answers come along. */
   fromSrdi: boolean
+  /** Id of the earlier declaration that a new one begins with a copy of. */
+  copied?: string | undefined
   href: string
 }
 
@@ -37,7 +40,7 @@ const flagsOf = (said: SrdiAnswers) => {
 }
 
 /** One special declaration, from what is known of it into the outbox. */
-export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
+export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialInput) {
   const { enId } = useAccount()
   const profile = useQuery(query(enterprise.current, {}))
   const history = useNewest({
@@ -48,6 +51,10 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
   const atCity = useNewest({
     ...query(declare.zjtxOne, { params: { id: begunAt ?? '' } }),
     enabled: begunAt !== undefined && !returned,
+  })
+  const earlier = useQuery({
+    ...query(declare.zjtxOne, { params: { id: copied ?? '' } }),
+    enabled: copied !== undefined && !returned,
   })
   const evaluated = useQuery({
     queryKey: ['srdi-answers', enId],
@@ -72,15 +79,21 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
     }
     const tier = evaluated.data ? { tier: evaluated.data.tier } : {}
     return {
-      form: { contactName, contactPhone, summary: intro, ...recorded, ...carried, ...tier } as Partial<
-        Values['form']
-      >,
+      form: {
+        contactName,
+        contactPhone,
+        summary: intro,
+        ...(earlier.data && takenOver(earlier.data)),
+        ...recorded,
+        ...carried,
+        ...tier,
+      } as Partial<Values['form']>,
       sources: Object.fromEntries([
         ...Object.entries(record.sources).map(([key, text]) => [`form.${key}`, text]),
         ...Object.keys(carried).map((key) => [`form.${key}`, '来自专精特新自评']),
       ]) as Record<string, string>,
     }
-  }, [profile.data, evaluated.data])
+  }, [profile.data, earlier.data, evaluated.data])
   const base = returned ?? atCity.data
   const waiting = begunAt !== undefined ? [atCity] : []
   const papers = item.materials
@@ -89,9 +102,9 @@ export function useSpecial({ item, returned, fromSrdi, href }: SpecialInput) {
     form: 'spec-declare',
     record: returned?.id ?? item.id,
     schemaVersion: 1,
-    blank: blankValues(papers, known.form),
+    blank: blankValues(papers, known.form, earlier.data),
     fromServer: base && { base, shape: ZjtxRecord, toValues: (one) => toValues(one, papers) },
-    needs: [profile, history, ...waiting, ...(fromSrdi ? [evaluated] : [])],
+    needs: [profile, history, earlier, ...waiting, ...(fromSrdi ? [evaluated] : [])],
     anew: ['agreed'],
   })
   const form = useDraftForm({

@@ -74,7 +74,8 @@ export interface Values {
 
 type Papers = DeclareItem['materials']
 
-const emptyForm: Values['form'] = {
+/** The form before anything is known. */
+export const emptyForm: Values['form'] = {
   tier: '',
   industryCode: '',
   mainProduct: '',
@@ -104,10 +105,14 @@ const emptyForm: Values['form'] = {
   evaluationScore: undefined,
 }
 
-/** The form before anything is typed, but for what is known. */
-export const blankValues = (papers: Papers, known: Partial<Values['form']>): Values => ({
+/** The form before anything is typed, but for what is known, and the papers of an earlier declaration. */
+export const blankValues = (
+  papers: Papers,
+  known: Partial<Values['form']>,
+  earlier?: Pick<ZjtxRecord, 'materials'>,
+): Values => ({
   form: { ...emptyForm, ...known },
-  materials: papers.map(({ name }) => ({ name, files: [] })),
+  materials: papers.map(({ name }) => ({ name, files: earlier ? papersIn(earlier, name) : [] })),
   agreed: false,
   city: { id: '', version: 0 },
 })

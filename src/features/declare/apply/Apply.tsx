@@ -1,6 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
 import type { StepKey } from './step-keys.ts'
 import { Company } from './steps/Company.tsx'
 import { Confirm } from './steps/Confirm.tsx'
@@ -12,8 +11,7 @@ interface Props extends ApplyInput {
   /** Missing where the address names none. */
   step: StepKey | undefined
   onStep: (key: StepKey) => void
-  /** Something to know before filling it in. */
-  notice?: ReactNode
+  notice?: FormNotice
 }
 
 const mine = { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }

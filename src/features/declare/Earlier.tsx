@@ -4,23 +4,40 @@ import type { DeclarationBrief } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
-import { copyLink, mayCopy } from '#features/declare/links.ts'
 import { dateText } from '#lib/dates.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { Notice } from '#ui/state/Notice.tsx'
+import { copyLink, mayCopy } from './links.ts'
 
 /** Most earlier declarations that are offered. */
 const MOST = 3
 
-/** What was handed in before and can be copied: what went well first. Says so where it was. */
-export function Earlier({ item, from }: { item: DeclareItem; from: string | undefined }) {
+interface Props {
+  item: DeclareItem
+  /** The earlier declaration that this one is a copy of. */
+  from: string | undefined
+  /** True where the form goes on from a draft, which no copy takes the place of. */
+  goesOn: boolean
+  /** What has to be filled in anew: 项目起止日期. */
+  anew: string
+}
+
+/** What was handed in before with the same form and can be copied: what went well first. Says so where it was. */
+export function Earlier({ item, from, goesOn, anew }: Props) {
   const { data } = useQuery(query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } }))
-  const earlier = (data?.records ?? []).filter(mayCopy)
+  const earlier = (data?.records ?? []).filter((one) => one.type === item.formKey && mayCopy(one))
   const copied = earlier.find((one) => one.id === from)
+  if (copied && goesOn) {
+    return (
+      <Notice tone="info" title="该项目已有草稿，没有被复制的内容覆盖。">
+        {`丢弃草稿后，从“${copied.itemName}”的申报内容开始。`}
+      </Notice>
+    )
+  }
   if (copied) {
     return (
       <Notice tone="info" title={`已复制“${copied.itemName}”的申报内容。`}>
-        项目起止日期需要重新填写，其他内容请逐项核对后再提交。
+        {`${anew}需要重新填写，其他内容请逐项核对后再提交。`}
       </Notice>
     )
   }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { takenOver } from './taken-over.ts'
+
+const earlier = {
+  submitTime: '2025-11-03T02:00:00.000Z',
+  form: {
+    tier: '专精特新中小企业' as const,
+    mainProduct: '精密滚珠丝杠副',
+    marketYears: 10,
+    revenue: 40_100_000,
+    revenueBefore: 38_000_000,
+    mainRevenue: 36_000_000,
+    rdCost: 2_010_000,
+    totalAssets: 61_000_000,
+    patents: 1,
+    topThree: true,
+    ip: [{ name: '一种滚珠丝杠磨削装置', kind: '发明专利' as const, no: 'ZL1', date: '2024-05-10' }],
+  },
+}
+
+test('in the same year all of it is taken over, as it is typed', () => {
+  expect(takenOver(earlier, '2025-12-31T10:00:00.000Z')).toMatchObject({
+    mainProduct: '精密滚珠丝杠副',
+    marketYears: 10,
+    revenue: 40_100_000,
+    mainRevenue: 36_000_000,
+    topThree: '是',
+    keyField: '',
+    ip: [{ title: '一种滚珠丝杠磨削装置', kind: '发明专利' }],
+  })
+})
+
+test('a year later its figures are those of the year before, and last year is asked anew', () => {
+  // In Beijing the next year has begun.
+  const taken = takenOver(earlier, '2025-12-31T17:00:00.000Z')
+  expect(taken).toMatchObject({
+    mainProduct: '精密滚珠丝杠副',
+    marketYears: 11,
+    revenue: undefined,
+    revenueBefore: 40_100_000,
+    revenueTwoBefore: 38_000_000,
+    mainRevenue: undefined,
+    rdCost: undefined,
+    rdCostBefore: 2_010_000,
+    totalAssets: undefined,
+  })
+  expect(taken).not.toHaveProperty('patents')
+})
+
+test('after three years none of its figures is asked any more', () => {
+  expect(takenOver(earlier, '2028-05-01T00:00:00.000Z')).toMatchObject({
+    marketYears: 13,
+    revenue: undefined,
+    revenueBefore: undefined,
+    revenueTwoBefore: undefined,
+    rdCostBefore: undefined,
+  })
+})
