@@ -74,6 +74,7 @@ export function uploadProblem(name: string, size: number): string | undefined {
   return size > UPLOAD_MAX ? '文件不能超过 20 MB' : undefined
 }
 
+/** Lets anybody read them, since public pages need them (chosen). */
 const open = { access: 'open' } as const
 
 export const common = area('common', {
@@ -99,7 +100,7 @@ export const common = area('common', {
   upload: endpoint('POST /uaa/api/upload/file', { body: 'multipart', answer: StoredFile, timeout: 60_000 }),
   /**
    * My own files, those of a docking of mine, and those that a public record names: these a visitor reads, too, which
-   * is why a token is no must here. `fileName` is the name to save it under.
+   * is why a token is no must here (chosen). `fileName` is the name to save it under.
    */
   download: endpoint('GET /uaa/api/download/file', {
     access: 'optional',
@@ -131,7 +132,7 @@ export const common = area('common', {
       bizType: v.optional(Word),
       bizId: v.optional(Id),
       content: v.optional(v.pipe(v.string(), v.maxLength(200, '内容最多 200 个字'))),
-      /** When it was, ISO, where it is told later; the moment of the call unless given. */
+      /** When it was, ISO, where it is told later; the moment of the call unless given (chosen). */
       time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),
     }),
     answer: v.null(),

@@ -112,7 +112,7 @@ export const declare = area('declare', {
   }),
   /** The receipt (回执) as PDF; the path is spelled so. */
   receipt: endpoint('GET /policy/api/declare/flow/downdload', { query: ById, answer: 'blob' }),
-  /** Items for everybody; `id` asks for one. */
+  /** Items for everybody; `id` asks for one (chosen). */
   items: endpoint('GET /policy/api/ua/declare-policy/page', {
     query: v.optional(
       v.object({

@@ -228,7 +228,7 @@ const DockingFilter = v.optional(
   {},
 )
 
-/** `docked`: in place of one's own, those that one has asked to dock with, the newest request first. */
+/** `docked`: in place of one's own, those that one has asked to dock with, the newest request first (chosen). */
 const MineFilter = v.optional(
   v.object({ ...paging, keyword: word, status: word, docked: v.optional(Flag, false) }),
   {},

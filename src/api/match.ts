@@ -100,6 +100,7 @@ export const MatchReportBrief = v.object({ ...MatchReport.entries, items: v.opti
 export type MatchReportBrief = v.InferOutput<typeof MatchReportBrief>
 
 export const match = area('match', {
+  /** With `id` that report alone, with its items (chosen). */
   history: endpoint('GET /policy/api/policy/match/report-history', {
     query: v.optional(v.object({ ...paging, id: v.optional(Id), keyword: v.optional(Word) }), {}),
     answer: page(MatchReportBrief),
@@ -116,7 +117,7 @@ export const match = area('match', {
         v.minLength(1, '请至少填写一项企业信息'),
         v.maxLength(100, '企业信息最多 100 项'),
       ),
-      /** Only these policies; else all that are in force and not closed. */
+      /** Only these policies; else all that are in force and not closed (chosen). */
       policyIds: v.optional(v.pipe(v.array(Id, '请选择政策'), v.maxLength(10_000, '政策过多'))),
     }),
     answer: MatchReport,

@@ -69,7 +69,7 @@ export const message = area('message', {
   /** One message; asking for it marks it read. */
   detail: endpoint('GET /policy/api/customer/msg/detail', { query: ById, answer: Message }),
   count: endpoint('GET /policy/api/customer/msg/count', { answer: UnreadCount }),
-  /** Marks all read, or those of one type, or some that were opened without a network; answers how many were unread. */
+  /** Marks all read, or those of one type, or some that were opened without a network; answers how many were unread (chosen). */
   readAll: endpoint('POST /policy/api/msg/read/all', {
     body: v.optional(named(ReadMark), {}),
     answer: v.object({ count: v.number() }),

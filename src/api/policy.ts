@@ -226,7 +226,7 @@ export const policy = area('policy', {
     answer: v.array(Tag),
   }),
   subscribed: endpoint('GET /policy/api/customer/tag/mySubscribe', { answer: v.array(Tag) }),
-  /** A word of the city's by its id alone; a search of one's own with its name and query string, under an id of ours. */
+  /** A word of the city's by its id alone; a search of one's own with its name and query string, under an id of ours (chosen). */
   subscribe: endpoint('POST /policy/api/customer/tag/add', {
     body: form({
       id: Id,
@@ -269,7 +269,7 @@ export const policy = area('policy', {
     query: v.optional(v.object({ enId: v.optional(Id) }), {}),
     answer: v.array(PolicyPackage),
   }),
-  /** What explains policies, by its form: the interpretations; with `id` the one, whole. */
+  /** What explains policies, by its form: the interpretations; with `id` the one, whole (chosen). */
   interpretations: endpoint('GET /policy/api/ua/policy/contenttype', {
     query: v.optional(
       v.object({

@@ -143,7 +143,7 @@ export const serve = area('serve', {
     ),
   }),
   toggleFavorite: endpoint('POST /uaa/api/favorite/addOrCancel', {
-    /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is. */
+    /** `favorite` says what is wanted, so that the call may be sent again; without it, it turns round what is (chosen). */
     body: form({ type: v.picklist(favoriteTypes), id: Id, favorite: v.optional(v.boolean()) }),
     answer: v.object({ favorite: v.boolean() }),
     queue: true,
@@ -162,6 +162,7 @@ export const serve = area('serve', {
   }),
   productUp: endpoint('POST /uaa/api/product/up/{id}', move),
   productDown: endpoint('POST /uaa/api/product/down/{id}', move),
+  /** Open to every member with an enterprise: the audit makes a service provider of who applies (chosen). */
   providerSave: endpoint('POST /uaa/api/provider/save', {
     body: ProviderForm,
     answer: v.object({ ...Saved.entries, status: v.picklist(providerStates) }),
