@@ -11,6 +11,7 @@ interface ListingRow {
   title: string
   status: string
   enId: string
+  tradeType: string
   brand?: string
   images: string[]
 }
@@ -137,7 +138,7 @@ test('a supply is copied into a new one, without its days, and handed in with it
 test('a product is copied into a new one, and handed in with its pictures', async ({ page, city }) => {
   const all = await city.table<ListingRow>('listing')
   const one = all.find(
-    ({ enId, status, images }) => enId === 'en-chengyue' && status === '已发布' && images.length > 0,
+    ({ enId, status, tradeType }) => enId === 'en-chengyue' && status === '已发布' && tradeType === '供应',
   )!
   await signIn(page, city, 'enterprise', '/user/my-market?status=已发布')
   await rows(page, '工业产品').filter({ hasText: one.title }).getByRole('link', { name: '复制' }).click()

@@ -85,7 +85,7 @@ function written(
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,
     images: picturesOf(random, category),
-    attachments: random.chance(0.4) ? attachmentsOf(world, kind, subject, owner, random.whole(1, 2)) : [],
+    attachments: attachmentsOf(world, kind, subject, owner, random.chance(0.4) ? random.whole(1, 2) : 1),
     // 已过期 is 已上架 whose deadline has passed; it is never written down.
     status: over ? '已上架' : state,
     ...(state === '已驳回' ? { reason: random.pick(rejections) } : {}),
@@ -117,9 +117,9 @@ function regionOf(random: Random, { district }: Publisher): string {
   return district ?? region
 }
 
-/** None to four pictures, no two alike. */
+/** One to four pictures, no two alike. */
 const picturesOf = (random: Random, category: string) =>
-  random.chance(0.8) ? Array.from({ length: random.whole(1, 4) }, (_, at) => picture(category, at * 3)) : []
+  Array.from({ length: random.chance(0.8) ? random.whole(1, 4) : 1 }, (_, at) => picture(category, at * 3))
 
 const wasPublic = (state: DockingState) => !['草稿', '待审核', '已驳回'].includes(state)
 

@@ -10,11 +10,13 @@ import { listings } from './rules.ts'
 const city = startArea(handlers, { each: ['u-enterprise', 'en-chengyue'] })
 const detail = (id: string) => call(market.detail, { params: { id } })
 
-/** The first public listing of 澄岳's that shows pictures. */
+/** The first product of 澄岳's that is public. */
 const shown = () =>
   city.world.db.listing
     .all()
-    .find(({ enId, status, images }) => enId === 'en-chengyue' && status === '已发布' && images?.length)!
+    .find(
+      ({ enId, status, tradeType }) => enId === 'en-chengyue' && status === '已发布' && tradeType === '供应',
+    )!
 
 /** What a form sends of a listing that it has begun with. */
 async function fieldsOf(id: string) {

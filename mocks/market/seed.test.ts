@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { marketCategories, tradeTypes } from '#api/market.ts'
 import { groupBy } from '#lib/group-by.ts'
 import { resetWorld } from '#mocks/world.ts'
+import { productKinds } from './kinds.ts'
 
 const { db } = resetWorld('market-seed', 'default', 1)
 const all = db.listing.all()
@@ -23,12 +25,26 @@ test('some ninety enterprises publish, each under one name and one contact, near
   expect(alone.length).toBeLessThan(byId.size / 10)
 })
 
-test('no two pictures of a listing are laid out alike', () => {
-  const layout = (picture: string) =>
-    decodeURIComponent(picture)
-      .split('<g ')[1]
-      ?.replace(/hsl\(.*?\)/, '')
-  const shown = all.flatMap(({ images = [] }) => (images.length > 1 ? [images] : []))
-  expect(shown.some((images) => images.length === 9)).toBe(true)
-  for (const images of shown) expect(new Set(images.map(layout)).size).toBe(images.length)
+/** How a picture is laid out, whatever its colours. */
+const layout = (picture: string) =>
+  decodeURIComponent(picture)
+    .split('<g ')[1]
+    ?.replace(/hsl\(.*?\)/, '')
+
+test('every category has listings of both sides', () => {
+  for (const tradeType of tradeTypes) {
+    const tops = all.filter((one) => one.tradeType === tradeType).map(({ categoryPath }) => categoryPath?.[0])
+    expect(new Set(tops)).toEqual(new Set(marketCategories))
+  }
+  const paths = new Set(handedIn.map(({ categoryPath }) => categoryPath.join('/')))
+  expect(paths).toEqual(new Set(productKinds.map(({ path }) => path.join('/'))))
+})
+
+test('each has one to nine pictures, no two laid out alike, and a document, unless it is a draft', () => {
+  const counts = new Set(handedIn.map(({ images = [] }) => images.length))
+  expect(counts).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]))
+  const lacking = handedIn.filter(
+    ({ images = [], docs = [] }) => new Set(images.map(layout)).size < images.length || docs.length === 0,
+  )
+  expect(lacking).toEqual([])
 })

@@ -50,7 +50,7 @@ const wants = [
   '产线扩建采购{}',
 ]
 
-/** Why a listing was not let through: who buys shows no pictures. */
+/** Why a listing was not let through. */
 const rejections = {
   供应: '图片与规格不符，请补充实物照片后重新提交',
   求购: '求购数量和技术要求不明确，请补充后重新提交',
@@ -113,12 +113,10 @@ function written(
     deliveryDays: random.whole(1, 90),
     certs: random.some(kind.certs, random.whole(1, 2)),
     // Begins at another shade each time, so that neighbours of a category differ.
-    images: supply
-      ? Array.from({ length: isLean ? 1 : random.whole(1, 9) }, (_, shade) =>
-          picture(cover, shade + (turn % 5)),
-        )
-      : [],
-    docs: supply && !isLean ? docsOf(world, kind, owner, random.pick([0, 1, 2])) : [],
+    images: Array.from({ length: isLean ? 1 : supply ? random.whole(1, 9) : 1 + (turn % 4) }, (_, shade) =>
+      picture(cover, shade + (turn % 5)),
+    ),
+    docs: isLean ? [] : docsOf(world, kind, owner, tradeType, supply ? random.pick([1, 1, 2]) : 1),
     contentHtml: content(random, kind, { brand, model, spec, supply }),
     contactName: owner.contactName,
     contactPhone: owner.contactPhone,

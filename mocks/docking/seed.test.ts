@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contactLifecycle } from '#rules/docking-states.ts'
+import { resetWorld } from '#mocks/world.ts'
+import { kinds } from './tables.ts'
+
+const { db } = resetWorld('docking-seed', 'default', 1)
+const all = db.exchange.all()
+
+test.each(kinds)(
+  '150 records of %s, each with different pictures and with attachments, unless it is a draft',
+  (kind) => {
+    const rows = all.filter((one) => one.kind === kind)
+    expect(rows).toHaveLength(150)
+    const drafts = rows.filter(({ status }) => status === '草稿')
+    expect(drafts.every(({ userId }) => userId.startsWith('u-'))).toBe(true)
+    const lacking = rows.filter(
+      ({ status, images = [], attachments = [] }) =>
+        status !== '草稿' &&
+        (images.length === 0 || new Set(images).size < images.length || attachments.length === 0),
+    )
+    expect(lacking).toEqual([])
+  },
+)
+
+test('60 requests to dock in every state, the demo enterprises on both sides of some', () => {
+  const requests = db.docking.all()
+  expect(requests).toHaveLength(60)
+  expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(contactLifecycle.words))
+  for (const enId of ['en-chengyue', 'en-jiashu']) {
+    expect(requests.some((one) => one.enId === enId)).toBe(true)
+    expect(requests.some(({ targetId }) => db.exchange.get(targetId, '内容').enId === enId)).toBe(true)
+  }
+})
