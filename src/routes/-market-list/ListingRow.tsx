@@ -1,4 +1,5 @@
 import type { ListingBrief } from '#api/market.ts'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { Compare } from '#features/market/Compare.tsx'
 import { detailLink } from '#features/market/links.ts'
 import { dayText } from '#lib/dates.ts'
@@ -9,9 +10,10 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** One listing below others: what, its facts, by whom, for how much. */
 export function ListingRow({ row, looked }: { row: ListingBrief; looked: string }) {
-  const { id, title, tradeType, categoryPath, spec, origin, deliveryDays, stock, publisherOrg } = row
+  const { id, title, cover, tradeType, categoryPath, spec, origin, deliveryDays, stock, publisherOrg } = row
   return (
     <ListRow
+      picture={<RecordPicture path={cover} alt="" />}
       title={<Marked text={title} looked={looked} />}
       link={detailLink(id)}
       meta={[

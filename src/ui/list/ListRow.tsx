@@ -27,6 +27,8 @@ export function List({ label, top = false, children }: ListProps) {
 }
 
 interface Props {
+  /** What it looks like, small, before everything else; its words say it all, so it has no name. */
+  picture?: ReactNode
   title: ReactNode
   /** Where the title leads; the whole row can be pressed. Without it the title is plain text. */
   link?: Target
@@ -47,7 +49,18 @@ interface Props {
 }
 
 /** One record of a list: what it is at the left edge, what it is worth and how it stands at the right. */
-export function ListRow({ title, link, meta, chips, amount, state, actions, excerpt, children }: Props) {
+export function ListRow({
+  picture,
+  title,
+  link,
+  meta,
+  chips,
+  amount,
+  state,
+  actions,
+  excerpt,
+  children,
+}: Props) {
   const isTop = useContext(Top)
   const name = link ? (
     <Link {...link} className={target.link}>
@@ -63,6 +76,7 @@ export function ListRow({ title, link, meta, chips, amount, state, actions, exce
     .join('\u00a0· ')
   return (
     <li className={`${styles.row} ${target.box}`}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.what}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
         {(facts ?? chips) && (

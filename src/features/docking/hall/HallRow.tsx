@@ -1,5 +1,6 @@
 import type { SupplyBrief } from '#api/docking.ts'
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
+import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { detailLink, type Kind } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { dayText } from '#lib/dates.ts'
@@ -10,9 +11,10 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** One demand or supply in its hall: what, by whom, for how much and until when. */
 export function HallRow({ kind, row, looked }: { kind: Kind; row: SupplyBrief; looked: string }) {
-  const { id, title, category, region, publisherOrg, createTime, dockCount, status, deadline } = row
+  const { id, title, cover, category, region, publisherOrg, createTime, dockCount, status, deadline } = row
   return (
     <ListRow
+      picture={<RecordPicture path={cover} alt="" />}
       title={<Marked text={title} looked={looked} />}
       link={detailLink(kind, id)}
       meta={[
