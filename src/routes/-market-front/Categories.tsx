@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { CategoryNode } from '#api/market.ts'
 import { listLink } from '#features/market/links.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './front.module.css'
 
 /** The category tree with its counts: beside the page where there is room, in a sheet on a phone. */
@@ -32,15 +33,54 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => (
           {name}
           <span className={styles.count}>{count}</span>
         </Link>
-        <p className={styles.below}>
+        <ul className={styles.below}>
           {children.map((one) => (
-            <Link key={one.name} {...listLink({ category: one.name })}>
-              {one.name}
-              <span className={styles.count}> {one.count}</span>
-            </Link>
+            <Second key={one.name} of={one} />
           ))}
-        </p>
+        </ul>
       </li>
     ))}
   </ul>
 )
+
+const Below = ({ of: { name, count } }: { of: CategoryNode }) => (
+  <Link {...listLink({ category: name })}>
+    {name}
+    <span className={styles.count}> {count}</span>
+  </Link>
+)
+
+/** A category of the second level; those of the third unfold right behind it, so that the tree stays short. */
+function Second({ of }: { of: CategoryNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { name, children = [] } = of
+  return (
+    <li>
+      <span className={styles.second}>
+        <Below of={of} />
+        {children.length > 0 && (
+          <button
+            type="button"
+            className={styles.unfold}
+            aria-label={`${name}的小类`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="down" />
+          </button>
+        )}
+      </span>
+      {children.length > 0 && (
+        <ul id={id} hidden={!open} className={styles.third}>
+          {children.map((one) => (
+            <li key={one.name}>
+              <Below of={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
