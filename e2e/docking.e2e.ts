@@ -249,42 +249,6 @@ test('while an edit is audited others read the version before, and its owner see
   await other.context().close()
 })
 
-test('Back from a detail leads to the same row of the same page and filter', async ({ page }) => {
-  await page.goto('/docking/supply-service/list?sort=closing&page=2')
-  const seventh = rows(page, '供给').nth(6).getByRole('link')
-  const title = await seventh.innerText()
-  await seventh.click()
-  await see.heading(page, title)
-  await page.goBack()
-  await see.heading(page, '供给大厅')
-  await expect(rows(page, '供给').nth(6).getByRole('link')).toBeFocused()
-  await expect(rows(page, '供给').nth(6)).toBeInViewport()
-  await see.address(page, '/docking/supply-service/list?sort=closing&page=2')
-})
-
-test('the halls: what fits nothing says what to drop, beyond the last page, failed, offline', async ({
-  page,
-  city,
-}) => {
-  await page.goto('/docking/demand-service/list?category=物流&keyword=查无此事')
-  await expect(page.getByText('没有符合条件的需求')).toBeVisible()
-  await page.goto('/docking/demand-service/list?page=99')
-  await expect(page.getByText(/没有第 99 页|没有这一页/)).toBeVisible()
-  await city.faults({ status: 500, match: '*/ua/demand/page' })
-  await page.goto('/docking/demand-service/list?keyword=设备')
-  await expect(page.locator('[data-state=error]')).toBeVisible()
-  await city.faults()
-  await page.goto('/docking/demand-service/list')
-  await expect(rows(page, '需求')).toHaveCount(10)
-  await installPortal(page)
-  await keptOnDevice(page, 'docking', 'demandPage')
-  await goOffline(page)
-  await page.reload()
-  await expect(rows(page, '需求')).toHaveCount(10)
-  await chooseFilter(page, '状态', '已解决')
-  await expect(page.locator('[data-state=error]')).toBeVisible()
-})
-
 test('three supplies that may answer to a demand are named with why, from what is on the device', async ({
   page,
 }) => {

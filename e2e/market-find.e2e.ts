@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fillLogin } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
@@ -8,7 +9,14 @@ interface ListingRow {
   title: string
   status: string
   enId: string
+  brand?: string
+  categoryPath: string[]
+  origin: string
 }
+
+const rows = (page: Page) => page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem')
+const total = (page: Page, count: number) =>
+  expect(page.getByRole('status').filter({ hasText: `共 ${String(count)} 条` })).toBeVisible()
 
 test('what was searched for in the list stands among the searches of the front', async ({ page }) => {
   await page.goto('/market/list')
@@ -52,4 +60,75 @@ test('of several filters one press takes one away, and where nothing fits each i
   await expect(page.getByText('没有符合条件的产品')).toBeVisible()
   await page.getByRole('link', { name: '去掉条件 品牌：没有这个牌子' }).click()
   await expect(chosen).toHaveText(['分类：劳保'])
+})
+
+test('a facet of many words shows eight, then all, and finds one that is typed', async ({ page, city }) => {
+  const counts = new Map<string, number>()
+  for (const { status, brand } of await city.table<ListingRow>('listing'))
+    if (status === '已发布' && brand) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  expect(counts.size).toBeGreaterThan(20)
+  const [rare, count] = [...counts].sort((a, b) => a[1] - b[1])[0]!
+  await page.goto('/market/list')
+  const filters = page.getByRole('search', { name: '筛选' })
+  await filters.getByRole('button', { name: /^品牌/ }).click()
+  const words = filters.getByRole('group', { name: '品牌' }).getByRole('link')
+  // 全部 stands before them.
+  await expect(words).toHaveCount(9)
+  await filters.getByRole('button', { name: `更多 ${String(counts.size - 8)} 项` }).click()
+  await expect(words).toHaveCount(counts.size + 1)
+  await filters.getByRole('button', { name: '收起', exact: true }).click()
+  await expect(words).toHaveCount(9)
+  await filters.getByRole('searchbox', { name: '在品牌中查找' }).fill(rare)
+  await filters.getByRole('link', { name: `${rare} ${String(count)}`, exact: true }).click()
+  await total(page, count)
+  await expect(page).toHaveURL(/brand=/)
+})
+
+test('Back from a detail leads to the same card of the same page', async ({ page }) => {
+  await page.goto('/market/list?view=grid&page=2')
+  const tenth = rows(page).nth(9).getByRole('link')
+  const title = await tenth.innerText()
+  await tenth.click()
+  await see.heading(page, title)
+  await page.goBack()
+  await see.heading(page, '全部产品')
+  await expect(tenth).toHaveText(title)
+  await expect(tenth).toBeFocused()
+  await expect(tenth).toBeInViewport()
+  await see.address(page, '/market/list?view=grid&page=2')
+})
+
+test('a listing on paper has its title and its facts, and nothing to press', async ({ page, city }) => {
+  const one = (await city.table<ListingRow>('listing')).find(({ id }) => id === 'listing-other')!
+  await page.goto(`/market/detail?id=${one.id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: '打印', exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await see.heading(page, one.title)
+  for (const fact of [one.categoryPath.join(' / '), one.origin])
+    await expect(main.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('the categories are a sheet of three levels, which leads to the list', async ({ page, city }) => {
+    const count = (await city.table<ListingRow>('listing')).filter(
+      ({ status, categoryPath }) => status === '已发布' && categoryPath.includes('数控车床'),
+    ).length
+    await page.goto('/market')
+    await page.getByRole('navigation', { name: '产品分类' }).getByRole('button', { name: '全部分类' }).tap()
+    const sheet = page.getByRole('dialog', { name: '全部分类' })
+    const third = sheet.getByRole('link', { name: `数控车床 ${String(count)}`, exact: true })
+    await expect(sheet.getByRole('link', { name: /^机床 \d+$/ })).toBeVisible()
+    await expect(third).toBeHidden()
+    await sheet.getByRole('button', { name: '机床的小类' }).tap()
+    await third.tap()
+    await see.heading(page, '全部产品')
+    await expect(sheet).toBeHidden()
+    await total(page, count)
+    await expect(page).toHaveURL(/category=/)
+  })
 })

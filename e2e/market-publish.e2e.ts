@@ -1,5 +1,7 @@
 import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { field } from './field.ts'
+import { another, preview } from './meet.ts'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 test('the origin is chosen by province and city, goes on without a network, and is a district in our city', async ({
@@ -69,4 +71,60 @@ test('another comparison of the same products asks before an earlier demand is g
   await expect(description).toContainText(`${first!.title}，30 `)
   await page.reload()
   await expect(description).toContainText(`${first!.title}，30 `)
+})
+
+for (const [what, address] of [
+  ['a product', '/market/publish'],
+  ['a demand', '/docking/demand-service/add'],
+] as const)
+  test(`contacts in the description of ${what} are pointed out before it is handed in`, async ({
+    page,
+    city,
+  }) => {
+    await signIn(page, city, 'enterprise', address)
+    const description = field(page, '详细说明')
+    for (const [words, found] of [
+      ['有意请电 138 0000 0001', '手机号'],
+      ['资料寄到 sales@chengyue.cn', '邮箱'],
+      ['加微信：chengyue_2026', '微信号'],
+      ['加微信：chengyue_2026，或电 13800000001', '手机号、微信号'],
+    ] as const) {
+      await description.fill(words)
+      await expect(page.getByText(`公开的内容中有${found}。`)).toBeVisible()
+    }
+    await description.fill('逐件检验，质保一年')
+    await expect(page.getByText(/^公开的内容中有/)).toHaveCount(0)
+  })
+
+test('a listing that was taken down is put back from its page, and is public once it is let through', async ({
+  page,
+  city,
+  browser,
+}) => {
+  interface Row {
+    id: string
+    title: string
+    status: string
+    enId: string
+  }
+  const find = async (fits: (row: Row) => boolean) => (await city.table<Row>('listing')).find(fits)!
+  const { id, title } = await find(({ enId, status }) => enId === 'en-chengyue' && status === '已下架')
+  const address = `/market/detail?id=${id}`
+  await signIn(page, city, 'enterprise', address)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^重新发布/ })
+    .click()
+  await see.heading(page, /^修改/)
+  await expect(field(page, '名称')).toHaveValue(title)
+  await preview(page)
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeVisible({ timeout: 30_000 })
+  expect((await find((row) => row.id === id)).status).toBe('待审核')
+  const other = await another(browser, city, 'other', address)
+  await expect(other.getByText('内容不存在或已下架，可以返回后重新查找。')).toBeVisible()
+  await city.advance('listing', id, 'pass')
+  await other.reload()
+  await see.heading(other, title)
+  await other.context().close()
 })

@@ -27,6 +27,7 @@ export interface ExchangeRow {
   status: string
   enId: string
   category: string
+  region: string
   deadline: string
   contactPhone: string
   publisherOrg: string
