@@ -98,18 +98,19 @@ test('Back from a detail leads to the same card of the same page', async ({ page
   await see.address(page, '/market/list?view=grid&page=2')
 })
 
-test('a listing on paper has its title and its facts, and nothing to press', async ({ page, city }) => {
+test('a listing on paper has its title, picture and facts, and no navigation', async ({ page, city }) => {
   const one = (await city.table<ListingRow>('listing')).find(({ id }) => id === 'listing-other')!
   await page.goto(`/market/detail?id=${one.id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: '打印', exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await see.heading(page, one.title)
+  await expect(main.getByRole('img', { name: new RegExp(`^${one.title}，第 1 张`) })).toBeVisible()
   for (const fact of [one.categoryPath.join(' / '), one.origin])
     await expect(main.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('button', { name: '打印', exact: true })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

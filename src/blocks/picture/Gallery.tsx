@@ -37,7 +37,8 @@ export function Gallery({ pictures, title }: Props) {
     // Hears the keys of the dialog as well, wherever in it the focus stands.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons have the focus
     <div className={styles.gallery} role="group" aria-label="图片" onKeyDown={onKeyDown}>
-      <button type="button" className={styles.main} onClick={() => setOpen(true)}>
+      {/* On paper it is no button but the picture. */}
+      <button type="button" className={styles.main} data-print="keep" onClick={() => setOpen(true)}>
         <RecordPicture path={pictures[shown]} alt={words(shown)} whole />
         <span className="visually-hidden">，查看大图</span>
       </button>
