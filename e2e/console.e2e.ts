@@ -70,6 +70,8 @@ test('a tester audits several listings at once with an opinion for a field, or l
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.locator('#audits')).toHaveText('提交 0 小时后通过')
   expect(await stateOf(third)).toBe('已发布')
+  const services = await city.table<{ id: string; status: string }>('product')
+  expect(services.find(({ id }) => id === 'product-qiming-3')?.status).toBe('已上架')
 
   // Whose it is reads the opinion at its field.
   const own = [first!, second!].find(({ enId }) => enId === 'en-chengyue')

@@ -69,7 +69,7 @@ export interface World {
   random: Random
   /** Milliseconds added to the real clock, set through the console. */
   clockOffset: number
-  /** Hours after which demands and supplies are let through without an auditor; none: the console audits. */
+  /** Hours after which what waits for an audit is let through without an auditor; none: the console audits. */
   auditAfter?: number | undefined
   /** How many deployments this world has seen; a new one makes browsers find a new service worker. */
   deployments: number

@@ -1,0 +1,15 @@
+import type { World } from '#mocks/city.ts'
+import { dueForAudit } from '#mocks/record/audit-clock.ts'
+import { auditRecord } from '#mocks/record/audited.ts'
+import { products, providers } from './rules.ts'
+
+/**
+ * Lets the clock audit providers, then services: what has waited as long as the world says (`auditAfter`) is let
+ * through.
+ */
+export function keepTime(world: World): void {
+  for (const { id } of dueForAudit(world, world.db.provider.all()))
+    auditRecord(world, providers, id, 'pass', '')
+  for (const { id } of dueForAudit(world, world.db.product.all()))
+    auditRecord(world, products, id, 'pass', '')
+}
