@@ -163,7 +163,7 @@ export async function openMessage(page: Page, title: string, about: string): Pro
 }
 
 /** Opens a filter of a list, presses one of its choices, and closes it again. */
-export async function chooseFilter(page: Page, filter: string, choice: string): Promise<void> {
+export async function chooseFilter(page: Page, filter: string, choice: string | RegExp): Promise<void> {
   const filters = page.getByRole('search', { name: '筛选' })
   await filters.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   await filters.getByRole('link', { name: choice, exact: true }).click()

@@ -1,5 +1,6 @@
-import { countedNames, type CountedName, type Facet, type FacetName, type market } from '#api/market.ts'
+import type { CountedName, FacetName, market } from '#api/market.ts'
 import { boundsOf, deliverySpans, priceRanges } from '#rules/market-ranges.ts'
+import { groupsOf, type Test } from '#mocks/facets.ts'
 import type { Context } from '#mocks/mock.ts'
 import type { ListingRow } from './tables.ts'
 
@@ -38,31 +39,11 @@ const said: Record<CountedName, (row: ListingRow) => readonly string[]> = {
   stock: ({ stock = 0 }) => (stock > 0 ? ['有货'] : []),
 }
 
-/** Numbers of the words of each group, as they were met: counting by numbers takes a tenth of counting by words. */
-const numbers = countedNames.map(() => new Map<string, number>())
-
-/** The numbers of a listing's words, group by group. */
-export type Said = readonly (readonly number[])[]
-
-/** Reads what a listing says of each group. */
-export const saidOf = (row: ListingRow): Said =>
-  countedNames.map((name, group) =>
-    said[name](row).map((word) => {
-      const known = numbers[group]!
-      const number = known.get(word) ?? known.size
-      known.set(word, number)
-      return number
-    }),
-  )
-
-/** Whether a listing is left by what is chosen of one group. */
-export type Test = (row: ListingRow) => boolean
-
-const chosen = (name: FacetName, words: readonly string[]): Test | undefined =>
+const chosen = (name: FacetName, words: readonly string[]): Test<ListingRow> | undefined =>
   words.length === 0 ? undefined : (row) => said[name](row).some((word) => words.includes(word))
 
 /** What a query asks of each group; undefined where it asks nothing. */
-const tests: Record<CountedName, (query: Narrowing) => Test | undefined> = {
+const asked: Record<CountedName, (query: Narrowing) => Test<ListingRow> | undefined> = {
   brand: ({ brand }) => chosen('brand', brand),
   material: ({ material }) => chosen('material', material),
   origin: ({ origin }) => chosen('origin', origin),
@@ -80,42 +61,5 @@ const tests: Record<CountedName, (query: Narrowing) => Test | undefined> = {
   stock: ({ inStock }) => (inStock ? ({ stock = 0 }) => stock > 0 : undefined),
 }
 
-/** The tests of a query, each with the number of its group. */
-export const testsOf = (query: Narrowing): { group: number; test: Test }[] =>
-  countedNames.flatMap((name, group) => {
-    const test = tests[name](query)
-    return test ? [{ group, test }] : []
-  })
-
-const collator = new Intl.Collator('zh-CN')
-
-/** Counts the words of each group. */
-export interface Counts {
-  /** Counts what a listing says of one group, or of all of them. */
-  add: (said: Said, group?: number) => void
-  /** The words of each group that were counted, the most first. */
-  facets: () => Facet[]
-}
-
-/** Begins to count. */
-export function counting(): Counts {
-  const counts = numbers.map(({ size }) => new Uint32Array(size))
-  const addOne = (group: number, spoken: readonly number[]) => {
-    const own = counts[group]!
-    for (const number of spoken) own[number]! += 1
-  }
-  return {
-    add(spoken, group) {
-      if (group === undefined) spoken.forEach((words, at) => addOne(at, words))
-      else addOne(group, spoken[group]!)
-    },
-    facets: () =>
-      countedNames.map((name, group) => ({
-        name,
-        words: [...numbers[group]!.keys()]
-          .map((word, number) => ({ word, count: counts[group]![number]! }))
-          .filter(({ count }) => count > 0)
-          .sort((a, b) => b.count - a.count || collator.compare(a.word, b.word)),
-      })),
-  }
-}
+/** What the market's lists are narrowed by and count. */
+export const marketGroups = groupsOf(said, asked)

@@ -3,7 +3,7 @@ import { understand } from '#lib/search/understand.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import { pageOf } from '#mocks/lists.ts'
-import { counting, type Narrowing, testsOf } from './groups.ts'
+import { marketGroups, type Narrowing } from './groups.ts'
 import { bitsOn, foundOf, type Shelf, type Sort, shelfOf, sortedOn } from './shelf.ts'
 import type { ListingRow } from './tables.ts'
 
@@ -40,12 +40,11 @@ function fitsOn(shelf: Shelf, keyword: string) {
 
 /** One page of what is public, narrowed; each group counts what all but itself leave. */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
-  const { enId, faceted, sort } = query
+  const { enId, sort } = query
   const keyword = spelled(query.keyword)
   const shelf = shelfOf(world)
   const fitAt = keyword ? fitsOn(shelf, keyword) : undefined
-  const tests = testsOf(query)
-  const counts = counting()
+  const narrowed = marketGroups.narrow(query)
   let found: { row: ListingRow; rank: number }[] = []
   for (const at of sortedOn(shelf, sort)) {
     const entry = shelf.entries[at]
@@ -54,11 +53,7 @@ export function listed(world: World, query: Narrowing, tradeType?: ListingRow['t
     if ((tradeType && row.tradeType !== tradeType) || (enId && row.enId !== enId)) continue
     const fit = fitAt?.(at)
     if (fitAt && !fit) continue
-    const against = tests.filter(({ test }) => !test(row))
-    const [first] = against
-    if (!first) found.push({ row, rank: fit ? rankOf(fit) : 0 })
-    // What one group alone leaves out still counts for that group.
-    if (faceted && against.length < 2) counts.add(said, first?.group)
+    if (narrowed.takes(row, said)) found.push({ row, rank: fit ? rankOf(fit) : 0 })
   }
   // Whoever chose no order gets what fits best first.
   if (keyword && sort === 'newest') found = found.sort((a, b) => a.rank - b.rank)
@@ -66,6 +61,6 @@ export function listed(world: World, query: Narrowing, tradeType?: ListingRow['t
   return {
     ...page,
     records: page.records.map(({ row }) => briefOf(row)),
-    facets: faceted ? counts.facets() : undefined,
+    facets: narrowed.facets(),
   }
 }

@@ -3,7 +3,8 @@ import { type BigramIndex, bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bi
 import type { Found } from '#lib/search/rank.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
-import { type Said, saidOf } from './groups.ts'
+import type { Said } from '#mocks/facets.ts'
+import { marketGroups } from './groups.ts'
 import { shownOf } from './rules.ts'
 import type { ListingRow } from './tables.ts'
 
@@ -50,7 +51,7 @@ function entryOf(of: ListingRow): Entry | null {
   const known = made.get(of)
   if (known !== undefined) return known
   const row = shownOf(of)
-  const entry = row ? { row, said: saidOf(row) } : null
+  const entry = row ? { row, said: marketGroups.saidOf(row) } : null
   made.set(of, entry)
   return entry
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call } from '#api/call/call.ts'
+import type { Facet } from '#api/call/shape.ts'
 import { serve } from '#api/serve.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers } from './handlers.ts'
@@ -81,4 +82,63 @@ test('a district finds who covers it, and who covers the whole city', async () =
   const holders = new Set(covering.map(({ id }) => id))
   const near = (await productsBy()).filter(({ providerId }) => holders.has(providerId))
   expect(idsOf(products)).toEqual(idsOf(near))
+})
+
+const countsIn = (facets: readonly Facet[] | undefined, name: string) =>
+  Object.fromEntries(facets!.find((one) => one.name === name)!.words.map(({ word, count }) => [word, count]))
+
+describe.each([
+  [
+    'services',
+    serve.products,
+    'keyword=申报',
+    ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'],
+  ],
+  ['providers', serve.providers, 'serviceType=法律', ['type', 'nature', 'region', 'qualified', 'score']],
+] as const)('the list of %s', (_, list, narrower, groups) => {
+  const page = (query: object = {}) =>
+    call(list as typeof serve.products, { query: { faceted: true, size: 1, ...query } })
+  /** What a word of each group asks. */
+  const asked: Record<(typeof groups)[number] | 'nature', (word: string) => object> = {
+    type: (serviceType) => ({ serviceType }),
+    mode: (priceMode) => ({ priceMode }),
+    nature: (nature) => ({ nature }),
+    region: (coverage) => ({ coverage }),
+    days: (days) => ({ days }),
+    score: (scoreFrom) => ({ scoreFrom }),
+    qualified: () => ({ qualified: true }),
+    price: (range) => {
+      const [priceFrom, priceTo] = range.split('-')
+      return { priceFrom, ...(priceTo ? { priceTo } : {}) }
+    },
+  }
+
+  test.each(groups)(
+    'counts by %s what each word would leave, without what is chosen of it',
+    async (group) => {
+      const [key = '', value = ''] = narrower.split('=')
+      for (const beside of [{}, group === 'type' ? { qualified: true } : { [key]: value }]) {
+        const counts = countsIn((await page(beside)).facets, group)
+        expect(Object.keys(counts)).not.toEqual([])
+        for (const [word, count] of Object.entries(counts)) {
+          const narrowed = await page({ ...beside, ...asked[group](word) })
+          expect([word, count]).toEqual([word, narrowed.total])
+          expect(countsIn(narrowed.facets, group)).toEqual(counts)
+        }
+      }
+    },
+  )
+
+  test('counts nothing where nobody asks for it', async () => {
+    expect((await page({ faceted: false })).facets).toBeUndefined()
+  })
+})
+
+test('what nobody reads counts for nothing', async () => {
+  const law = async () =>
+    countsIn((await call(serve.products, { query: { faceted: true } })).facets, 'type')['法律']!
+  const before = await law()
+  const [one] = await productsBy({ serviceType: '法律' })
+  city.world.db.product.change(one!.id, { status: '已下架' })
+  expect(await law()).toBe(before - 1)
 })

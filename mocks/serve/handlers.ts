@@ -2,11 +2,13 @@ import { serve } from '#api/serve.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { searched } from '#lib/search/rank.ts'
 import { masked } from '#mocks/docking/rules.ts'
+import { facetedPage } from '#mocks/facets.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
 import { favoritesOf, isFavorite, toggle } from './choices.ts'
 import { askedOf, enquire, hasAsked, newestOf, rate, step } from './enquiries.ts'
+import { groupsOfOffers, groupsOfProviders } from './groups.ts'
 import {
   asProvider,
   mineOf,
@@ -16,20 +18,17 @@ import {
   ownProductOf,
   ownProvider,
   productCounts,
+  publicOffers,
   publicProducts,
-  publicProvider,
   publicProviders,
   saveProduct,
   saveProvider,
   standingBehind,
 } from './rules.ts'
 import {
-  covers,
-  daysOf,
   hotProducts,
   openProduct,
   openProvider,
-  priceFits,
   productFound,
   providerFound,
   ranked,
@@ -39,25 +38,9 @@ import {
 
 export const handlers = mock(serve, {
   products({ query, world }) {
-    const { keyword, serviceType, priceMode, coverage, priceFrom, priceTo, scoreFrom = 0 } = query
-    const { days, qualified, sort } = query
-    const ranged = priceFrom !== undefined || priceTo !== undefined
-    const found = publicProducts(world)
-      .map((row) => named(world, row))
-      .filter((row) => {
-        const provider = publicProvider(world, row.providerId)
-        return (
-          (!serviceType || row.serviceType === serviceType) &&
-          (!priceMode || row.priceMode === priceMode) &&
-          covers(provider?.coverage ?? [], coverage) &&
-          (!qualified || !!provider?.qualifications.length) &&
-          row.score >= scoreFrom &&
-          (days === undefined || daysOf(row.duration) <= days) &&
-          (!ranged || priceFits(row, priceFrom, priceTo))
-        )
-      })
-    const rows = sorted(found, sort, (row) => row.orderCount)
-    return pageOf(searched(rows, keyword, productFound, sort !== 'orders'), query)
+    const { keyword, sort } = query
+    const rows = sorted(publicOffers(world), sort, (row) => row.orderCount)
+    return facetedPage(searched(rows, keyword, productFound, sort !== 'orders'), groupsOfOffers, query)
   },
   hotProviders: ({ query, world }) =>
     ranked(world)
@@ -112,17 +95,9 @@ export const handlers = mock(serve, {
       .slice(0, query.size)
   },
   providers({ query, world }) {
-    const { keyword, serviceType, coverage, nature, scoreFrom = 0, qualified, sort } = query
-    const found = ranked(world).filter(
-      (one) =>
-        (!serviceType || one.serviceTypes.some((type) => type === serviceType)) &&
-        (!nature || one.nature === nature) &&
-        one.score >= scoreFrom &&
-        (!qualified || one.qualifications.length > 0) &&
-        covers(one.coverage, coverage),
-    )
-    const rows = sorted(found, sort, (row) => row.productCount)
-    return pageOf(searched(rows, keyword, providerFound, sort !== 'score'), query)
+    const { keyword, sort } = query
+    const rows = sorted(ranked(world), sort, (row) => row.productCount)
+    return facetedPage(searched(rows, keyword, providerFound, sort !== 'score'), groupsOfProviders, query)
   },
   types({ world }) {
     const products = publicProducts(world)

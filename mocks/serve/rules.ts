@@ -43,6 +43,17 @@ export const publicProducts = (world: World): Whole[] =>
     .findMany({ where: { status: { equals: '已上架' } } })
     .filter((row): row is Whole => isPublic(world, row))
 
+/** The services that the public sees, each with what its provider says of where it serves and of what it holds. */
+export function publicOffers(world: World) {
+  const providers = new Map(publicProviders(world).map((one) => [one.id, one]))
+  return publicProducts(world).flatMap((row) => {
+    const provider = providers.get(row.providerId)
+    if (!provider) return []
+    const { name: providerName, coverage, qualifications } = provider
+    return [{ ...row, providerName, coverage, qualifications }]
+  })
+}
+
 /** A service with its provider's name. */
 export const named = <Row extends ProductRow>(world: World, row: Row) => ({
   ...row,
@@ -53,12 +64,6 @@ export const named = <Row extends ProductRow>(world: World, row: Row) => ({
 export function providerNameOf(world: World, id: string): string {
   const row = world.db.provider.find(id)
   return (row && (shownOf(row) ?? row).name) ?? ''
-}
-
-/** A provider as the public reads it; undefined where it does not. */
-export function publicProvider(world: World, id: string): ProviderRow | undefined {
-  const row = world.db.provider.find(id)
-  return row && shownOf(row)
 }
 
 /** How many services of every provider the public sees, by provider id. */

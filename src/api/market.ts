@@ -5,6 +5,7 @@ import { area, endpoint } from './call/endpoint.ts'
 import { amount, existing, held, keyed, Picture, SentFile, unfinished, Version, whole } from './call/sent.ts'
 import {
   Count,
+  facetsOf,
   Flag,
   form,
   owned,
@@ -182,11 +183,6 @@ export type FacetName = (typeof facetNames)[number]
 /** What a list counts: beside the facets the categories of every level, prices by range, days of delivery, stock. */
 export const countedNames = [...facetNames, 'category', 'price', 'within', 'stock'] as const
 export type CountedName = (typeof countedNames)[number]
-const Facet = v.object({
-  name: v.picklist(countedNames),
-  words: v.array(v.object({ word: v.string(), count: v.number() })),
-})
-export type Facet = v.InferOutput<typeof Facet>
 
 /**
  * What the public lists are narrowed by; '' is any. `category` is a name at any level; prices in 元 leave 面议 out. More
@@ -213,7 +209,7 @@ const narrowing = {
 }
 
 /** A page of listings; of each group how many each word would leave, without what is chosen of that group (chosen). */
-const Found = v.object({ ...page(ListingBrief).entries, facets: v.optional(v.array(Facet)) })
+const Found = v.object({ ...page(ListingBrief).entries, facets: facetsOf(countedNames) })
 
 /** A page of one's own, and how many there are in each state (chosen). */
 const Mine = v.object({

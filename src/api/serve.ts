@@ -22,10 +22,19 @@ import {
   providerStates,
 } from './serve-provider.ts'
 import { serviceTypes } from './serve-words.ts'
-import { Count, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
+import { Count, facetsOf, Flag, form, Id, page, paging, recorded, Saved, Size, Word } from './call/shape.ts'
 
 /** score: 评分; orders: 成交 (for providers: products on offer); newest: 最新. */
 export const serveSorts = ['score', 'orders', 'newest'] as const
+
+/**
+ * What the lists of services and of providers count (chosen, as the market's does): 类别, 计价, 价格, 区域, 周期, 资质, 评分;
+ * of providers 性质. Prices by the range, days and scores by the number that the page offers (`service-ranges`).
+ */
+export const productGroups = ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'] as const
+export type ProductGroup = (typeof productGroups)[number]
+export const providerGroups = ['type', 'nature', 'region', 'qualified', 'score'] as const
+export type ProviderGroup = (typeof providerGroups)[number]
 
 /** What may be kept among the favourites here; policies have calls of their own. */
 export const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
@@ -87,11 +96,13 @@ export const serve = area('serve', {
         days: v.optional(Count),
         /** Only those of providers that name a qualification (chosen). */
         qualified: v.optional(Flag),
+        /** Asks for the counts along with the page (chosen). */
+        faceted: v.optional(Flag),
         sort: v.optional(v.picklist(serveSorts), 'orders'),
       }),
       {},
     ),
-    answer: page(ProductBrief),
+    answer: v.object({ ...page(ProductBrief).entries, facets: facetsOf(productGroups) }),
   }),
   hotProviders: endpoint('GET /uaa/api/ua/provider/hotList', {
     query: v.optional(v.object({ size: v.optional(Size, 8), serviceType: word }), {}),
@@ -126,11 +137,13 @@ export const serve = area('serve', {
         scoreFrom: v.optional(Count),
         /** Only those that name a qualification (chosen). */
         qualified: v.optional(Flag),
+        /** Asks for the counts along with the page (chosen). */
+        faceted: v.optional(Flag),
         sort: Sort,
       }),
       {},
     ),
-    answer: page(ProviderBrief),
+    answer: v.object({ ...page(ProviderBrief).entries, facets: facetsOf(providerGroups) }),
   }),
   /** Every service type, with how much of it is public. */
   types: endpoint('GET /uaa/api/ua/provider/service/list', {

@@ -56,6 +56,23 @@ export const page = <S extends v.GenericSchema>(record: S) =>
     pages: v.number(),
   })
 
+/** One group that a list is narrowed by, and how many each of its words would leave. */
+export interface Facet<Name extends string = string> {
+  name: Name
+  words: { word: string; count: number }[]
+}
+
+/** What a list counts along with its page, where it is asked to: each group without what is chosen of that group. */
+export const facetsOf = <const Names extends readonly string[]>(names: Names) =>
+  v.optional(
+    v.array(
+      v.object({
+        name: v.picklist(names),
+        words: v.array(v.object({ word: v.string(), count: v.number() })),
+      }),
+    ),
+  )
+
 /** What every record has. Times are ISO strings. */
 export const recorded = { id: v.string(), createTime: v.string(), updateTime: v.string() }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Facet } from '#api/call/shape.ts'
 import type { FilterGroup } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import type { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -26,23 +27,37 @@ export interface FilterOf<S> extends Pick<FilterGroup, 'label' | 'isOrder' | 'fo
 /** Makes an address of what a list is asked for. */
 export type ListLink<S> = (search: S) => Target
 
+/** How many each word of a group would leave, as the last answer counts; unknown where it counted nothing. */
+export function countsOf<Name extends string>(facets: readonly Facet<Name>[], name: Name) {
+  const group = facets.find((one) => one.name === name)
+  const counts = new Map(group?.words.map(({ word, count }) => [word, count]))
+  return (word: string): number | undefined => group && (counts.get(word) ?? 0)
+}
+
 /**
  * Makes a filter of which one word is chosen at a time.
  * @param label what it filters by: 类别
  * @param words all that can be chosen
  * @param chosen the one that the address names; undefined for all
  * @param changeTo what choosing a word changes in the address
+ * @param countOf how many a word would leave, where the list counts that
  */
 export const filterOf = <S, W extends string>(
   label: string,
   words: readonly W[],
   chosen: W | undefined,
   changeTo: (word: W | undefined) => Partial<S>,
+  countOf?: (word: string) => number | undefined,
 ): FilterOf<S> => ({
   label,
   choices: [
     { label: '全部', chosen: chosen === undefined, change: changeTo(undefined) },
-    ...words.map((word) => ({ label: word, chosen: word === chosen, change: changeTo(word) })),
+    ...words.map((word) => ({
+      label: word,
+      count: countOf?.(word),
+      chosen: word === chosen,
+      change: changeTo(word),
+    })),
   ],
 })
 

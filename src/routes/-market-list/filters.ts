@@ -1,5 +1,6 @@
-import type { CategoryNode, CountedName, Facet, FacetName } from '#api/market.ts'
-import { type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/search.ts'
+import type { Facet } from '#api/call/shape.ts'
+import type { CategoryNode, CountedName, FacetName } from '#api/market.ts'
+import { countsOf, type FilterOf, filterOf, filterOfSeveral } from '#blocks/list/search.ts'
 import type { ListSearch } from '#features/market/search.ts'
 import { pathTo } from '#features/market/tree.ts'
 import { deliverySpans, priceModes, priceRanges } from '#rules/market-ranges.ts'
@@ -17,15 +18,12 @@ const sorts = [
   { label: '关注最多', sort: 'hottest' },
 ] as const
 
-/** How many each word of a group would leave, as the last answer counts; unknown where it counted nothing. */
-const countsOf = (facets: readonly Facet[], name: CountedName) => {
-  const group = facets.find((one) => one.name === name)
-  const counts = new Map(group?.words.map(({ word, count }) => [word, count]))
-  return (word: string): number | undefined => group && (counts.get(word) ?? 0)
-}
-
 /** A facet with how many each word would leave. */
-function facetFilter(search: ListSearch, name: FacetName, facets: readonly Facet[]): FilterOf<ListSearch> {
+function facetFilter(
+  search: ListSearch,
+  name: FacetName,
+  facets: readonly Facet<CountedName>[],
+): FilterOf<ListSearch> {
   const words = facets.find((one) => one.name === name)?.words ?? []
   const countOf = countsOf(facets, name)
   const filter = filterOfSeveral<ListSearch, string>(
@@ -72,7 +70,7 @@ function categoryFilter(
 export function filtersOf(
   search: ListSearch,
   tree: readonly CategoryNode[],
-  facets: readonly Facet[],
+  facets: readonly Facet<CountedName>[],
   publisher: string | undefined,
 ): FilterOf<ListSearch>[] {
   const { range, mode, within, stock, sort, of } = askedOf(search)

@@ -1,17 +1,20 @@
+import type { Facet } from '#api/call/shape.ts'
 import { priceModes } from '#api/serve-product.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import type { ProductGroup } from '#api/serve.ts'
 import { CompareBar } from '#blocks/compare/CompareBar.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { countsOf, filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { Compare } from '#features/serve/Compare.tsx'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { useDistricts } from '#features/serve/choices.ts'
 import { crumbsOf, productsLink } from '#features/serve/links.ts'
 import type { ProductsSearch } from '#features/serve/search.ts'
+import { serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { orderOf, qualifiedFilter, scoreFilter } from './filters.ts'
-import { productsAsked, productsQuery, ranges, spans } from './query.ts'
+import { productsAsked, productsQuery } from './query.ts'
 import { ServiceTabs } from './ServiceTabs.tsx'
 
 const sorts = [
@@ -22,6 +25,7 @@ const sorts = [
 
 /** 服务产品: every public service, narrowed by what matters to who looks for one. */
 export function Products({ search }: { search: ProductsSearch }) {
+  const list = useListQuery(productsQuery(search))
   return (
     <ListPage
       title="服务产品"
@@ -30,10 +34,10 @@ export function Products({ search }: { search: ProductsSearch }) {
       unit="项"
       search={search}
       linkTo={productsLink}
-      query={useListQuery(productsQuery(search))}
+      query={list}
       searchLabel="搜服务或机构"
       above={<ServiceTabs chosen="products" />}
-      filters={useFilters(search)}
+      filters={useFilters(search, list.data?.facets ?? [])}
       below={<CompareBar tray={comparedServices} label="服务对比" linkTo={compareLink} />}
       empty={{ title: '暂无服务', hint: '机构发布的服务审核后显示在这里。' }}
     >
@@ -44,32 +48,44 @@ export function Products({ search }: { search: ProductsSearch }) {
   )
 }
 
-function useFilters(search: ProductsSearch): FilterOf<ProductsSearch>[] {
+function useFilters(
+  search: ProductsSearch,
+  facets: readonly Facet<ProductGroup>[],
+): FilterOf<ProductsSearch>[] {
+  const countOf = (name: ProductGroup) => countsOf(facets, name)
+  const priceCount = countOf('price')
+  const daysCount = countOf('days')
   const { type, mode, price, region, days, score, qualified, sort } = productsAsked(search)
   return [
-    filterOf('类别', serviceTypes, type, (next) => ({ type: next })),
-    filterOf('计价', priceModes, mode, (next) => ({ mode: next })),
+    filterOf('类别', serviceTypes, type, (next) => ({ type: next }), countOf('type')),
+    filterOf('计价', priceModes, mode, (next) => ({ mode: next }), countOf('mode')),
     {
       label: '价格',
       choices: [
         { label: '全部', chosen: price === undefined, change: { price: undefined } },
-        ...ranges.map(({ label, value }) => ({ label, chosen: value === price, change: { price: value } })),
+        ...serviceRanges.map(({ label, value }) => ({
+          label,
+          count: priceCount(value),
+          chosen: value === price,
+          change: { price: value },
+        })),
       ],
     },
-    filterOf('区域', useDistricts(region), region, (next) => ({ region: next })),
+    filterOf('区域', useDistricts(region), region, (next) => ({ region: next }), countOf('region')),
     {
       label: '周期',
       choices: [
         { label: '全部', chosen: days === undefined, change: { days: undefined } },
-        ...spans.map((one) => ({
+        ...serviceSpans.map((one) => ({
           label: `${String(one)} 天内`,
+          count: daysCount(String(one)),
           chosen: one === days,
           change: { days: one },
         })),
       ],
     },
-    qualifiedFilter(qualified),
-    scoreFilter(score, (next) => ({ score: next })),
+    qualifiedFilter(qualified, countOf('qualified')),
+    scoreFilter(score, (next) => ({ score: next }), countOf('score')),
     orderOf(sorts, sort),
   ]
 }

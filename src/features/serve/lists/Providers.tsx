@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Facet } from '#api/call/shape.ts'
 import { natures } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import type { ProviderGroup } from '#api/serve.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { filterOf, type FilterOf } from '#blocks/list/search.ts'
+import { countsOf, filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { useDistricts } from '#features/serve/choices.ts'
 import { crumbsOf, home, type Place, providersLink } from '#features/serve/links.ts'
@@ -29,6 +31,7 @@ export function Providers({
   below?: ReactNode
 }) {
   const isMedium = place === 'medium'
+  const list = useListQuery(providersQuery(search))
   return (
     <ListPage
       title={isMedium ? '专业服务超市' : '服务机构'}
@@ -37,11 +40,11 @@ export function Providers({
       unit="家"
       search={search}
       linkTo={(next) => providersLink(next, place)}
-      query={useListQuery(providersQuery(search))}
+      query={list}
       searchLabel="搜机构、资质或服务"
       above={isMedium ? undefined : <ServiceTabs chosen="providers" />}
       {...(isMedium ? { listTitle: '中介服务机构' } : {})}
-      filters={useFilters(search)}
+      filters={useFilters(search, list.data?.facets ?? [])}
       empty={{ title: '暂无机构', hint: '服务机构审核后显示在这里。' }}
       below={below}
     >
@@ -50,14 +53,18 @@ export function Providers({
   )
 }
 
-function useFilters(search: ProvidersSearch): FilterOf<ProvidersSearch>[] {
+function useFilters(
+  search: ProvidersSearch,
+  facets: readonly Facet<ProviderGroup>[],
+): FilterOf<ProvidersSearch>[] {
+  const countOf = (name: ProviderGroup) => countsOf(facets, name)
   const { type, nature, region, score, qualified, sort } = providersAsked(search)
   return [
-    filterOf('类别', serviceTypes, type, (next) => ({ type: next })),
-    filterOf('性质', natures, nature, (next) => ({ nature: next })),
-    filterOf('区域', useDistricts(region), region, (next) => ({ region: next })),
-    qualifiedFilter(qualified),
-    scoreFilter(score, (next) => ({ score: next })),
+    filterOf('类别', serviceTypes, type, (next) => ({ type: next }), countOf('type')),
+    filterOf('性质', natures, nature, (next) => ({ nature: next }), countOf('nature')),
+    filterOf('区域', useDistricts(region), region, (next) => ({ region: next }), countOf('region')),
+    qualifiedFilter(qualified, countOf('qualified')),
+    scoreFilter(score, (next) => ({ score: next }), countOf('score')),
     orderOf(sorts, sort),
   ]
 }

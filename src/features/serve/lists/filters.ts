@@ -1,16 +1,21 @@
 import type { FilterOf } from '#blocks/list/search.ts'
-import { scores } from './query.ts'
+import { leastScores, QUALIFIED } from '#rules/service-ranges.ts'
+
+/** How many a word of a group would leave. */
+type CountOf = (word: string) => number | undefined
 
 /** Which scores are shown. */
 export const scoreFilter = <S>(
   score: number | undefined,
   changeTo: (score: number | undefined) => Partial<S>,
+  countOf: CountOf,
 ): FilterOf<S> => ({
   label: '评分',
   choices: [
     { label: '全部', chosen: score === undefined, change: changeTo(undefined) },
-    ...scores.map((one) => ({
+    ...leastScores.map((one) => ({
       label: `${String(one)} 分以上`,
+      count: countOf(String(one)),
       chosen: one === score,
       change: changeTo(one),
     })),
@@ -20,11 +25,17 @@ export const scoreFilter = <S>(
 /** Whether a provider names a qualification; 1 in the address. */
 export const qualifiedFilter = <S extends { qualified?: 1 | undefined }>(
   qualified: 1 | undefined,
+  countOf: CountOf,
 ): FilterOf<S> => ({
   label: '资质',
   choices: [
     { label: '全部', chosen: !qualified, change: { qualified: undefined } as Partial<S> },
-    { label: '有资质证书', chosen: qualified === 1, change: { qualified: 1 } as Partial<S> },
+    {
+      label: QUALIFIED,
+      count: countOf(QUALIFIED),
+      chosen: qualified === 1,
+      change: { qualified: 1 } as Partial<S>,
+    },
   ],
 })
 

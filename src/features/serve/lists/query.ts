@@ -4,20 +4,9 @@ import { priceModes } from '#api/serve-product.ts'
 import { serviceTypes } from '#api/serve-words.ts'
 import { serve, serveSorts } from '#api/serve.ts'
 import type { ProductsSearch, ProvidersSearch } from '#features/serve/search.ts'
+import { leastScores, serviceRanges, serviceSpans } from '#rules/service-ranges.ts'
 
 const SIZE = 10
-
-/** The ranges of prices that the filter offers, in 元. */
-export const ranges = [
-  { label: '1000 元以下', value: '0-1000' },
-  { label: '1000 至 1 万元', value: '1000-10000' },
-  { label: '1 万至 5 万元', value: '10000-50000' },
-  { label: '5 万元以上', value: '50000-' },
-] as const
-
-/** Days within which something is done, and least scores, as the filters offer them. */
-export const spans = [7, 15, 30, 90] as const
-export const scores = [4, 3] as const
 
 const among = <W>(words: readonly W[], one: unknown) => words.find((word) => word === one)
 
@@ -26,9 +15,9 @@ export const productsAsked = ({ type, mode, price, days, score, sort, ...rest }:
   ...rest,
   type: among(serviceTypes, type),
   mode: among(priceModes, mode),
-  price: ranges.find(({ value }) => value === price)?.value,
-  days: among(spans, days),
-  score: among(scores, score),
+  price: serviceRanges.find(({ value }) => value === price)?.value,
+  days: among(serviceSpans, days),
+  score: among(leastScores, score),
   sort: among(serveSorts, sort),
 })
 
@@ -37,7 +26,7 @@ export const providersAsked = ({ type, nature, score, sort, ...rest }: Providers
   ...rest,
   type: among(serviceTypes, type),
   nature: among(natures, nature),
-  score: among(scores, score),
+  score: among(leastScores, score),
   sort: among(serveSorts, sort),
 })
 
@@ -49,6 +38,7 @@ export function productsQuery(search: ProductsSearch) {
     query: {
       current: page,
       size: SIZE,
+      faceted: true,
       ...(keyword ? { keyword } : {}),
       ...(type ? { serviceType: type } : {}),
       ...(mode ? { priceMode: mode } : {}),
@@ -70,6 +60,7 @@ export function providersQuery(search: ProvidersSearch) {
     query: {
       current: page,
       size: SIZE,
+      faceted: true,
       ...(keyword ? { keyword } : {}),
       ...(type ? { serviceType: type } : {}),
       ...(nature ? { nature } : {}),
