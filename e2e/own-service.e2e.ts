@@ -87,3 +87,33 @@ test('a service is taken down, out of everybody’s sight, and put up again with
   await see.heading(reader, name)
   await reader.context().close()
 })
+
+test('a provider reads who has looked at its service how often, and that nobody has at another', async ({
+  page,
+  city,
+  browser,
+}) => {
+  const id = 'product-qiming-1'
+  const nameOf = async (of: string) =>
+    (await city.table<ProductRow>('product')).find((one) => one.id === of)!.name
+  const name = await nameOf(id)
+  const reader = await another(browser, city, 'enterprise', `/professional-services/detail?id=${id}`)
+  await see.heading(reader, name)
+  await expect(reader.getByRole('main')).not.toContainText('浏览记录')
+  await reader.context().close()
+
+  await signIn(page, city, 'provider', '/user/my-product')
+  await rowOf(page, name).getByRole('link', { name, exact: true }).click()
+  await see.heading(page, name)
+  const seen = page.getByRole('list', { name: '浏览记录', exact: true }).getByRole('listitem')
+  await expect(seen.first()).toContainText('澄岳精密制造有限公司')
+  await expect(seen.first()).toContainText(/浏览\s\d+\s次.*最近一次/)
+  // Twenty are named; a line sums up the rest.
+  await expect(seen).toHaveCount(21)
+  await expect(seen.last()).toContainText(/另有 \d+ 个浏览者/)
+  await expect(seen.filter({ hasText: '启明企业服务' })).toHaveCount(0)
+
+  await page.goto('/professional-services/product-service/view/product-qiming-3')
+  await see.heading(page, await nameOf('product-qiming-3'))
+  await expect(page.getByText('尚无浏览记录')).toBeVisible()
+})

@@ -35,6 +35,7 @@ import {
   sorted,
   wanted,
 } from './search.ts'
+import { noteView } from './views.ts'
 
 export const handlers = mock(serve, {
   products({ query, world }) {
@@ -46,14 +47,13 @@ export const handlers = mock(serve, {
     ranked(world)
       .filter((one) => !query.serviceType || one.serviceTypes.some((type) => type === query.serviceType))
       .slice(0, query.size),
-  product({ params, world, visitor, owns }) {
+  product(by) {
+    const { params, world, visitor, owns } = by
     const row = openProduct(world, params.id)
     const favorite = isFavorite(world, visitor, 'product', row.id)
-    const mine = owns(row)
-    const viewCount = row.viewCount + (mine ? 0 : 1)
-    world.db.product.change(row.id, { viewCount })
+    const { viewCount } = noteView(by, row)
     const request = newestOf({ world, owns }, row.providerId, row.id)
-    return { ...named(world, row), viewCount, favorite, mine, request }
+    return { ...named(world, row), viewCount, favorite, mine: owns(row), request }
   },
   similarProducts({ params, query, world }) {
     const like = openProduct(world, params.id)

@@ -120,6 +120,7 @@ export function product(
     ratingSum: 0,
     orderCount: 0,
     viewCount: 0,
+    views: [],
   }
   const audience = set.audience ?? random.pick(audiences)
   const summary = `面向${audience}的${service}服务，${promise}`

@@ -13,6 +13,7 @@ import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
 import { districts } from '#mocks/words.ts'
 import { Approved, type ProductRow, type ProviderRow } from './tables.ts'
+import { viewersOf } from './views.ts'
 
 /** A service that went through an audit: nothing of its form is missing. */
 type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
@@ -55,7 +56,7 @@ export function publicOffers(world: World) {
 }
 
 /** A service with its provider's name. */
-export const named = <Row extends ProductRow>(world: World, row: Row) => ({
+export const named = <Row extends Pick<ProductRow, 'providerId'>>(world: World, row: Row) => ({
   ...row,
   providerName: providerNameOf(world, row.providerId),
 })
@@ -102,13 +103,14 @@ export const mineOf = (world: World, { approved, ...row }: ProviderRow) => ({
 export const standingBehind = (approved: ProviderRow['approved']) =>
   approved ? { isShown: true, shownTypes: approved.serviceTypes } : {}
 
-/** The owner's view of a service: who has asked about it, and how many wait. */
-export const ownProductOf = (world: World, row: ProductRow) => {
+/** The owner's view of a service: who has asked about it, how many wait, and who has looked. */
+export const ownProductOf = (world: World, { views, ...row }: ProductRow) => {
   const asked = world.db.serviceEnquiry.findMany({ where: { productId: { equals: row.id } } })
   return {
     ...named(world, row),
     enquiryCount: asked.length,
     waiting: asked.filter(({ status }) => status === '待联系').length,
+    viewers: viewersOf(views),
   }
 }
 
@@ -205,6 +207,7 @@ export function saveProduct(
     ...ratedBefore(row),
     orderCount: row?.orderCount ?? 0,
     viewCount: row?.viewCount ?? 0,
+    views: row?.views ?? [],
     ...fields,
   })
 }

@@ -5,6 +5,7 @@ import { scoreOf } from '#rules/service-score.ts'
 import type { World } from '#mocks/city.ts'
 import { product, provider } from './made.ts'
 import { seedEnquiries } from './seed-enquiries.ts'
+import { seedViews } from './seed-views.ts'
 import type { ProviderRow } from './tables.ts'
 
 /** What u-provider's organisation offers: `product-qiming-1` … in this order of states. */
@@ -12,7 +13,8 @@ const ownStates: ProductState[] = ['已上架', '已上架', '待审核', '草�
 
 /**
  * Fills providers `provider-1` … and products `product-1` … in a world's sizes; `provider-qiming` (已通过) is
- * u-provider's. u-enterprise has favourites; requests are {@link seedEnquiries}.
+ * u-provider's. u-enterprise has favourites; requests are {@link seedEnquiries}, and who looked {@link
+ * seedViews}.
  */
 export function seed(world: World): void {
   const beginning = world.begin('serve')
@@ -59,6 +61,7 @@ export function seed(world: World): void {
     world.db.serviceFavorite.add({ ...row, userId: 'u-enterprise' })
   }
   seedEnquiries(world, beginning)
+  seedViews(world)
 }
 
 /** Scores a provider by what was said of its services. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Favorite } from '#api/serve.ts'
-import { MyProduct } from '#api/serve-product.ts'
+import { MyProduct, Viewer } from '#api/serve-product.ts'
 import { Enquiry, MyProvider } from '#api/serve-provider.ts'
 import { model, one } from '#mocks/model.ts'
 
@@ -37,9 +37,11 @@ export type ProviderRow = v.InferOutput<typeof ProviderRow>
 
 /** A service, whose it is, and how its audits went; the provider's name is looked up. */
 export const ProductRow = v.object({
-  ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting']).entries,
+  ...v.omit(MyProduct, ['providerName', 'enquiryCount', 'waiting', 'viewers']).entries,
   userId: v.string(),
   ratingSum: v.number(),
+  /** Who has looked at it, by the enterprise they looked for; '' for all without one. */
+  views: v.array(v.object({ enId: v.string(), ...Viewer.entries })),
 })
 export type ProductRow = v.InferOutput<typeof ProductRow>
 

@@ -119,6 +119,9 @@ export const ProductBrief = v.omit(v.object({ ...keptProduct, ...heldProduct }),
   'cases',
 ])
 export type ProductBrief = v.InferOutput<typeof ProductBrief>
+/** One enterprise that has looked at a service, or 访客 for all who have none together: how often, and when last. */
+export const Viewer = v.object({ name: v.string(), count: v.number(), time: v.string() })
+
 /** The provider's own service in any state; a draft may lack everything but name and provider. */
 export const MyProduct = v.object({
   ...keptProduct,
@@ -128,5 +131,12 @@ export const MyProduct = v.object({
   /** How many have asked about it, and how many of them wait for an answer (chosen). */
   enquiryCount: v.optional(v.number()),
   waiting: v.optional(v.number()),
+  /**
+   * Who has looked at it, whoever did so last first; its own enterprise never counts. Twenty at most: `rest` says how many
+   * more there are, and how often they looked (chosen; the owner alone reads it).
+   */
+  viewers: v.optional(
+    v.object({ newest: v.array(Viewer), rest: v.object({ viewers: v.number(), count: v.number() }) }),
+  ),
 })
 export type MyProduct = v.InferOutput<typeof MyProduct>

@@ -189,8 +189,9 @@ export const serve = area('serve', {
   }),
   myProducts: endpoint('GET /uaa/api/product/myProductList', {
     query: Mine,
-    answer: page(v.omit(MyProduct, ['audits'])),
+    answer: page(v.omit(MyProduct, ['audits', 'viewers'])),
   }),
+  /** The owner's alone, with who has looked at it (chosen). */
   myProduct: endpoint('GET /uaa/api/product/detail/{id}', { answer: MyProduct }),
   myProviders: endpoint('GET /uaa/api/provider/myProviderList', {
     query: Mine,

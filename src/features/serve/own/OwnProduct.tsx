@@ -21,6 +21,7 @@ import { Enquiries } from './Enquiries.tsx'
 import { Moves } from './Moves.tsx'
 import { myProviderQuery, ownQuery } from './query.ts'
 import { standingOf } from './standing.ts'
+import { Viewers } from './Viewers.tsx'
 
 /** A service of one's own: how it stands and what can be done, its audits, and all that it says. */
 export function OwnProduct({ id }: { id: string }) {
@@ -44,6 +45,7 @@ export function OwnProduct({ id }: { id: string }) {
         <>
           <Standing one={found} asOf={asOf} />
           {(found.enquiryCount ?? 0) > 0 && <Asked of={found} />}
+          {found.viewers && found.status !== '草稿' && <Viewers of={found.viewers} />}
           <AuditCard audits={found.audits} labels={productLabels} />
           <ProductBody one={found} />
         </>
