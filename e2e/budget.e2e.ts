@@ -6,13 +6,13 @@ import { expect, test } from '@playwright/test'
 /** Bytes of JavaScript (brotli) that must be there before a page can be used. */
 const START = 136_000
 /** Bytes that a page may add to that: the contracts of all areas are 17 of them at home; a form brings Fluent's controls along. */
-const PAGE = 43_500
-const PAGE_WITH_FORM = 85_200
+const PAGE = 43_750
+const PAGE_WITH_FORM = 85_400
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * and the index of what is kept.
  */
-const SEARCH = 62_300
+const SEARCH = 62_600
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration/
@@ -67,5 +67,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(54_200)
+  expect(weight('sw.js')).toBeLessThanOrEqual(54_300)
 })
