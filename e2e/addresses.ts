@@ -138,11 +138,7 @@ export const members: Record<string, Pages> = {
   /** The forms of a declaration, step by step as far as their drafts at the city lead. */
   declaring: {
     '/declare/apply/edit/decl-fix': { table: 'declaration', id: 'decl-fix', column: 'itemName' },
-    // A draft is on nobody's desk.
-    '/declare/apply/view/zjtx-draft': {
-      h1: { table: 'declaration', id: 'zjtx-draft', column: 'itemName' },
-      empty: ['暂无办理记录'],
-    },
+    '/declare/apply/view/zjtx-draft': { table: 'declaration', id: 'zjtx-draft', column: 'itemName' },
     ...Object.fromEntries(
       ['market', 'figures', 'people', 'ip', 'quality', 'papers'].map((step) => [
         `/declare/apply/spec-declare?item=item-129&step=${step}`,

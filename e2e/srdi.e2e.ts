@@ -86,5 +86,5 @@ test('a member begins with what is on record, and the city finds the same', asyn
   await expect(card(page, '自评结果')).toContainText(/总分 \d+ 到 \d+ 分/)
   // Each line says the band that its value lies in, and what the next one asks.
   const research = card(page, '逐项得分').getByRole('row', { name: /^研发费用占营收/ })
-  await expect(research).toContainText(/在 \d+% 至 \d+% 档|在 5%以上 档/)
+  await expect(research).toContainText(/在 \d+% 至 \d+% 档|在 5% 以上 档/)
 })

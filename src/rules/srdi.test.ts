@@ -106,10 +106,10 @@ describe('专精特新中小企业, 2022', () => {
   })
 
   test.each([
-    ['主营占比', { mainRevenue: 80, revenue: 100 }, '80%以上'],
+    ['主营占比', { mainRevenue: 80, revenue: 100 }, '80% 以上'],
     ['主营占比', { mainRevenue: 75, revenue: 100 }, '70% 至 80%'],
     ['主营占比', { mainRevenue: 59, revenue: 100 }, '不足 60%'],
-    ['资产负债率', { totalDebts: 50, totalAssets: 100 }, '50%以下'],
+    ['资产负债率', { totalDebts: 50, totalAssets: 100 }, '50% 以下'],
     ['资产负债率', { totalDebts: 58, totalAssets: 100 }, '50% 至 60%'],
     ['资产负债率', { totalDebts: 71, totalAssets: 100 }, '超过 70%'],
     ['细分市场年限', { marketYears: 7 }, '6 年 至 8 年'],

@@ -99,15 +99,18 @@ export function View({ declaration, children }: Props) {
             ['提交时间', declaration.submitTime && timeText(declaration.submitTime)],
             ['当前环节', declaration.currentNode],
             ['办理时限', dueDate && `${dateText(dueDate)}（${daysLeftText(dueDate)}）`],
-            ['申请金额', money(declaration.applyAmount)],
+            // A title brings no money of its own.
+            ['申请金额', declaration.applyAmount > 0 && money(declaration.applyAmount)],
             ['批复金额', money(declaration.approvedAmount)],
             ['到账金额', money(declaration.paidAmount)],
           ]}
         />
       </Card>
-      <Card title="办理进度">
-        <Flow id={id} status={status} />
-      </Card>
+      {status !== '草稿' && (
+        <Card title="办理进度">
+          <Flow id={id} status={status} />
+        </Card>
+      )}
       <Card title="申报内容">
         <DescriptionList
           items={[

@@ -76,7 +76,7 @@ type Text = (value: number | undefined) => string
 export function byLeast(value: number | undefined, edges: number[], points: number[], text: Text): Line {
   const at = value === undefined ? -1 : edges.findIndex((edge) => value >= edge)
   const [edge, better] = [edges[at], edges[at - 1]].map(text)
-  const band = at < 0 ? `不足 ${text(edges.at(-1))}` : at === 0 ? `${edge!}以上` : `${edge!} 至 ${better!}`
+  const band = at < 0 ? `不足 ${text(edges.at(-1))}` : at === 0 ? `${edge!} 以上` : `${edge!} 至 ${better!}`
   return inBand(value, band, points, at, text)
 }
 
@@ -84,7 +84,7 @@ export function byLeast(value: number | undefined, edges: number[], points: numb
 export function byMost(value: number | undefined, edges: number[], points: number[], text: Text): Line {
   const at = value === undefined ? -1 : edges.findIndex((edge) => value <= edge)
   const [edge, better] = [edges[at], edges[at - 1]].map(text)
-  const band = at < 0 ? `超过 ${text(edges.at(-1))}` : at === 0 ? `${edge!}以下` : `${better!} 至 ${edge!}`
+  const band = at < 0 ? `超过 ${text(edges.at(-1))}` : at === 0 ? `${edge!} 以下` : `${better!} 至 ${edge!}`
   return inBand(value, band, points, at, text)
 }
 

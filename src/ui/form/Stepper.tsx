@@ -6,6 +6,9 @@ export interface Step {
   title: string
 }
 
+/** Most steps whose names stand side by side on a tablet held upright. */
+const MANY = 4
+
 interface Props {
   steps: readonly Step[]
   /** Key of the step shown. */
@@ -25,7 +28,7 @@ export function Stepper({ steps, current, reached, wrong, onGo }: Props) {
       <p className={styles.short} aria-hidden>
         第 {at + 1} 步，共 {steps.length} 步 · <b>{steps[at]?.title}</b>
       </p>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-many={steps.length > MANY || undefined}>
         {steps.map((step, index) => {
           const done = index < reached && index !== at && !wrong?.has(step.key)
           const bad = index !== at && wrong?.has(step.key)
