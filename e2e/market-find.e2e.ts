@@ -113,6 +113,19 @@ test('a listing on paper has its title, picture and facts, and no navigation', a
   await expect(main.getByRole('button', { name: '打印', exact: true })).toHaveCount(0)
 })
 
+test('a listing becomes a poster that leads to it', async ({ page, city }) => {
+  const one = (await city.table<ListingRow>('listing')).find(({ id }) => id === 'listing-other')!
+  await page.goto(`/market/detail?id=${one.id}`)
+  await page.getByRole('main').getByRole('link', { name: '生成海报' }).click()
+  await see.heading(page, '分享海报')
+  await expect(
+    page.getByRole('img', { name: new RegExp(`^海报：${one.title}.*扫码查看详情$`) }),
+  ).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存图片' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.png$/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the categories are a sheet of three levels, which leads to the list', async ({ page, city }) => {

@@ -128,3 +128,33 @@ test('a listing that was taken down is put back from its page, and is public onc
   await see.heading(other, title)
   await other.context().close()
 })
+
+test('what was published last is taken over where wanted, but for its model, price, stock and pictures', async ({
+  page,
+  city,
+}) => {
+  interface Row {
+    id: string
+    enId: string
+    tradeType: string
+    status: string
+    createTime: string
+    title: string
+    model?: string
+    description: string
+  }
+  const [last] = (await city.table<Row>('listing'))
+    .filter(
+      ({ enId, tradeType, status }) => enId === 'en-chengyue' && tradeType === '供应' && status !== '草稿',
+    )
+    .sort((a, b) => b.createTime.localeCompare(a.createTime))
+  await signIn(page, city, 'enterprise', '/market/publish')
+  await expect(field(page, '名称')).toHaveValue('')
+  await page.getByRole('link', { name: '沿用上次填写' }).click()
+  await expect(field(page, '名称')).toHaveValue(last!.title)
+  // Each branch calls it otherwise.
+  await expect(page.getByLabel(/^(型号|牌号|零件号|版本)/)).toHaveValue('')
+  await expect(field(page, '库存')).toHaveValue('')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: '图片' }).getByRole('listitem')).toHaveCount(0)
+})

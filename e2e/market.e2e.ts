@@ -38,6 +38,8 @@ test('a product is published offline with pictures, refused once, mended, approv
   city,
   browser,
 }) => {
+  // Five pictures, a refusal, an audit and a second browser: on a busy machine they take more than most stories.
+  test.setTimeout(180_000)
   await signIn(page, city, 'enterprise', '/market/publish')
   await expect(field(page, '名称')).toBeVisible()
   await keptOnDevice(page, 'common', 'dictTree')

@@ -159,6 +159,8 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   city,
   browser,
 }) => {
+  // Two forms, two audits and a second browser: on a busy machine they take more than most stories.
+  test.setTimeout(180_000)
   await signIn(page, city, 'other', '/user/my-product')
   // Who is none yet reads what it is, and how to become one.
   await see.heading(page, '我的机构')

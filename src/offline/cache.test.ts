@@ -48,6 +48,17 @@ test('what was read is there after a cold start, with its age', async () => {
   expect(tab.getQueryData(publicKey)).toBe('news')
   expect(tab.getQueryState(publicKey)?.dataUpdatedAt).toBeGreaterThan(Date.now() - 60_000)
 })
+test('what a member has read is asked for anew after a start: what was handed in since may have changed it', async () => {
+  await readBoth()
+  const tab = await coldStart()
+  expect(tab.getQueryState(privateKey)).toMatchObject({ data: 'me', isInvalidated: true })
+  const ask = vi.fn(() => Promise.resolve('me, later'))
+  const stop = new QueryObserver(tab, { queryKey: privateKey, queryFn: ask, staleTime: 30_000 }).subscribe(
+    () => undefined,
+  )
+  await vi.waitFor(() => expect(tab.getQueryData(privateKey)).toBe('me, later'))
+  stop()
+})
 test('what a visitor has read is there for everybody', async () => {
   await setOwner(undefined)
   const client = new QueryClient()

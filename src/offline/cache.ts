@@ -125,10 +125,11 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
     queries: good.map(([, row]) => ({
       queryHash: hashKey(row.key),
       queryKey: row.key,
-      // Written before the clock was set back, it would count as fresh for as long; what a visitor has read is another
-      // matter to a member.
+      // Written before the clock was set back, it would count as fresh for as long. What a visitor has read is another
+      // matter to a member; and what a member has read may be older than what was handed in just before the page was
+      // left, and comes when the device gives it, which may be after everything else was asked for anew.
       state:
-        row.state.dataUpdatedAt > Date.now() || (db === SHARED && keepOf(row.key) === 'reader')
+        row.state.dataUpdatedAt > Date.now() || db !== SHARED || keepOf(row.key) === 'reader'
           ? { ...row.state, isInvalidated: true }
           : row.state,
       dehydratedAt: row.state.dataUpdatedAt,

@@ -80,6 +80,17 @@ test('a form that begins anew knows nothing of edits, nor of fields that were le
   expect(screen.queryByText(/已离开|已修改/)).toBeNull()
 })
 
+test('a field that is left by a press is so after the click, which what moves would miss', async () => {
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.type(screen.getByLabelText('name'), '澄')
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('两份材料') })
+  expect(screen.getByLabelText('name')).not.toHaveFocus()
+  expect(screen.queryByText(/已离开/)).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('两份材料') })
+  expect(await screen.findByText(/已离开/)).toBeVisible()
+})
+
 test('a letter draws its field, and the form follows a moment later', async () => {
   render(<Form />)
   const field = screen.getByLabelText('逐字')

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPress } from '#lib/after-press.ts'
 import type { BoundField } from '#ui/form/bound.ts'
 import type { How } from '#ui/form/field.ts'
 
@@ -25,6 +26,8 @@ type FieldComponent<Values> = <Name extends DeepKeys<Values>>(props: FieldProps<
 
 interface Held<Values> {
   values: Values
+  /** The values that the form began with. */
+  begun: Values
   /** True from the first edit on. */
   isDirty: boolean
   /** Names of the fields that were left once. */
@@ -36,7 +39,12 @@ const FOLLOWS = 120
 
 /** Holds the values of one form outside React, so that whoever reads them after a change reads the change. */
 function hold<Values extends object>(first: Values) {
-  const begin = (values: Values): Held<Values> => ({ values, isDirty: false, blurred: new Set() })
+  const begin = (values: Values): Held<Values> => ({
+    values,
+    begun: values,
+    isDirty: false,
+    blurred: new Set(),
+  })
   let held = begin(first)
   const listeners = new Set<(how: How) => void>()
   const put = (next: Held<Values>, how?: How) => {
@@ -53,9 +61,14 @@ function hold<Values extends object>(first: Values) {
     },
     set,
     reset: (values: Values) => put(begin(values)),
-    /** A field is left: what was typed into it is everybody's from here on. */
-    leave: (name: string) =>
-      put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) }),
+    /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
+    leave: (name: string) => {
+      const { begun } = held
+      afterPress(() => {
+        if (begun !== held.begun) return
+        put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) })
+      })
+    },
   }
 }
 
@@ -85,7 +98,8 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
  * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
  *
  * A key draws its own field alone. The form around it follows a moment later, at once where a field is left or chosen in,
- * and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not.
+ * and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not. A field
+ * that is left by a press is so once it has become a click: an error that comes or goes moves what stands below.
  */
 export function useValues<Values extends object>(first: Values) {
   const [form] = useState(() => hold(first))
