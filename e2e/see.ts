@@ -33,3 +33,10 @@ export async function shownPage(block: Locator, number: number): Promise<void> {
   )
   await expect(block.locator('[aria-busy=true]')).toHaveCount(0)
 }
+
+/** The card of a page that bears a title. */
+export const card = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })

@@ -1,4 +1,74 @@
+import type { Page } from '@playwright/test'
+import * as see from './see.ts'
 import { expect, test } from './test.ts'
+
+/** How high an area's banner is, in px. */
+const bannerHeight = async (page: Page, area: string) => {
+  const art = page.getByRole('region', { name: `${area}栏目` }).locator('[data-low]')
+  return (await art.boundingBox())?.height
+}
+
+test('the front of services: a low banner, twelve kinds with what there is of each, and four steps', async ({
+  page,
+}) => {
+  await page.goto('/roadshow')
+  await see.heading(page, '活动路演')
+  expect(await bannerHeight(page, '活动路演')).toBe(300)
+  await page.goto('/professional-services')
+  await see.heading(page, '专业服务')
+  expect(await bannerHeight(page, '专业服务')).toBe(200)
+  await expect(see.card(page, '办理步骤').getByRole('listitem')).toHaveCount(4)
+  const kinds = page.getByRole('list', { name: '服务类别' }).getByRole('listitem')
+  await expect(kinds).toHaveCount(12)
+  const kind = kinds.filter({ hasText: '检测认证' })
+  await expect(kind).toContainText(/\d+ 项服务/)
+  const [, count] = /(\d+) 项服务/.exec(await kind.innerText())!
+  await kind.getByRole('link').click()
+  await see.heading(page, '服务产品')
+  await expect(page.getByRole('status').filter({ hasText: `共 ${count!} 项` })).toBeVisible()
+})
+
+test('a service answers five questions first; what costs nothing, or is agreed upon, is said as such', async ({
+  page,
+  city,
+}) => {
+  interface Row {
+    id: string
+    name: string
+    status: string
+    priceMode: string
+  }
+  const products = await city.table<Row>('product')
+  for (const [mode, price] of [
+    ['免费', '免费'],
+    ['面议', '面议，由机构按需求报价'],
+  ] as const) {
+    const one = products.find(({ status, priceMode }) => status === '已上架' && priceMode === mode)!
+    await page.goto(`/professional-services/detail?id=${one.id}`)
+    await see.heading(page, one.name)
+    const overview = see.card(page, '服务概况')
+    const asked = (await overview.getByRole('term').allTextContents()).slice(0, 5)
+    expect(asked).toEqual(['服务简介', '价格', '服务周期', '交付成果', '服务机构'])
+    await expect(overview.getByRole('definition').nth(1)).toHaveText(price)
+  }
+})
+
+test('the service hall is a directory by kind, for a phone and for paper', async ({ page, city }) => {
+  const providers = (
+    await city.table<{ id: string; status: string; serviceTypes: string[] }>('provider')
+  ).filter(({ status, serviceTypes }) => status === '已通过' && serviceTypes.includes('法律'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/professional-services/sh-list')
+  const jump = page.getByRole('navigation', { name: '按类别查找' })
+  await jump.getByRole('link', { name: `法律（${String(providers.length)}）` }).click()
+  const law = page.getByRole('list', { name: '法律', exact: true })
+  await expect(law.getByRole('listitem')).toHaveCount(providers.length)
+  await expect(law.getByRole('listitem').first()).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(law.getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '打印名录' })).toHaveCount(0)
+})
 
 test('the filters of services and providers count what each choice leaves, without what is chosen of themselves', async ({
   page,

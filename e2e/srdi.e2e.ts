@@ -6,10 +6,6 @@ import { evaluate, next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const card = (page: Page, title: string) =>
-  main(page)
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it', async ({
   page,
@@ -25,26 +21,26 @@ test('a visitor without a network is told a range, what is missing, and the fewe
   await page.getByRole('link', { name: '手工填写' }).click()
   await see.heading(page, '专精特新中小企业自评')
   await evaluate(page)
-  const both = card(page, '新旧标准对照')
+  const both = see.card(page, '新旧标准对照')
   const old = both.getByRole('region', { name: /2022年/ })
   // Everything but the institute is known: a range, not a 0.
   await expect(old).toContainText('40 到 50 分')
   await field(page, '研发机构').selectOption('市级')
   await expect(old).toContainText('44 分')
   await expect(old).toContainText('2026-04-01 起停用')
-  await expect(card(page, '自评结果')).toContainText('当前离线，结果由本机计算')
-  await expect(card(page, '自评结果').getByRole('list', { name: '必须符合的条件' })).toContainText(
+  await expect(see.card(page, '自评结果')).toContainText('当前离线，结果由本机计算')
+  await expect(see.card(page, '自评结果').getByRole('list', { name: '必须符合的条件' })).toContainText(
     '再增加 215 万元上年主营业务收入，达到 3,440 万元，即符合',
   )
-  const steps = card(page, '达标措施').getByRole('list', { name: '达标所需的最少措施' })
+  const steps = see.card(page, '达标措施').getByRole('list', { name: '达标所需的最少措施' })
   await expect(
     steps.getByRole('listitem').filter({ hasText: '再增加 215 万元上年主营业务收入' }),
   ).toHaveCount(1)
   // Trying out changes nothing that was typed.
-  const slider = card(page, '试算').getByRole('slider', { name: '试算：上年研发费用' })
+  const slider = see.card(page, '试算').getByRole('slider', { name: '试算：上年研发费用' })
   await slider.focus()
   await slider.press('End')
-  await expect(card(page, '试算')).toContainText('300 万元')
+  await expect(see.card(page, '试算')).toContainText('300 万元')
   await expect(old).toContainText('44 分')
   // A part larger than its whole is said at its field, and judged by nobody.
   await field(page, '研发人员数').fill('120')
@@ -80,11 +76,11 @@ test('a member begins with what is on record, and the city finds the same', asyn
   await next(page)
   await next(page)
   await expect(main(page).getByText('已与市平台核对，结果一致。')).toBeVisible()
-  await expect(card(page, '自评结果').getByRole('list', { name: '各部分最低分' })).toContainText(
+  await expect(see.card(page, '自评结果').getByRole('list', { name: '各部分最低分' })).toContainText(
     '创新能力至少 20 分',
   )
-  await expect(card(page, '自评结果')).toContainText(/总分 \d+ 到 \d+ 分/)
+  await expect(see.card(page, '自评结果')).toContainText(/总分 \d+ 到 \d+ 分/)
   // Each line says the band that its value lies in, and what the next one asks.
-  const research = card(page, '逐项得分').getByRole('row', { name: /^研发费用占营收/ })
+  const research = see.card(page, '逐项得分').getByRole('row', { name: /^研发费用占营收/ })
   await expect(research).toContainText(/在 \d+% 至 \d+% 档|在 5% 以上 档/)
 })
