@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RecordDraft } from '#blocks/form/RecordDraft.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
@@ -10,13 +11,15 @@ import { Fields } from './Fields.tsx'
 import { toValues } from './schema.ts'
 import { type Beginning, usePublish } from './usePublish.ts'
 
-// It shows foreign markup and pictures, which filling in does not need.
-const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
+// It shows foreign markup and pictures, which filling in does not need; it comes while one does, or it would move the
+// buttons under the next press.
+const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 
 /** The form of a listing from its beginning, its draft or its rejection, to its receipt. */
 export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: boolean }) {
   const { tradeType, record } = begin
   const form = usePublish(begin)
+  useEffect(() => void Preview.preload?.(), [])
   return (
     <>
       <DraftForm

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
@@ -7,8 +8,9 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Fields } from './Fields.tsx'
 import { useProductForm } from './useProductForm.ts'
 
-// What makes markup harmless is not needed while one fills in.
-const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }))
+// What makes markup harmless is not needed while one fills in; it comes while one does, or it would move the
+// buttons under the next press.
+const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 
 interface Of {
   id: string
@@ -20,6 +22,7 @@ interface Of {
 /** The form of a service from its beginning, its draft or its rejection, to its receipt. */
 export function Form({ provider, record }: { provider: Of; record?: MyProduct }) {
   const form = useProductForm(provider.id, record)
+  useEffect(() => void Preview.preload?.(), [])
   return (
     <DraftForm
       form={form}
