@@ -117,3 +117,24 @@ test('a provider reads who has looked at its service how often, and that nobody 
   await see.heading(page, await nameOf('product-qiming-3'))
   await expect(page.getByText('尚无浏览记录')).toBeVisible()
 })
+
+test('an organisation reads how complete it is, which filter hides it, and what the auditors ask for at its field', async ({
+  page,
+  city,
+}) => {
+  const id = 'provider-qiming'
+  await city.change('provider', id, { qualifications: [], status: '待审核' })
+  await signIn(page, city, 'provider', '/user/my-provider')
+  await expect(page.getByRole('main')).toContainText(/资料完整度\s*\d\d%/)
+  await expect(page.getByText(/^未填写资质，按“资质”筛选/)).toBeVisible()
+  await city.advance('provider', id, 'reject', '资质没有写明', {
+    asked: [{ field: 'intro', errorMessage: '请写明主要资质' }],
+  })
+  await page.reload()
+  await page.getByRole('link', { name: '修改机构资料' }).click()
+  await see.heading(page, /修改/)
+  await expect(page.getByText('资质没有写明')).toBeVisible()
+  await see.fieldError(page, '机构简介', /请写明主要资质/)
+  await field(page, '机构简介').fill('为制造企业代办政策申报，持有人力资源服务许可证。')
+  await expect(page.getByText('请写明主要资质')).toHaveCount(0)
+})

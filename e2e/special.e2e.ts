@@ -220,10 +220,10 @@ test('a self evaluation without a network leads into the special declaration, ov
   await signIn(first, city)
   const item = await freshItem(first, city)
   // Looked at once with a network: what can be declared and the industries rest on the device.
+  await keptOnDevice(first, 'declare', 'list')
   await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
   await expect(field(first, '主导产品')).toHaveValue('')
   await installPortal(first)
-  await keptOnDevice(first, 'declare', 'list')
   await keptOnDevice(first, 'declare', 'zjtxIndustries')
   await keptOnDevice(first, 'enterprise', 'current')
   await goOffline(first)

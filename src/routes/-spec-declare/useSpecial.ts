@@ -52,7 +52,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     ...query(declare.zjtxOne, { params: { id: begunAt ?? '' } }),
     enabled: begunAt !== undefined && !returned,
   })
-  const earlier = useQuery({
+  const earlier = useNewest({
     ...query(declare.zjtxOne, { params: { id: copied ?? '' } }),
     enabled: copied !== undefined && !returned,
   })

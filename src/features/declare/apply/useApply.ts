@@ -7,6 +7,7 @@ import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useNewest } from '#blocks/form/useNewest.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { useAccount } from '#session/account.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
@@ -36,7 +37,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     enabled: Boolean(item.childrenName),
   })
   const profile = useQuery(query(enterprise.current, {}))
-  const earlier = useQuery({
+  const earlier = useNewest({
     ...query(declare.one, { params: { id: from ?? '' } }),
     enabled: from !== undefined && !declaration,
   })
