@@ -3,6 +3,7 @@ import { demo } from '#mocks/auth/accounts.ts'
 import { PREFIX } from '#session/cookies.ts'
 import type { City } from './city.ts'
 import { field } from './field.ts'
+import { hasWorker } from './test.ts'
 
 /** Who of the demo accounts. */
 export type Who = keyof typeof demo
@@ -100,8 +101,10 @@ export async function stir(page: Page): Promise<void> {
  * Waits until the service worker has taken the whole portal in, so that each address opens without a network. A worker that
  * does not answer for the page yet is waited for, and one that the browser ends meanwhile, which never answers, asked again.
  */
-export const installPortal = (page: Page): Promise<void> =>
-  expect.poll(() => isPortalKept(page), { timeout: 80_000 }).toBe(true)
+export async function installPortal(page: Page): Promise<void> {
+  if (!hasWorker(test.info())) throw new Error('A story that takes the portal in has @worker in its title.')
+  await expect.poll(() => isPortalKept(page), { timeout: 80_000 }).toBe(true)
+}
 
 const isPortalKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {

@@ -43,7 +43,7 @@ async function signUp(page: Page, people = '1'): Promise<void> {
   await dialog.getByRole('button', { name: '提交报名' }).click()
 }
 
-test('two sign up offline for the last place: one has it, the other waits, and takes it when it is freed', async ({
+test('two sign up offline for the last place: one has it, the other waits, and takes it when it is freed @worker', async ({
   page,
   city,
   browser,
@@ -102,7 +102,7 @@ test('two sign up offline for the last place: one has it, the other waits, and t
   await other.context().close()
 })
 
-test('at the door without a network: the code is there, and the check-in counts by when it was pressed', async ({
+test('at the door without a network: the code is there, and the check-in counts by when it was pressed @worker', async ({
   page,
   city,
 }) => {
@@ -257,7 +257,7 @@ test('a calendar subscribes to what the list is filtered by, and a later call sa
   expect(entry(await subscribed())).toMatchObject([{ status: 'CANCELLED', event: { sequence: 1 } }])
 })
 
-test('the list: offline, failed, and what fits nothing says what to drop', async ({ page, city }) => {
+test('the list: offline, failed, and what fits nothing says what to drop @worker', async ({ page, city }) => {
   await page.goto('/roadshow')
   await expect(rows(page, '活动')).toHaveCount(10)
   await installPortal(page)

@@ -4,7 +4,10 @@ import { field } from './field.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('two drafts lie side by side, offline, and each goes on where it was', async ({ page, city }) => {
+test('two drafts lie side by side, offline, and each goes on where it was @worker', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city)
   await openAsk(page)
   await installPortal(page)
@@ -26,7 +29,7 @@ test('two drafts lie side by side, offline, and each goes on where it was', asyn
   await expect(here).toHaveCount(2)
 })
 
-test('an answer is found while the title is typed, without a network and out of the way', async ({
+test('an answer is found while the title is typed, without a network and out of the way @worker', async ({
   page,
   city,
 }) => {

@@ -57,7 +57,7 @@ const membersLists: Record<string, Case> = {
 const beyond = (address: string) => `${address}${address.includes('?') ? '&' : '?'}page=99`
 
 for (const [title, one] of Object.entries({ ...lists, ...membersLists })) {
-  test(`${title}: failed, offline and never seen, beyond the last page, and at a filter that nothing fits`, async ({
+  test(`${title}: failed, offline and never seen, beyond the last page, and at a filter that nothing fits @worker`, async ({
     page,
     city,
   }) => {

@@ -23,7 +23,7 @@ async function rate(page: Page, solved: string, stars: RegExp, words = ''): Prom
   await see.toast(page, '评价已保存在本机')
 }
 
-test('asked with two photos without a network, sent once, handed on, answered and rated', async ({
+test('asked with two photos without a network, sent once, handed on, answered and rated @worker', async ({
   page,
   city,
 }) => {
@@ -178,7 +178,10 @@ test('an office is urged once a day when it is late and not before half of its t
   await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
 })
 
-test('an answer judged without a network waits on this device, and is sent once', async ({ page, city }) => {
+test('an answer judged without a network waits on this device, and is sent once @worker', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city, 'enterprise', detail('appeal-rate'))
   await expect(page.getByRole('button', { name: /^去评价/ })).toBeVisible()
   await installPortal(page)
@@ -207,7 +210,7 @@ test('what nobody rates closes after seven days and is not counted as satisfied'
   await expect(page.getByText(/满意率 \d+%，按 2 条已评价的诉求计算/)).toBeVisible()
 })
 
-test('my appeals: by groups with their counts, by state with the reason, and read again offline', async ({
+test('my appeals: by groups with their counts, by state with the reason, and read again offline @worker', async ({
   page,
   city,
 }) => {

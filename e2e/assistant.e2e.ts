@@ -57,7 +57,7 @@ test('an answer leads on to a page of the portal', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeVisible()
 })
 
-test('without a network the assistant answers what it keeps, says so, and sends again later', async ({
+test('without a network the assistant answers what it keeps, says so, and sends again later @worker', async ({
   page,
 }) => {
   await page.goto('/aboutus')
@@ -88,7 +88,7 @@ test('without a network the assistant answers what it keeps, says so, and sends 
   await expect(log.getByText('已发送')).toBeVisible()
 })
 
-test('a search finds over all kinds, marks the words, and goes on without a network', async ({
+test('a search finds over all kinds, marks the words, and goes on without a network @worker', async ({
   page,
   city,
 }) => {
@@ -117,7 +117,7 @@ test('a search finds over all kinds, marks the words, and goes on without a netw
   await expect(page.getByRole('navigation', { name: '最近搜索' }).getByRole('link')).toHaveCount(2)
 })
 
-test('a poster is saved as a picture with something on it, even without a network', async ({
+test('a poster is saved as a picture with something on it, even without a network @worker', async ({
   page,
   city,
 }) => {
@@ -194,7 +194,7 @@ const talkOnDevice = (page: Page): Promise<string> =>
     return (await Promise.all(kept)).join('')
   })
 
-test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone', async ({
+test('what somebody asked 小易 is there after a reload and a cold offline start, and is theirs alone @worker', async ({
   page: first,
   city,
 }) => {

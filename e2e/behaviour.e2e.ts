@@ -36,7 +36,7 @@ const told = async (city: City) =>
     [action, page, bizId, content].filter(Boolean).join(' '),
   )
 
-test('the use of the portal is told after a yes only, without words, and once, with a network or later', async ({
+test('the use of the portal is told after a yes only, without words, and once, with a network or later @worker', async ({
   page,
   city,
 }) => {

@@ -54,7 +54,7 @@ test('all batches, one’s own, by stage; a visitor sees the batch and not whose
   await expect(rows(page)).toContainText('本企业：系统比对')
 })
 
-test('confirmed without a network: taken back once within ten seconds, then kept and sent once', async ({
+test('confirmed without a network: taken back once within ten seconds, then kept and sent once @worker', async ({
   page,
   city,
 }) => {
@@ -120,7 +120,7 @@ test('given up with a reason', async ({ page, city }) => {
   await expect.poll(now).toMatchObject({ status: '放弃享受', reason: '同一事项已享受区级补贴' })
 })
 
-test('let go late: what was confirmed too late is refused as late, and never taken as a yes', async ({
+test('let go late: what was confirmed too late is refused as late, and never taken as a yes @worker', async ({
   page,
   city,
 }) => {

@@ -68,7 +68,7 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
   await expect(page.getByRole('navigation', { name: '填写步骤' })).toBeVisible()
 })
 
-test('with no network it is calculated again and saved, and arrives once when the network is back', async ({
+test('with no network it is calculated again and saved, and arrives once when the network is back @worker', async ({
   page,
   city,
 }) => {

@@ -6,7 +6,6 @@ import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
 // A tab that was opened before a deployment: what it still needs is no longer on the server, and no worker has kept it.
-test.use({ serviceWorkers: 'block' })
 
 /** To a page that is not in the menu, whose pages are taken in beforehand. */
 const goElsewhere = (page: Page) =>

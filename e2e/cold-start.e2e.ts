@@ -5,7 +5,7 @@ import { item } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('opened without a network: a page that was visited shows what it had and from when', async ({
+test('opened without a network: a page that was visited shows what it had and from when @worker', async ({
   page,
   city,
   context,
@@ -31,7 +31,7 @@ test('opened without a network: a page that was visited shows what it had and fr
   await see.heading(cold, /研发费用分档补助/)
 })
 
-test('a page that was reloaded past the worker opens its other parts without a network all the same', async ({
+test('a page that was reloaded past the worker opens its other parts without a network all the same @worker', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a page that was reloaded past the worker opens its other parts without a n
   await see.heading(page, '关于我们')
 })
 
-test('opened without a network: a page that was never visited opens too, and says what can be done', async ({
+test('opened without a network: a page that was never visited opens too, and says what can be done @worker', async ({
   page,
   city,
   context,
@@ -119,7 +119,7 @@ const blocks = [
   '资讯',
 ]
 
-test('whoever has only signed in opens what is theirs without a network, though they never visited it', async ({
+test('whoever has only signed in opens what is theirs without a network, though they never visited it @worker', async ({
   page,
   city,
   context,
@@ -140,7 +140,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
 })
 
-test('whoever has only signed in elsewhere opens home full without a network', async ({
+test('whoever has only signed in elsewhere opens home full without a network @worker', async ({
   page,
   city,
   context,

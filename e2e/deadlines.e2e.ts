@@ -12,7 +12,7 @@ async function saved(page: Page, name: RegExp): Promise<[name: string, text: str
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')]
 }
 
-test('deadlines: several filters, the month by keyboard, and files for one’s own calendar, with no network too', async ({
+test('deadlines: several filters, the month by keyboard, and files for one’s own calendar, with no network too @worker', async ({
   page,
 }) => {
   await page.goto('/policy/apply')

@@ -21,7 +21,7 @@ test('Back from a detail leads to the same row of the same page and filter', asy
   await see.address(page, '/docking/supply-service/list?sort=closing&page=2')
 })
 
-test('the halls: what fits nothing says what to drop, beyond the last page, failed, offline', async ({
+test('the halls: what fits nothing says what to drop, beyond the last page, failed, offline @worker', async ({
   page,
   city,
 }) => {

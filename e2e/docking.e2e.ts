@@ -21,7 +21,7 @@ const rows = (page: Page, name: string) => page.getByRole('list', { name, exact:
 const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id=${id}`
 const own = (kind: string, id: string) => `/docking/${kind}-service/view/${id}`
 
-test('a demand is found, docked offline by another enterprise, brought to terms, solved, and the others are told', async ({
+test('a demand is found, docked offline by another enterprise, brought to terms, solved, and the others are told @worker', async ({
   page,
   city,
   browser,
@@ -97,7 +97,7 @@ test('a demand is found, docked offline by another enterprise, brought to terms,
   await publisher.context().close()
 })
 
-test('a supply is published offline with five pictures, refused once, mended, approved, and found by a visitor', async ({
+test('a supply is published offline with five pictures, refused once, mended, approved, and found by a visitor @worker', async ({
   page,
   city,
   browser,
@@ -180,7 +180,7 @@ test('a supply is published offline with five pictures, refused once, mended, ap
   await visitor.close()
 })
 
-test('taken down and put up again offline: the wishes fold into the last, and an expired one is renewed in one tap', async ({
+test('taken down and put up again offline: the wishes fold into the last, and an expired one is renewed in one tap @worker', async ({
   page,
   city,
 }) => {

@@ -34,7 +34,7 @@ test('an answer is found by its subject, says whose it is and rests on policies 
   await see.heading(page, /创业担保贷款贴息/)
 })
 
-test('a question typed as a sentence is answered offline after a cold start, by a page never opened', async ({
+test('a question typed as a sentence is answered offline after a cold start, by a page never opened @worker', async ({
   page,
 }) => {
   await page.goto('/appeal/FAQ-list')
@@ -81,7 +81,7 @@ test('words that no question fits are taken along to ask', async ({ page }) => {
   )
 })
 
-test('a city that fails, an answer that is gone, and a device that has never seen it are told apart', async ({
+test('a city that fails, an answer that is gone, and a device that has never seen it are told apart @worker', async ({
   page,
   city,
 }) => {

@@ -7,7 +7,10 @@ import { expect, test } from './test.ts'
 const rows = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 const detail = (kind: string, id: string) => `/docking/${kind}-service/detail?id=${id}`
 
-test('a demand and a supply are kept as favourites offline, and found among them', async ({ page, city }) => {
+test('a demand and a supply are kept as favourites offline, and found among them @worker', async ({
+  page,
+  city,
+}) => {
   const all = await city.table<ExchangeRow>('exchange')
   const openOf = (kind: 'demand' | 'supply') =>
     all.find((one) => one.kind === kind && one.status === '已上架' && one.enId !== 'en-chengyue')!
@@ -33,7 +36,7 @@ test('a demand and a supply are kept as favourites offline, and found among them
   await expect(rows(page, '收藏的供给')).toContainText([supply.title])
 })
 
-test('a favourite is let go of, kept and let go of again offline in the list: the last wish arrives, and nothing is held', async ({
+test('a favourite is let go of, kept and let go of again offline in the list: the last wish arrives, and nothing is held @worker', async ({
   page,
   city,
 }) => {

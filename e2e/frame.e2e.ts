@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an address that nobody has is 404 and leads on, offline too', async ({ page }) => {
+test('an address that nobody has is 404 and leads on, offline too @worker', async ({ page }) => {
   await page.goto('/')
   await installPortal(page)
   await goOffline(page)

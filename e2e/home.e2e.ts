@@ -102,7 +102,7 @@ test('a call that fails leaves the other blocks standing, and its own 重试 men
   await expect(failed.getByRole('listitem')).toHaveCount(5)
 })
 
-test('a member sees what is to be done, and sees it offline after a cold start too', async ({
+test('a member sees what is to be done, and sees it offline after a cold start too @worker', async ({
   page,
   city,
   context,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
 // Every rule of its standard set: none is switched off, and what Fluent draws keeps them too.
@@ -12,6 +13,127 @@ export async function markupFaults(page: Page): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   )
+}
+
+declare global {
+  var axe: { run: (where: ElementContext, how: RunOptions) => Promise<AxeResults> }
+}
+const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Waits until no colour is on its way to another, and has axe there. */
+async function readyForAxe(page: Page): Promise<void> {
+  await page.evaluate(atRest)
+  // Through the protocol: the page's own policy allows no script but ours.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+}
+
+/** A colour on its way to another is neither; where it is inherited, one way begins where another ends. Runs in the page. */
+async function atRest(): Promise<void> {
+  for (;;) {
+    const running = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    if (!running.length) return
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  }
+}
+
+const inWords = (violations: AxeResults['violations']): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary?.split('\n')[1] ?? ''}`,
+    ),
+  )
+
+/** What axe finds on the page as it stands, by all its usual rules but contrast or by these alone, in words for whoever mends it. */
+export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
+  await readyForAxe(page)
+  const found = await page.evaluate(
+    (rules) =>
+      axe.run(document, {
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: [...rules] } : { rules: { 'color-contrast': { enabled: false } } }),
+      }),
+    only,
+  )
+  return inWords(found.violations)
+}
+
+/** The looks of text that axe has judged, by theme. */
+const judged = new Map<string, Set<string>>()
+
+/**
+ * What axe finds of the contrast of text on the page in this theme: 7:1 and 4.5:1 for large text in 'contrast', which is
+ * for that; else 4.5:1 and 3:1 (WCAG 2.2, 1.4.3 and 1.4.6). A look that was judged in this theme is not judged anew:
+ * contrast was over half of what axe takes, and every page has the frame's texts and ten rows alike.
+ */
+export async function contrastFaults(page: Page, theme: 'light' | 'dark' | 'contrast'): Promise<string[]> {
+  await readyForAxe(page)
+  if (!judged.has(theme)) judged.set(theme, new Set())
+  const known = judged.get(theme)!
+  const texts = await page.evaluateHandle(textsByLook)
+  const looks = await texts.evaluate(({ looks }) => looks)
+  const fresh = looks.flatMap((look, at) => (known.has(look) ? [] : [at]))
+  if (!fresh.length) return []
+  const rule = theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast'
+  const { found, undecided } = await texts.evaluate(judgeContrast, { fresh, rule })
+  for (const at of fresh) if (!undecided.includes(at)) known.add(looks[at]!)
+  return inWords(found)
+}
+
+interface Texts {
+  looks: string[]
+  /** The elements of each look. */
+  elements: Element[][]
+}
+
+/** Has axe judge one text of each look; of a look that it cannot decide there, all texts. Runs in the page. */
+async function judgeContrast(
+  { elements }: Texts,
+  { fresh, rule }: { fresh: number[]; rule: string },
+): Promise<{ found: AxeResults['violations']; undecided: number[] }> {
+  const judge = async (some: Element[]) => {
+    if (!some.length) return { found: [], open: [] }
+    const how: RunOptions = { resultTypes: ['violations', 'incomplete'], runOnly: [rule], elementRef: true }
+    const { violations, incomplete } = await axe.run({ include: some }, how)
+    const open = incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element))
+    for (const { nodes } of violations) for (const node of nodes) delete node.element
+    return { found: violations, open }
+  }
+  const first = await judge(fresh.map((at) => elements[at]![0]!))
+  const undecided = fresh.filter((at) => first.open.some((one) => one === elements[at]![0]))
+  const rest = await judge(undecided.flatMap((at) => elements[at]!.slice(1)))
+  return { found: [...first.found, ...rest.found], undecided }
+}
+
+/** The texts and fields of the page by look: what their contrast comes from, in themselves and in all they stand in. Runs in the page. */
+function textsByLook(): Texts {
+  const known = new Map<Element, string>()
+  const lookOf = (element: Element | null): string => {
+    if (!element) return ''
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textShadow } =
+      getComputedStyle(element)
+    const own = [element.tagName, element.getAttribute('class'), color, backgroundColor, backgroundImage]
+    const look = `${lookOf(element.parentElement)}>${[...own, opacity, fontSize, fontWeight, textShadow].join(' ')}`
+    known.set(element, look)
+    return look
+  }
+  const written = new Set<Element>(document.querySelectorAll('input, select, textarea'))
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement && node.nodeValue?.trim()) written.add(node.parentElement)
+  const found = new Map<string, Element[]>()
+  for (const element of written) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const look = lookOf(element)
+    found.set(look, [...(found.get(look) ?? []), element])
+  }
+  return { elements: [...found.values()], looks: [...found.keys()] }
 }
 
 const sniffer = readFileSync(new URL(import.meta.resolve('html_codesniffer/build/HTMLCS.js')), 'utf8')

@@ -16,7 +16,7 @@ const library = (page: Page) =>
 const listCalls = async (city: City) =>
   (await city.journal()).filter((one) => one.path.endsWith('/ua/policy/list'))
 
-test('the library is kept, found in without a network after a cold start, and taken away', async ({
+test('the library is kept, found in without a network after a cold start, and taken away @worker', async ({
   page,
   city,
 }) => {
@@ -64,7 +64,7 @@ test('the library is kept, found in without a network after a cold start, and ta
   await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
 })
 
-test('the browser brings a library up to date by itself, with no page open, where it may', async ({
+test('the browser brings a library up to date by itself, with no page open, where it may @worker', async ({
   page,
   city,
   context,

@@ -26,7 +26,7 @@ test('the origin is chosen by province and city, goes on without a network, and 
   await expect(field(page, '产地')).toHaveValue('高新区')
 })
 
-test('who has only signed in can choose a category without a network', async ({ page, city }) => {
+test('who has only signed in can choose a category without a network @worker', async ({ page, city }) => {
   await signIn(page, city, 'enterprise', '/user/my-market')
   await installPortal(page)
   await keptOnDevice(page, 'common', 'dictTree')

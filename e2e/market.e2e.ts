@@ -33,7 +33,7 @@ async function write(page: Page, [words, item]: [string, string]): Promise<void>
 }
 const detail = (id: string) => `/market/detail?id=${id}`
 
-test('a product is published offline with pictures, refused once, mended, approved, and found by a visitor', async ({
+test('a product is published offline with pictures, refused once, mended, approved, and found by a visitor @worker', async ({
   page,
   city,
   browser,
@@ -150,7 +150,7 @@ test('the filters count what they leave, stand in the address, and Back leads to
   await expect(rows(page, '产品').first()).toBeVisible()
 })
 
-test('taken down offline, kept up after all, taken down again: the city hears of the last wish alone', async ({
+test('taken down offline, kept up after all, taken down again: the city hears of the last wish alone @worker', async ({
   page,
   city,
   browser,
@@ -209,7 +209,10 @@ test('while an edit is audited others read the version before, and its owner see
   await other.context().close()
 })
 
-test('two products are compared offline, printed, and asked for as a demand', async ({ page, city }) => {
+test('two products are compared offline, printed, and asked for as a demand @worker', async ({
+  page,
+  city,
+}) => {
   const [first, second] = (await city.table<ListingRow>('listing')).filter(
     (one) => one.status === '已发布' && one.tradeType === '供应' && one.categoryPath.includes('泵阀'),
   )

@@ -143,7 +143,7 @@ test('the code on a receipt leads anybody to what the city says of it', async ({
   await expect(none).toHaveText(words, { useInnerText: true })
 })
 
-test('a receipt that cannot be checked now says why, and is checked as soon as it can be', async ({
+test('a receipt that cannot be checked now says why, and is checked as soon as it can be @worker', async ({
   page,
   city,
 }) => {

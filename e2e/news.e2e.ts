@@ -68,7 +68,10 @@ for (const place of ['/roadshow', '/medium'])
     await expect(block.getByRole('heading', { name: '资讯' })).toBeInViewport()
   })
 
-test('news that came at one place is there at the other without a network', async ({ page, city }) => {
+test('news that came at one place is there at the other without a network @worker', async ({
+  page,
+  city,
+}) => {
   const [newest] = (await city.table<NewsRow>('news')).sort((a, b) =>
     b.publishDate.localeCompare(a.publishDate),
   )

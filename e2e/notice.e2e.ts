@@ -92,7 +92,7 @@ test('the list of 500 is searched and sorted at once, one’s own stands out, an
   expect(ics).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
 })
 
-test('found from one’s own declaration, objected to without a network, printed, and sent as an appeal', async ({
+test('found from one’s own declaration, objected to without a network, printed, and sent as an appeal @worker', async ({
   page,
   city,
 }) => {
@@ -139,7 +139,7 @@ test('found from one’s own declaration, objected to without a network, printed
   expect(sent?.content).toContain(one.title)
 })
 
-test('failed, gone, over, and offline: the list and what was read come from the device', async ({
+test('failed, gone, over, and offline: the list and what was read come from the device @worker', async ({
   page,
   city,
 }) => {

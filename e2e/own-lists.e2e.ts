@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import * as act from './act.ts'
 import { expect, test } from './test.ts'
 
-// No story here is without a network: the worker would only bring a portal that nobody needs.
-test.use({ serviceWorkers: 'block' })
-
 const rows = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
 

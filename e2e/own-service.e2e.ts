@@ -47,7 +47,7 @@ test('what the auditors ask for stands at its field of the service’s form, and
   expect(await find()).toMatchObject({ status: '待审核', deliverables: ['诊断报告 2 份'] })
 })
 
-test('a service is taken down, out of everybody’s sight, and put up again without a network', async ({
+test('a service is taken down, out of everybody’s sight, and put up again without a network @worker', async ({
   page,
   city,
   browser,

@@ -4,7 +4,6 @@ import { shownPage } from './see.ts'
 import { expect, test } from './test.ts'
 
 // What is held on its way must pass no worker.
-test.use({ serviceWorkers: 'block' })
 
 /** Lists that keep their rows while the next are on their way: where, under which name, and the call that brings them. */
 const lists = {

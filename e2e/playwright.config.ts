@@ -24,7 +24,6 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'allow',
     // What drifts may lie over what one wants to press, for a person as for a test.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of each test costs a fifth of the time; a failure says what the page showed without one.

@@ -62,7 +62,7 @@ test('a search by words and filters is kept, opened again, and taken along as a 
   await expect(saved(page).getByRole('link', { name: /市省研发/ })).toHaveCount(0)
 })
 
-test('kept as a favourite and saved as a search without a network, both arrive once', async ({
+test('kept as a favourite and saved as a search without a network, both arrive once @worker', async ({
   page,
   city,
 }) => {
@@ -92,7 +92,7 @@ test('kept as a favourite and saved as a search without a network, both arrive o
   expect(await city.effects('/tag/add')).toHaveLength(1)
 })
 
-test('policies stand side by side, and one is read on its page', async ({ page, city }) => {
+test('policies stand side by side, and one is read on its page @worker', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/search?keyword=单项冠军')
   for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox', { name: /^对比/ }).check()
   await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()

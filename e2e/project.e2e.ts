@@ -29,7 +29,10 @@ test('what can be declared, by state and way, each with its way on', async ({ pa
   await expect(page.getByText('没有符合条件的申报项目')).toBeVisible()
 })
 
-test('what was begun is a list of tasks, not submitted until there is a receipt', async ({ page, city }) => {
+test('what was begun is a list of tasks, not submitted until there is a receipt @worker', async ({
+  page,
+  city,
+}) => {
   await signIn(page, city)
   await declare.openForm(page)
   await installPortal(page)
@@ -58,7 +61,10 @@ test('what was begun is a list of tasks, not submitted until there is a receipt'
   await expect(row(page, declare.item.name).first()).toContainText('已提交')
 })
 
-test('how my enterprise stands is said at each item, also without a network', async ({ page, city }) => {
+test('how my enterprise stands is said at each item, also without a network @worker', async ({
+  page,
+  city,
+}) => {
   const declarations = await city.table<{ id: string; itemName: string }>('declaration')
   const fix = declarations.find((one) => one.id === 'decl-fix')!
   const begun = declarations.find((one) => one.id === 'zjtx-draft')!

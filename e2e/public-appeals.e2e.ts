@@ -89,7 +89,7 @@ test('a phone that has some, with a number and without, and one that has none', 
   await expect(field(page, '手机号')).toHaveValue('13800000003')
 })
 
-test('public appeals that were read are read again offline; how far a phone’s are is not kept for others', async ({
+test('public appeals that were read are read again offline; how far a phone’s are is not kept for others @worker', async ({
   page,
 }) => {
   await page.goto('/appeal/demand/list?tel=13800000004')

@@ -2,9 +2,6 @@ import { signIn } from './act.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
-// No story here is without a network: the worker would only bring a portal that nobody needs.
-test.use({ serviceWorkers: 'block' })
-
 test('a description is written by the keyboard alone: headings, lists, bold, undone, pasted as text, kept', async ({
   page,
   context,

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
 import type { City } from './city.ts'
-import { markupFaults, snifferFaults } from './judges.ts'
+import { axeFaults, contrastFaults, markupFaults, snifferFaults } from './judges.ts'
 import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'
-
-// No page here is without a network: the worker would only bring a portal that nobody needs.
-test.use({ serviceWorkers: 'block' })
 
 test('every route of the portal is visited here', () => {
   const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
@@ -27,45 +23,6 @@ test('every route of the portal is visited here', () => {
   })
   expect(missed).toEqual([])
 })
-
-/** A colour on its way to another is neither; where it is inherited, one way begins where another ends. Runs in the page. */
-async function atRest(): Promise<void> {
-  for (;;) {
-    const running = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    if (!running.length) return
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  }
-}
-
-declare global {
-  var axe: { run: (where: Document, how: RunOptions) => Promise<AxeResults> }
-}
-const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** What axe finds on the page as it stands, in words for whoever mends it. */
-async function faultsOf(page: Page, only?: readonly string[]): Promise<string[]> {
-  await page.evaluate(atRest)
-  // Through the protocol: the page's own policy allows no script but ours.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(
-    (rules) =>
-      axe.run(document, {
-        resultTypes: ['violations'],
-        ...(rules ? { runOnly: [...rules] } : {}),
-      }),
-    only,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary?.split('\n')[1] ?? ''}`,
-    ),
-  )
-}
 
 /** Makes the device keep another look, as another tab would; its colours are there at once. */
 const show = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
@@ -124,25 +81,29 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   await settled(page)
   await test.step(address, () => stands(page, city, shown))
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
-  say('1280', await faultsOf(page))
+  say('1280', [...(await axeFaults(page)), ...(await contrastFaults(page, 'light'))])
   say('markup', await markupFaults(page))
   say('WCAG2AA', await snifferFaults(page))
-  for (const [name, look, rules] of [
-    ['dark', { theme: 'dark' }, ['color-contrast', 'target-size']],
-    // 7:1 for text of usual size and 4.5:1 for large text: what this theme is for.
-    ['高对比度', { theme: 'contrast' }, ['color-contrast-enhanced']],
-    ['关怀版', { theme: 'light', care: true, size: 150 }, ['color-contrast', 'target-size']],
+  for (const [name, look] of [
+    ['dark', { theme: 'dark' }],
+    ['高对比度', { theme: 'contrast' }],
+    ['关怀版', { theme: 'light', care: true, size: 150 }],
   ] as const) {
     await show(page, look)
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
-    say(name, await faultsOf(page, rules))
+    say(name, await contrastFaults(page, look.theme))
+    if (name !== '高对比度') say(name, await axeFaults(page, ['target-size']))
   }
   say('关怀版', await page.evaluate(illegible))
   await page.setViewportSize({ width: 390, height: 844 })
   await settled(page)
   say('关怀版 390', await page.evaluate(illegible))
   await show(page, { theme: 'light' })
-  say('390', [...(await page.evaluate(illegible)), ...(await faultsOf(page))])
+  say('390', [
+    ...(await page.evaluate(illegible)),
+    ...(await axeFaults(page)),
+    ...(await contrastFaults(page, 'light')),
+  ])
   // A small phone; the same at the largest text; a window of 1280 × 1024 at 400 %, where nothing may stay over the page.
   for (const [name, size, width, height] of [
     ['320', 100, 320, 640],

@@ -27,7 +27,7 @@ const counted = (word: string) => new RegExp(`^${word} \\d+$`)
 const ASKED = '/user/collect?kind=enquiry'
 const MESSAGE = '我们计划明年申报，请先核对条件，再给出费用和时间安排。'
 
-test('a service is found by two filters, compared and asked for offline, answered elsewhere, brought to its end, and read by who asked', async ({
+test('a service is found by two filters, compared and asked for offline, answered elsewhere, brought to its end, and read by who asked @worker', async ({
   page,
   city,
   browser,
@@ -237,7 +237,9 @@ test('a member becomes a service provider without a new sign-in, and publishes a
   await visitor.close()
 })
 
-test('a service and a provider that a visitor has read stay readable without a network', async ({ page }) => {
+test('a service and a provider that a visitor has read stay readable without a network @worker', async ({
+  page,
+}) => {
   const read = {
     product: [detail('product-qiming-1'), '交付成果'],
     provider: ['/professional-services/organ-detail?id=provider-qiming', '服务区域'],
@@ -255,7 +257,7 @@ test('a service and a provider that a visitor has read stay readable without a n
   }
 })
 
-test('a favourite pressed fifty times, while answers get lost and the line is cut, ends with the last wish', async ({
+test('a favourite pressed fifty times, while answers get lost and the line is cut, ends with the last wish @worker', async ({
   page,
   city,
 }) => {

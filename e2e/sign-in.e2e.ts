@@ -4,9 +4,6 @@ import { demo } from '#mocks/auth/accounts.ts'
 import { field } from './field.ts'
 import { expect, test } from './test.ts'
 
-// No story here is without a network: the worker would only bring a portal that nobody needs.
-test.use({ serviceWorkers: 'block' })
-
 test('a member signs in by phone, password and captcha, and signs out', async ({ page, city }) => {
   await act.signInByForm(page, city, 'enterprise')
   await see.address(page, '/')

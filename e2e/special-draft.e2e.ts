@@ -7,9 +7,6 @@ import { goneWords, partOf, take } from './parts.ts'
 import { next } from './srdi.ts'
 import { expect, test } from './test.ts'
 
-// No story here is without a network: the worker would only bring a portal that nobody needs.
-test.use({ serviceWorkers: 'block' })
-
 const main = (page: Page) => page.getByRole('main')
 
 interface Row {

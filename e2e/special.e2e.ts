@@ -91,7 +91,7 @@ const paste = (page: Page, label: string, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('a special declaration over two devices, a conflict by field, handed in offline, once', async ({
+test('a special declaration over two devices, a conflict by field, handed in offline, once @worker', async ({
   page,
   city,
   browser,
@@ -212,7 +212,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
   await expect(field(page, '主导产品')).toHaveValue('LG-30 型高精度直线导轨')
 })
 
-test('a self evaluation without a network leads into the special declaration, over two sittings, to its receipt', async ({
+test('a self evaluation without a network leads into the special declaration, over two sittings, to its receipt @worker', async ({
   page: first,
   city,
 }) => {

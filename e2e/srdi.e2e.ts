@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it', async ({
+test('a visitor without a network is told a range, what is missing, and the fewest steps; signing in keeps it @worker', async ({
   page,
   city,
 }) => {

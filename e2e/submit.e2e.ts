@@ -3,7 +3,11 @@ import { fillAll, item, kept, papers, pdf, readyToSubmit, received, submit, subm
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('declared on a train, sent at the office: once, with its number', async ({ page, city, context }) => {
+test('declared on a train, sent at the office: once, with its number @worker', async ({
+  page,
+  city,
+  context,
+}) => {
   await signIn(page, city, 'enterprise', '/policy/apply')
   await installPortal(page)
   await page.getByRole('searchbox', { name: '搜项目名称' }).fill('研发费用分档')
@@ -30,7 +34,7 @@ test('declared on a train, sent at the office: once, with its number', async ({ 
   expect(await city.effects('/upload/file')).toHaveLength(2)
 })
 
-test('submitted from two tabs, it is one declaration', async ({ page, city, context }) => {
+test('submitted from two tabs, it is one declaration @worker', async ({ page, city, context }) => {
   await readyToSubmit(page, city)
   await expect(page.getByText('草稿已保存在本机')).toBeVisible()
   await installPortal(page)

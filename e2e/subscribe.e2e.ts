@@ -9,7 +9,10 @@ interface Row {
   search?: string
 }
 
-test('words are followed and one is stopped without a network; each arrives once', async ({ page, city }) => {
+test('words are followed and one is stopped without a network; each arrives once @worker', async ({
+  page,
+  city,
+}) => {
   await act.signIn(page, city, 'enterprise', '/policy/subcribe')
   const own = page.getByRole('list', { name: '我的订阅' })
   await expect(own.getByText(/近 30 天 \d+ 条新政策/).first()).toBeVisible()
@@ -59,7 +62,7 @@ test('words are followed and one is stopped without a network; each arrives once
   await expect(own.getByRole('button', { name: '取消订阅' })).toHaveCount(followed.length - searches)
 })
 
-test('favourites are read, searched and let go of without a network; the calls arrive once', async ({
+test('favourites are read, searched and let go of without a network; the calls arrive once @worker', async ({
   page,
   city,
 }) => {

@@ -44,7 +44,7 @@ test('the search box suggests what is meant, by keyboard, and remembers what was
   await expect(looked).toHaveCount(0)
 })
 
-test('without a network the box suggests from what the device keeps', async ({ page }) => {
+test('without a network the box suggests from what the device keeps @worker', async ({ page }) => {
   await page.goto('/policy/apply')
   const name = await page.getByRole('main').getByRole('listitem').getByRole('heading').first().innerText()
   await box(page).focus()
@@ -57,7 +57,7 @@ test('without a network the box suggests from what the device keeps', async ({ p
   await expect(lines(page).filter({ hasText: name }).first()).toBeVisible()
 })
 
-test('who has typed nothing yet sees what is new, without a network too', async ({ page }) => {
+test('who has typed nothing yet sees what is new, without a network too @worker', async ({ page }) => {
   await page.goto('/general-search')
   const policies = page.getByRole('list', { name: '最新政策' }).getByRole('link')
   await expect(policies.first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { City } from './city.ts'
 
@@ -9,9 +9,16 @@ interface Fixtures {
   city: City
 }
 
+/**
+ * Whether a story has the service worker: those with `@worker` in their title, which open something without a network or are
+ * about the worker. To the others it would bring the whole portal, a second of a core each, and nobody would look at it.
+ */
+export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
+
 /** A test in a world of its own, which fails when a page throws or breaks the content security policy. */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
+  serviceWorkers: ({}, give, info) => give(hasWorker(info) ? 'allow' : 'block'),
   city: [
     async ({ context, baseURL, scenario }, use, info) => {
       const city = new City(baseURL!, `${info.testId}-${String(info.repeatEachIndex)}`)

@@ -57,7 +57,10 @@ test('an enterprise is suggested by part of its name, and bound on one device it
   await expect(page.getByRole('list', { name: '我的企业' })).toContainText(free.enName)
 })
 
-test('the enterprise is edited without a network, and the change arrives once', async ({ page, city }) => {
+test('the enterprise is edited without a network, and the change arrives once @worker', async ({
+  page,
+  city,
+}) => {
   await act.signIn(page, city, 'enterprise', '/user/relation/en-chengyue')
   await expect(page.getByText('高新区科技大道118号')).toBeVisible()
   await act.installPortal(page)
@@ -81,7 +84,10 @@ test('the enterprise is edited without a network, and the change arrives once', 
   expect(await city.effects('/enterprise/current/save/basic')).toHaveLength(1)
 })
 
-test('messages are read without a network, and the marks are sent with it', async ({ page, city }) => {
+test('messages are read without a network, and the marks are sent with it @worker', async ({
+  page,
+  city,
+}) => {
   await act.signIn(page, city, 'enterprise', '/user/message')
   const rows = page.getByRole('list', { name: '消息', exact: true }).getByRole('listitem')
   const unread = rows.filter({ hasText: '未读' })
