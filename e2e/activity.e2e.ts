@@ -13,6 +13,7 @@ interface ActivityRow {
   quota: number
   signed: number
   startTime: string
+  region: string
 }
 interface SignupRow {
   id: string
@@ -167,6 +168,11 @@ test('an activity is found by filters and by its day, and goes into one’s own 
 }) => {
   await signIn(page, city, 'enterprise', '/roadshow')
   await see.heading(page, '活动路演')
+  const { region } = (await city.table<ActivityRow>('activity')).find((one) => one.region)!
+  const there = (await city.table<ActivityRow>('activity')).filter((one) => one.region === region)
+  await chooseFilter(page, '地区', region)
+  await expect(page.getByRole('status').filter({ hasText: `共 ${String(there.length)} 场` })).toBeVisible()
+  await chooseFilter(page, '地区', '全部')
   await chooseFilter(page, '形式', '线下')
   await chooseFilter(page, '状态', '报名中')
   await expect(rows(page, '活动').first()).toContainText('线下')

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { chooseFilter, signIn } from './act.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -91,4 +92,57 @@ test('the filters of services and providers count what each choice leaves, witho
     await expect(page.getByRole('status').filter({ hasText: `共 ${count} ${unit}` })).toBeVisible()
     await expect(choices).toHaveText(before)
   }
+})
+
+test('the supermarket shows intermediaries by kind, and leads from one to its page there', async ({
+  page,
+  city,
+}) => {
+  const appraisers = (
+    await city.table<{ id: string; name: string; status: string; serviceTypes: string[] }>('provider')
+  ).filter(({ status, serviceTypes }) => status === '已通过' && serviceTypes.includes('检测认证'))
+  await page.goto('/medium')
+  await see.heading(page, '专业服务超市')
+  await chooseFilter(page, '类别', /^检测认证/)
+  await expect(
+    page.getByRole('status').filter({ hasText: `共 ${String(appraisers.length)} 家` }),
+  ).toBeVisible()
+  const first = page
+    .getByRole('list', { name: '机构', exact: true })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .first()
+  const name = await first.innerText()
+  expect(appraisers.map((one) => one.name)).toContain(name)
+  await first.click()
+  await see.heading(page, name)
+  expect(new URL(page.url()).pathname).toMatch(/^\/medium\/provider-/)
+})
+
+test('a favourite that was taken down stays grey, with why, leads nowhere, and can be let go of', async ({
+  page,
+  city,
+}) => {
+  const id = 'product-qiming-1'
+  const products = await city.table<{ id: string; name: string; status: string }>('product')
+  const { name } = products.find((one) => one.id === id)!
+  await signIn(page, city, 'enterprise', '/user/collect?kind=product')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByRole('link', { name, exact: true })).toBeVisible()
+  await city.change('product', id, { status: '已下架' })
+  await page.reload()
+  await expect(row.getByText('已下架', { exact: true })).toBeVisible()
+  await expect(row.getByRole('link')).toHaveCount(0)
+  // Paler than the title of one that can be opened.
+  const colour = (one: Locator) => one.evaluate((element) => getComputedStyle(element).color)
+  const open = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
+  expect(await colour(row.getByText(name).first())).not.toBe(await colour(open))
+  await row.getByRole('button', { name: /^取消收藏/ }).click()
+  await expect(row).toHaveCount(0)
+  await expect
+    .poll(async () =>
+      (await city.table<{ id: string; targetId: string }>('serviceFavorite')).map((one) => one.targetId),
+    )
+    .not.toContain(id)
 })
