@@ -10,6 +10,7 @@ import { listLink, marketCrumbs, publishLink } from '#features/market/links.ts'
 import { keepSearched } from '#features/market/recent.ts'
 import { ListSearch } from '#features/market/search.ts'
 import { treeQuery } from '#features/market/tree.ts'
+import { savesData } from '#lib/saves-data.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { filtersOf } from './-market-list/filters.ts'
@@ -55,6 +56,7 @@ function MarketList() {
           chosen: type === trade,
           change: { trade: type },
         })),
+        preload: savesData() ? 'intent' : 'viewport',
       }}
       tools={
         <Tabs

@@ -26,8 +26,8 @@ export interface ListCardProps<S extends ListSearch, Row> {
   unit?: string
   /** Rows of a page, for the shape of what is on its way. */
   size?: number
-  /** Views of the list, one of which is chosen; `label` names the set for readers. */
-  tabs?: { label: string; choices: ChoiceOf<S>[] }
+  /** Views of the list, one of which is chosen; `label` names the set for readers. `preload` says when the others are fetched. */
+  tabs?: { label: string; choices: ChoiceOf<S>[]; preload?: 'viewport' | 'intent' }
   filters?: FilterOf<S>[]
   /** So many filters have a button at once; all unless given. */
   firstFilters?: number
@@ -113,7 +113,10 @@ export function ListCard<S extends ListSearch, Row>({
           tabs && (
             <Tabs
               label={tabs.label}
-              tabs={tabs.choices.map(({ change, ...choice }) => ({ ...choice, link: changed(change) }))}
+              tabs={tabs.choices.map(({ change, ...choice }) => ({
+                ...choice,
+                link: { ...changed(change), preload: tabs.preload },
+              }))}
             />
           )
         }
