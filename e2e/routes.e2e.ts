@@ -24,6 +24,17 @@ test('every route of the portal is visited here', () => {
   expect(missed).toEqual([])
 })
 
+test('a text that has become too pale is found on a page that was judged before', async ({ page }) => {
+  await page.goto('/aboutus')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await contrastFaults(page, 'light')
+  expect(await contrastFaults(page, 'light')).toEqual([])
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => heading.style.setProperty('color', '#c8ccd0', 'important'))
+  expect(await contrastFaults(page, 'light')).toEqual([expect.stringMatching(/^color-contrast: .*h1/)])
+})
+
 /** Makes the device keep another look, as another tab would; its colours are there at once. */
 const show = (page: Page, look: { theme: string; care?: boolean; size?: number }) =>
   page.evaluate((kept) => {
