@@ -25,3 +25,15 @@ test('a press that becomes no click holds nothing back', async () => {
   pointer('pointercancel')
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
 })
+
+test('a press without an end holds back for a second', () => {
+  vi.useFakeTimers()
+  const run = vi.fn()
+  pointer('pointerdown')
+  afterPress(run)
+  vi.advanceTimersByTime(900)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(run).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { afterPress } from '#lib/after-press.ts'
 import { inTurn } from '#lib/settled.ts'
 import { useBooted } from './booted.ts'
 import styles from './Later.module.css'
@@ -29,7 +30,7 @@ export function Later({ name, room, children }: Props) {
   useEffect(() => {
     if (there) come.add(name)
     if (there || !booted || !place.current) return
-    const show = () => startTransition(() => setThere(true))
+    const show = () => afterPress(() => startTransition(() => setThere(true)))
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
       rootMargin: NEAR,
     })

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { afterPress } from '#lib/after-press.ts'
 
 /** Answers are asked again when a page opens after this long, in milliseconds. */
 const FRESH = 30_000
@@ -12,3 +13,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// An answer that comes while something is being pressed would move it away below the pointer.
+notifyManager.setScheduler((run) => setTimeout(() => afterPress(run)))

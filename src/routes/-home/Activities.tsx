@@ -10,9 +10,10 @@ import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
-import { calendarQuery, comingQuery, sizes, thisMonth } from './asks.ts'
+import { calendarQuery, comingQuery, thisMonth } from './asks.ts'
 import { Block } from './Block.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
+import { sizes } from './sizes.ts'
 import styles from './Activities.module.css'
 
 const views = ['近期', '热门'] as const
@@ -30,7 +31,7 @@ export function Activities({ search }: { search: HomeSearch }) {
     dayLink: (day: string) => homeLink(search, { day: day === search.day ? undefined : day }),
   }
   return (
-    <Block title="活动路演" more={linkOptions({ to: '/roadshow' })} room={0}>
+    <Block title="活动路演" more={linkOptions({ to: '/roadshow' })}>
       <div className={styles.inside}>
         <div className={styles.month}>
           <MonthBar month={month} monthLink={(other) => homeLink(search, { month: other, day: undefined })} />

@@ -1,28 +1,24 @@
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '#ui/Card.tsx'
 import type { Choice } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import { Tabs } from '#ui/list/Tabs.tsx'
+import { Body } from './Body.tsx'
 import styles from './blocks.module.css'
 
-interface Props {
-  title: string
+interface Props extends ComponentProps<typeof Body> {
   tabs?: Choice[]
   /** Where all of it is. */
   more?: Target
   /** What the way there says; 更多 unless given. */
   moreWords?: ReactNode
   foot?: ReactNode
-  /** Height kept for the content, in rem: what is on its way must not move what lies below when it comes. */
-  room: number
-  /** True where a phone shows the first four rows or cards only: all of them are one press away. */
-  brief?: boolean
-  children: ReactNode
 }
 
 /** One block of the home page: its name, its views, the way to all of it, and room for what comes. */
-export function Block({ title, tabs, more, moreWords = '更多', foot, room, brief, children }: Props) {
+export function Block({ tabs, more, moreWords = '更多', foot, ...body }: Props) {
+  const { title } = body
   return (
     <Card
       title={title}
@@ -39,16 +35,7 @@ export function Block({ title, tabs, more, moreWords = '更多', foot, room, bri
         : {})}
       foot={foot}
     >
-      <div
-        className={styles.body}
-        data-brief={brief}
-        style={{ '--room': `${String(room)}rem` } as CSSProperties}
-      >
-        {children}
-      </div>
+      <Body {...body} />
     </Card>
   )
 }
-
-/** A row's height in rem, as ListRow and SkeletonRows have it: title, facts, and the room around them. */
-export const ROW = 4.5

@@ -5,8 +5,10 @@ import { useBooted } from '#ui/booted.ts'
 import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { Body, PagerRoom } from './Body.tsx'
 import type { BlockName } from './Filled.tsx'
 import { homeLink, type HomeSearch } from './search.ts'
+import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
 
 const Filled = lazy(() => import('./Filled.tsx').then((file) => ({ default: file.Filled })))
@@ -21,7 +23,7 @@ export function Blocks({ search }: { search: HomeSearch }) {
   const booted = useBooted()
   // A view of what lies further down was asked for, or come back to. The page as it was built knows no address.
   const whole = booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
-  const block = (name: BlockName, rows: number) => <Block name={name} rows={rows} search={search} />
+  const block = (name: BlockName, rows: number) => <Filling name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
       {userInfo && (
@@ -31,12 +33,12 @@ export function Blocks({ search }: { search: HomeSearch }) {
       )}
       <div className={styles.pair}>
         <div className={styles.column}>
-          {block('今日申报', 6)}
-          {block('惠企政策', 5)}
+          {block('今日申报', sizes.today)}
+          {block('惠企政策', sizes.policies)}
         </div>
         <div className={styles.column}>
           {block('活动路演', 8)}
-          {block('政策解读', 3)}
+          {block('政策解读', sizes.interpretations)}
         </div>
       </div>
       <Link
@@ -51,14 +53,14 @@ export function Blocks({ search }: { search: HomeSearch }) {
       <div ref={rest} tabIndex={-1} className={styles.rest} data-open={whole}>
         {block('工业品市场', 4)}
         <div className={styles.pair}>
-          {block('供需对接', 5)}
-          {block('常见问题', 5)}
+          {block('供需对接', sizes.docking)}
+          {block('常见问题', sizes.problems)}
         </div>
         <div className={styles.pair}>
           {block('专业服务', 7)}
-          {block('服务机构', 7)}
+          {block('服务机构', sizes.providers)}
         </div>
-        {block('资讯', 5)}
+        {block('资讯', sizes.news)}
       </div>
     </div>
   )
@@ -66,15 +68,17 @@ export function Blocks({ search }: { search: HomeSearch }) {
 
 interface Props {
   name: BlockName
-  /** How many grey rows are as high as what comes. */
+  /** How many grey rows stand in the room of what comes. */
   rows: number
   search: HomeSearch
 }
 
-function Block({ name, rows, search }: Props) {
+function Filling({ name, rows, search }: Props) {
   const room = (
-    <Card title={name}>
-      <SkeletonRows rows={rows} />
+    <Card title={name} foot={name === '资讯' && <PagerRoom />}>
+      <Body title={name}>
+        <SkeletonRows rows={rows} />
+      </Body>
     </Card>
   )
   return (

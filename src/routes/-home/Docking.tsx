@@ -5,9 +5,10 @@ import { query } from '#api/call/query.ts'
 import { DeadlineChip } from '#blocks/DeadlineChip.tsx'
 import { priceText, rangeText } from '#lib/money.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { demandsQuery, sizes } from './asks.ts'
+import { demandsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { sizes } from './sizes.ts'
 
 const views = ['需求', '供给'] as const
 

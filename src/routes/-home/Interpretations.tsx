@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { dayText } from '#lib/dates.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { interpretationsQuery, sizes } from './asks.ts'
+import { interpretationsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
+import { sizes } from './sizes.ts'
 
 /** 政策解读, the newest. */
 export function Interpretations() {

@@ -4,10 +4,11 @@ import { tradeTypes } from '#api/market.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
-import { listingsQuery, sizes } from './asks.ts'
+import { listingsQuery } from './asks.ts'
 import { Block } from './Block.tsx'
 import { priceText } from '#lib/money.ts'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { sizes } from './sizes.ts'
 
 /** 工业品市场: the listings that most look at. */
 export function Market({ search }: { search: HomeSearch }) {
@@ -19,7 +20,7 @@ export function Market({ search }: { search: HomeSearch }) {
       tabs={viewTabs(search, tradeTypes, tradeType, (word) => ({ trade: word }))}
       more={linkOptions({ to: '/market' })}
       moreWords="进入市场"
-      room={listings.data?.length === 0 ? 0 : 15}
+      isEmpty={listings.data?.length === 0}
     >
       <Loaded
         query={listings}

@@ -5,9 +5,11 @@ import { dayText } from '#lib/dates.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { pagerOf } from '#ui/list/Pager.tsx'
-import { newsQuery, sizes } from './asks.ts'
+import { newsQuery } from './asks.ts'
+import { PagerRoom } from './Body.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
+import { sizes } from './sizes.ts'
 
 const views = ['全部', ...newsCategories] as const
 
@@ -25,7 +27,13 @@ export function News({ search }: { search: HomeSearch }) {
       query={list}
       size={sizes.news}
       empty={{ title: '暂无资讯', hint: '通知公告和新闻发布后显示在这里。' }}
-      foot={pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)}
+      foot={
+        list.data ? (
+          pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)
+        ) : (
+          <PagerRoom />
+        )
+      }
     >
       {(one) => (
         <ListRow

@@ -7,9 +7,10 @@ import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { useAccount } from '#session/account.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { newestQuery, sizes } from './asks.ts'
+import { newestQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
+import { sizes } from './sizes.ts'
 
 const views = ['最新', '推荐'] as const
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { ListRow } from '#ui/list/ListRow.tsx'
-import { problemsQuery, sizes } from './asks.ts'
+import { problemsQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
+import { sizes } from './sizes.ts'
 
 /** 常见问题, the most asked. */
 export function Problems() {

@@ -2,8 +2,9 @@ import { linkOptions } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Stars } from '#ui/Stars.tsx'
-import { providersQuery, sizes } from './asks.ts'
+import { providersQuery } from './asks.ts'
 import { RowsBlock } from './RowsBlock.tsx'
+import { sizes } from './sizes.ts'
 
 /** 服务机构: the providers that are asked for most. */
 export function Providers() {

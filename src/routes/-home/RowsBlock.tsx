@@ -6,7 +6,7 @@ import type { Choice } from '#ui/list/filter-group.ts'
 import type { Target } from '#ui/link.ts'
 import { List } from '#ui/list/ListRow.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { Block, ROW } from './Block.tsx'
+import { Block } from './Block.tsx'
 
 /** What a call of a list answers: a page, or the rows alone. */
 type Answer<Row> = Row[] | { records: Row[] }
@@ -30,7 +30,7 @@ interface Props<Row> {
 /** A block of rows from one call, in its four states. */
 export function RowsBlock<Row>({ query, size, empty, children, ...block }: Props<Row>) {
   return (
-    <Block {...block} room={query.data && rowsOf(query.data).length === 0 ? 0 : size * ROW}>
+    <Block {...block} isEmpty={query.data && rowsOf(query.data).length === 0}>
       <Loaded
         query={query}
         skeleton={<SkeletonRows rows={size} />}

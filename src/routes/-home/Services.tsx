@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { PictureCard, PictureCards, SkeletonCards } from '#ui/list/PictureCard.tsx'
-import { servicesQuery, sizes } from './asks.ts'
+import { servicesQuery } from './asks.ts'
 import { Block } from './Block.tsx'
+import { sizes } from './sizes.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 
 /** 专业服务: the services that were ordered most. */
@@ -14,7 +15,7 @@ export function Services() {
     <Block
       title="专业服务"
       more={linkOptions({ to: '/professional-services' })}
-      room={found.data?.records.length === 0 ? 0 : 30}
+      isEmpty={found.data?.records.length === 0}
       brief
     >
       <Loaded

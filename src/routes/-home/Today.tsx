@@ -8,7 +8,8 @@ import { numberText } from '#lib/numbers.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
-import { todayQuery, TODAY_SIZE } from './today.ts'
+import { sizes } from './sizes.ts'
+import { todayQuery } from './today.ts'
 import styles from './blocks.module.css'
 
 const hints: Record<(typeof todayTabs)[number], string> = {
@@ -33,7 +34,7 @@ export function Today({ search }: { search: HomeSearch }) {
         </>
       }
       query={items}
-      size={TODAY_SIZE}
+      size={sizes.today}
       empty={{ title: '暂无可申报的事项', hint: hints[tab] }}
     >
       {(item) => (

@@ -12,20 +12,8 @@ import { serve } from '#api/serve.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { isoDay } from '#lib/dates.ts'
 import { bannersQuery } from './banners.ts'
+import { sizes } from './sizes.ts'
 import { policiesQuery, todayQuery } from './today.ts'
-
-/** Rows or cards that each block shows. */
-export const sizes = {
-  policies: 5,
-  activities: 4,
-  interpretations: 3,
-  market: 4,
-  docking: 5,
-  problems: 5,
-  services: 6,
-  providers: 7,
-  news: 5,
-} as const
 
 /** All of a list at once (specification, section 9). */
 const ALL = 999
