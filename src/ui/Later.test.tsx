@@ -62,3 +62,14 @@ test('it comes by itself when the page has been quiet, and is there at once the 
   page()
   expect(screen.getByText('今日资讯')).toBeInTheDocument()
 })
+
+test('it does not come under a press: what is pressed stays below the pointer until it is clicked', async () => {
+  const { setBooted } = await open()
+  act(setBooted)
+  document.dispatchEvent(new Event('pointerdown'))
+  act(comesNear)
+  expect(screen.getByText('正在加载')).toBeInTheDocument()
+  document.dispatchEvent(new Event('pointerup'))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(screen.getByText('今日资讯')).toBeInTheDocument()
+})
