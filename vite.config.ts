@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
 import { sitePages } from './mocks/site-files.ts'
 import { startChunk } from './src/app/first-screen/chunks.ts'
-import { shellFirst } from './src/app/first-screen/files.ts'
+import { packRest, shellFirst } from './src/app/first-screen/files.ts'
 import { firstScreen } from './src/app/first-screen/plugin.ts'
 import { manifest } from './src/manifest.ts'
 
@@ -51,6 +51,9 @@ const chunks = [
   },
 ]
 
+/** What the build makes. */
+const DIST = new URL('./dist', import.meta.url).pathname
+
 /** What a build warns of. How long plugins take is news for who works on the build, not for who starts the portal. */
 const checks = { bundlerTimings: false }
 
@@ -91,7 +94,13 @@ export default defineConfig({
         // Pictures for the README, the install dialog and the launcher are nobody's offline business.
         globIgnores: ['screenshots/**', 'shortcuts/**'],
         maximumFileSizeToCacheInBytes: 4_000_000,
-        manifestTransforms: [(entries) => ({ manifest: shellFirst(entries, CACHE), warnings: [] })],
+        manifestTransforms: [
+          async (entries) => {
+            const manifest = shellFirst(entries, CACHE)
+            await packRest(manifest, DIST)
+            return { manifest, warnings: [] }
+          },
+        ],
         // A build of its own, which does not ask how much the other one says.
         buildPlugins: {
           vite: [

@@ -6,3 +6,5 @@ export const WHOLE = 'portal-whole'
  * says to the older worker that pages open in the newer version already.
  */
 export const TAKEN = 'portal-taken'
+/** Scripts and styles that come in one file of the rest, `/rest-0.json` and so on: some 100 KB on their way. */
+export const PACKED = 50

@@ -6,6 +6,7 @@ const entries = [
   { url: 'assets/form.js', revision: null },
   { url: 'app.html', revision: '1' },
   { url: 'assets/rare.js', revision: null },
+  { url: 'assets/seldom.js', revision: null },
 ]
 /** What rests in the cache, by path; the city's host, by path; how long the host takes for each answer, in milliseconds. */
 let kept: Map<string, string>
@@ -28,6 +29,11 @@ beforeEach(() => {
     '/app.html': page('frame'),
     '/assets/form.js': script('form'),
     '/assets/rare.js': script('rare'),
+    '/assets/seldom.js': script('seldom'),
+    '/rest-0.json': Response.json({
+      '/assets/rare.js': 'rare, packed',
+      '/assets/seldom.js': 'seldom, packed',
+    }),
     '/shell.json': Response.json({ '/assets/form.js': 'form, packed', '/assets/of-another-version.js': 'x' }),
   }
   vi.spyOn(performance, 'now').mockImplementation(() => asked.length * taking)
@@ -57,15 +63,16 @@ async function portal() {
   return precache(entries, '/app.html')
 }
 
-test('a fast line brings the whole portal at once, the files of the pack by that', async () => {
+test('a fast line brings the whole portal at once, the files of the packs by these', async () => {
   await (await portal()).install(false)
   expect(Object.fromEntries(kept)).toEqual({
     '/assets/form.js': 'form, packed',
     '/index.html?__WB_REVISION__=1': 'home',
     '/app.html?__WB_REVISION__=1': 'frame',
-    '/assets/rare.js': 'rare',
+    '/assets/rare.js': 'rare, packed',
+    '/assets/seldom.js': 'seldom, packed',
   })
-  expect(asked).not.toContain('/assets/form.js')
+  expect(asked.toSorted()).toEqual(['/app.html', '/index.html', '/rest-0.json', '/shell.json'])
 })
 
 test('a slow line brings the shell, and the rest when it is asked for', async () => {
@@ -80,21 +87,24 @@ test('a slow line brings the shell, and the rest when it is asked for', async ()
   expect(opened).not.toContain('portal-whole')
   await slow.keepRest()
   expect(opened).toContain('portal-whole')
-  expect(kept.get('/assets/rare.js')).toBe('rare')
+  expect(kept.get('/assets/rare.js')).toBe('rare, packed')
 })
 
 test('a new version leaves nothing for later, and asks only for what is not kept', async () => {
   taking = 1_000
   kept.set('/assets/form.js', 'form')
+  kept.set('/assets/seldom.js', 'seldom')
   await (await portal()).install(true)
   expect(asked.toSorted()).toEqual(['/app.html', '/assets/rare.js', '/index.html'])
   expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 
-test('without the pack its files come one by one', async () => {
+test('without the packs their files come one by one', async () => {
   host['/shell.json'] = page('no such file')
+  delete host['/rest-0.json']
   await (await portal()).install(false)
   expect(kept.get('/assets/form.js')).toBe('form')
+  expect(kept.get('/assets/rare.js')).toBe('rare')
 })
 
 test.each([
@@ -102,11 +112,13 @@ test.each([
   ['a failure', new Response('', { status: 503 })],
 ])('%s is no file of the portal', async (_, answer) => {
   host['/assets/rare.js'] = answer
+  delete host['/rest-0.json']
   await expect((await portal()).install(true)).rejects.toThrow('/assets/rare.js')
   expect(kept.has('/assets/rare.js')).toBe(false)
 })
 
 test('a file that the line loses is asked for again, and does not hold up the others', async () => {
+  delete host['/rest-0.json']
   const answer = globalThis.fetch
   let lost = 0
   vi.stubGlobal('fetch', async (url: string) => {

@@ -1,11 +1,11 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import type { WorkboxPlugin } from 'workbox-core'
-import { TAKEN, WHOLE } from './marks.ts'
+import { PACKED, TAKEN, WHOLE } from './marks.ts'
 
 /** Files asked for at a time: as many connections as a browser opens to one host. */
 const AT_A_TIME = 6
-/** The texts of most of the shell's files in one, by address (src/app/first-screen/files.ts). */
-const PACK = '/shell.json'
+/** The texts of most of the shell's files in one, by address (src/app/first-screen/files.ts, as those of the rest). */
+const SHELL_PACK = '/shell.json'
 /** Milliseconds within which a fast line brings the shell: all the rest then comes at once too. */
 const FAST = 1_500
 /** Milliseconds within which a file must come whole: on a line with a hole in it one that never does would hold up all. */
@@ -40,11 +40,17 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   controller.addToCacheList(entries)
   const files = [...controller.getURLsToCacheKeys()]
   const shell = files.slice(0, files.findIndex(([url]) => new URL(url).pathname === last) + 1)
-  const keep = async (some: typeof files) => {
-    const cache = await caches.open(controller.strategy.cacheName)
+  const texts = files.slice(shell.length).filter(([url]) => /\.(js|css)$/.test(url))
+  const cacheOfFiles = () => caches.open(controller.strategy.cacheName)
+  /** Those that the device does not hold yet. */
+  const missing = async (some: typeof files) => {
     // One question for all: while an older worker is busy a newer one cannot take its place.
-    const held = new Set((await cache.keys()).map(({ url }) => url))
-    const left = some.filter(([, key]) => !held.has(key))
+    const held = new Set((await (await cacheOfFiles()).keys()).map(({ url }) => url))
+    return some.filter(([, key]) => !held.has(key))
+  }
+  const keep = async (some: typeof files) => {
+    const cache = await cacheOfFiles()
+    const left = await missing(some)
     const keepNext = async (): Promise<void> => {
       const next = left.shift()
       if (!next) return
@@ -54,17 +60,26 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, keepNext))
   }
-  /** Keeps the files of the pack; what is not in it comes by itself. */
-  const unpack = async () => {
-    const cache = await caches.open(controller.strategy.cacheName)
-    const pack = (await (await fileAt(PACK, false)).json()) as Record<string, string>
-    for (const [path, text] of Object.entries(pack)) {
+  /** Keeps the files of a pack. What is not in it, or where there is none, comes by itself. */
+  const unpack = async (name: string) => {
+    const cache = await cacheOfFiles()
+    const pack = (await (await fileAt(name, false)).json()) as Record<string, string>
+    const putting = Object.entries(pack).map(async ([path, text]) => {
       const key = controller.getCacheKeyForURL(path)
       // A pack of another version names other files.
       if (key) await cache.put(key, new Response(text, { headers: { 'content-type': typeOf(path) } }))
-    }
+    })
+    await Promise.all(putting)
+  }
+  /** Keeps the rest by its packs, where nothing of a pack is held yet: a newer version brings only what has changed. */
+  const unpackRest = async () => {
+    const left = new Set((await missing(texts)).map(([url]) => url))
+    for (let at = 0; at < texts.length; at += PACKED)
+      if (texts.slice(at, at + PACKED).every(([url]) => left.has(url)))
+        await unpack(`/rest-${String(at / PACKED)}.json`)
   }
   const keepAll = async () => {
+    await unpackRest().catch(() => undefined)
     await keep(files)
     await caches.open(WHOLE)
   }
@@ -75,7 +90,7 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
       const start = performance.now()
       // Somebody may have taken a version that this one replaces: it is theirs to take again.
       await caches.delete(TAKEN)
-      if (!whole) await unpack().catch(() => undefined)
+      if (!whole) await unpack(SHELL_PACK).catch(() => undefined)
       await keep(shell)
       if (whole || performance.now() - start < FAST) await keepAll()
     },
