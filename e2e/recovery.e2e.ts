@@ -28,7 +28,7 @@ for (const [what, fault, words] of [
   })
 }
 
-test('no answer at all: after the time limit it waits, and goes once the city answers', async ({
+test('no answer at all: after the time limit it waits, and goes once the city answers @alone', async ({
   page,
   city,
 }) => {

@@ -1,4 +1,14 @@
-import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type TestInfo,
+  type WebError,
+} from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { City } from './city.ts'
 
@@ -15,17 +25,33 @@ interface Fixtures {
  */
 export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
 
-/** A test in a world of its own, which fails when a page throws or breaks the content security policy. */
+/**
+ * A test in a world of its own, in a browser that knows nothing of it; one that changes its browser for good (its clock) has
+ * `@alone` in its title. Fails when a page throws or breaks the content security policy.
+ */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   serviceWorkers: ({}, give, info) => give(hasWorker(info) ? 'allow' : 'block'),
+  context: async ({ browser, baseURL, viewport, hasTouch, javaScriptEnabled }, give, info) => {
+    if (info.tags.includes('@alone') || hasWorker(info) || process.env['E2E_TRACE']) {
+      const context = await browser.newContext()
+      await watchPolicy(context)
+      await give(context)
+      await context.close()
+    } else {
+      const { context, session } = await sharedBy(browser, [viewport, hasTouch, javaScriptEnabled])
+      await give(context)
+      await leave(context, session, baseURL!)
+    }
+  },
   city: [
     async ({ context, baseURL, scenario }, use, info) => {
       const city = new City(baseURL!, `${info.testId}-${String(info.repeatEachIndex)}`)
       await city.reset(scenario)
       await context.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
-      const troubles = await watched(context)
+      const { troubles, end } = watched(context)
       await use(city)
+      end()
       if (info.status !== info.expectedStatus) await Promise.all(context.pages().map(tell))
       expect(troubles, 'uncaught errors and breaches of the content security policy').toEqual([])
     },
@@ -44,18 +70,60 @@ async function tell(page: Page): Promise<void> {
   console.warn(`${page.url()}\n${shown}`)
 }
 
-/** Gathers what goes wrong on any page of the context. */
-async function watched(context: BrowserContext): Promise<string[]> {
-  const troubles: string[] = []
-  await context.addInitScript(() => {
+interface Shared {
+  context: BrowserContext
+  /** Of a page that stays empty and open, to clear what the stories leave. */
+  session: CDPSession
+}
+const shared = new Map<string, Promise<Shared>>()
+
+/**
+ * The context of all stories in this process that have these options and no worker. What it brought once it has: the files
+ * of the portal, and what the browser made of them; each story anew that is a third of its time.
+ */
+function sharedBy(browser: Browser, options: unknown[]): Promise<Shared> {
+  const key = JSON.stringify(options)
+  const known = shared.get(key) ?? begin(browser)
+  shared.set(key, known)
+  return known
+}
+
+async function begin(browser: Browser): Promise<Shared> {
+  const context = await browser.newContext()
+  await watchPolicy(context)
+  return { context, session: await context.newCDPSession(await context.newPage()) }
+}
+
+/** Leaves a shared context as a new one is, but for the files. */
+async function leave(context: BrowserContext, session: CDPSession, origin: string): Promise<void> {
+  const [, ...opened] = context.pages()
+  await Promise.all(opened.map((page) => page.close()))
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await context.clearCookies()
+  await context.clearPermissions()
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  })
+}
+
+/** Has a breach of the content security policy said on the console. */
+const watchPolicy = (context: BrowserContext) =>
+  context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)
     })
   })
-  context.on('weberror', (error) => troubles.push(String(error.error())))
-  context.on('console', (message) => {
+
+/** Gathers what goes wrong on any page of the context, until `end`. */
+function watched(context: BrowserContext): { troubles: string[]; end: () => void } {
+  const troubles: string[] = []
+  const onError = (error: WebError) => troubles.push(String(error.error()))
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && /CSP:|Content Security Policy/.test(message.text()))
       troubles.push(message.text())
-  })
-  return troubles
+  }
+  context.on('weberror', onError).on('console', onConsole)
+  return { troubles, end: () => void context.off('weberror', onError).off('console', onConsole) }
 }
