@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { PACKED } from '../../offline/marks.ts'
+import { PACKED } from '#offline/marks.ts'
 
 /** What every page is started by, in the names of the build's manifest. */
 export const ENTRY = /^index\.html$/
