@@ -28,10 +28,10 @@ export function News({ search }: { search: HomeSearch }) {
       size={sizes.news}
       empty={{ title: '暂无资讯', hint: '通知公告和新闻发布后显示在这里。' }}
       foot={
-        list.data ? (
-          pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)
-        ) : (
+        list.isLoading ? (
           <PagerRoom />
+        ) : (
+          pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)
         )
       }
     >
