@@ -7,7 +7,7 @@ const left = new Map<string, string>()
 /**
  * Puts the focus back on the row that was opened when somebody comes back to a list by the browser's Back, so that the
  * keyboard and the screen reader go on where they were. The scroll is the router's; where it could not be restored
- * because the rows came later, the row is brought into sight.
+ * because the rows came later, the row is brought into sight. Who has gone elsewhere on the page meanwhile stays there.
  * @param list the element that holds the rows
  * @param isThere whether the rows that belong to the address are there
  */
@@ -33,6 +33,7 @@ export function useRowReturn(list: RefObject<HTMLElement | null>, isThere: boole
     // After the router has restored the scroll and the page's heading has been announced.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        if (!document.activeElement?.matches('body, h1')) return
         const row = list.current?.querySelector<HTMLElement>(`li a[href="${CSS.escape(href)}"]`)
         row?.focus({ preventScroll: true })
         row?.scrollIntoView({ block: 'nearest' })
