@@ -1,9 +1,10 @@
+import { marketSorts } from '#api/market.ts'
 import { fitOf, mayFit, rankOf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import { pageOf } from '#mocks/lists.ts'
-import { marketGroups, type Narrowing } from './groups.ts'
+import { marketGroups, type Narrowing, unnarrowed } from './groups.ts'
 import { bitsOn, foundOf, type Shelf, type Sort, shelfOf, sortedOn } from './shelf.ts'
 import type { ListingRow } from './tables.ts'
 
@@ -63,4 +64,13 @@ export function listed(world: World, query: Narrowing, tradeType?: ListingRow['t
     records: page.records.map(({ row }) => briefOf(row)),
     facets: narrowed.facets(),
   }
+}
+
+/**
+ * Asks for every order and for a word once, while a world begins: who asked first would wait until 10,000 listings are
+ * sorted and their words known.
+ */
+export function layOut(world: World): void {
+  for (const sort of marketSorts)
+    for (const keyword of ['', '不锈钢 泵']) listed(world, { ...unnarrowed, faceted: true, sort, keyword })
 }

@@ -7,6 +7,7 @@ import type { Beginning, World } from '#mocks/city.ts'
 import { type ProductKind, productKinds } from './kinds.ts'
 import { docsOf } from './papers.ts'
 import { picture } from './pictures.ts'
+import { layOut } from './search.ts'
 import type { ListingRow } from './tables.ts'
 import { dealer, ownKindOf, publishersOf } from './trades.ts'
 
@@ -37,6 +38,7 @@ export function seed(world: World): void {
     const isLean = index >= LEAN_FROM
     world.db.listing.add(written(world, beginning, id, owner, state, productKinds[at]!, turn, isLean))
   }
+  layOut(world)
 }
 
 /** What follows a supply's name, and how a demand is put; `turn` goes round, so a kind is never said twice alike. */
