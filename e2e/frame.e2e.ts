@@ -100,6 +100,22 @@ test('another address never shows the home page first', async ({ request }) => {
   expect(page).not.toContain('计算可享政策')
 })
 
+test('the frame of another address stands from the first picture on until the page is in it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement
+      if (document.querySelector('header')) dataset['stood'] = ''
+      else if ('stood' in dataset) dataset['gone'] = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/market/list')
+  await expect(page.getByRole('list', { name: '产品', exact: true }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-stood')
+  await expect(page.locator('html')).not.toHaveAttribute('data-gone')
+})
+
 test('by keyboard alone: sign in, switch the enterprise, ask the assistant, sign out', async ({
   page,
   city,

@@ -55,8 +55,12 @@ if (built === location.pathname) {
   await restore()
   setBooted()
 } else {
+  // The page's parts come while the device is read.
+  for (const { options } of router.getMatchedRoutes(location.pathname)[0]) void options.component?.preload?.()
   await restore()
   setBooted()
+  // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
+  await router.load()
   createRoot(root).render(<Portal router={router} />)
   answers()
 }

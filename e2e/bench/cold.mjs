@@ -6,6 +6,7 @@ import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
 import { pause } from './keys.mjs'
 
 const WORLD = 'bench-cold'
+const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** So often is each page opened; the median is told, and the worst. */
 const TIMES = 7
 const pages = [
@@ -72,6 +73,8 @@ async function stood(context, address, words, slow) {
     await page.addInitScript(notes, words)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
+    // A session of its own has the page say that there is a network, which a device without one does not.
+    await session.send('Network.emulateNetworkConditions', noNetwork)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => globalThis.stood)
     times.push(await page.evaluate(() => globalThis.stood))

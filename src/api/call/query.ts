@@ -3,6 +3,9 @@ import { call } from './call.ts'
 import { type Data, type Endpoint, endpoints, type Input, type Keep } from './endpoint.ts'
 import { isPassing } from './error.ts'
 
+/** Milliseconds after which a call that failed in passing is tried once more, where there is a network. */
+const AGAIN = 1_000
+
 /** Query key of a call: `[area, name, input]`, or its beginning without an input. */
 export function keyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): unknown[] {
   const [area, name] = endpoint.name.split('.')
@@ -48,5 +51,7 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
     queryKey,
     queryFn: ({ signal }) => call(endpoint, input, { signal, quiet: true }),
     retry: (failures, error) => failures < 1 && isPassing(error),
+    // Without a network there is nothing to wait for before the page says so.
+    retryDelay: () => (navigator.onLine ? AGAIN : 0),
   })
 }
