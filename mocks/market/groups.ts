@@ -1,10 +1,10 @@
+import type { Parsed } from '#api/call/endpoint.ts'
 import type { CountedName, FacetName, market } from '#api/market.ts'
 import { boundsOf, deliverySpans, priceRanges } from '#rules/market-ranges.ts'
 import { groupsOf, type Test } from '#mocks/facets.ts'
-import type { Context } from '#mocks/mock.ts'
 import type { ListingRow } from './tables.ts'
 
-export type Narrowing = Context<(typeof market)['page']>['query']
+export type Narrowing = Parsed<(typeof market)['page']>['query']
 
 /** What a list asks that is not narrowed. */
 export const unnarrowed: Narrowing = {
