@@ -77,6 +77,20 @@ test('the PDF that is being drawn up goes on while one is elsewhere or loads ane
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+test('the PDF that is being drawn up comes to another page, though that is loaded anew', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await city.faults({ match: '*/zjtx/user/download/*', latencyMs: 600_000, times: 1 })
+  await open(page, city)
+  await page.getByRole('button', { name: '下载申请书（PDF）' }).click()
+  await expect(page.getByRole('progressbar', { name: '正在生成申请书' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.goto('/policy/apply')
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
 test('another device goes on with the papers, too, and a conflict shows them beside the fields', async ({
   page,
   city,

@@ -21,7 +21,6 @@ import { isPublicDevice } from '#session/tokens.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
 import { showToast } from './ui/state/Toast.tsx'
-import { menuPaths } from '#layouts/menu/menu.ts'
 import { Portal, portalRouter } from './router.tsx'
 
 // First of all: it lies about in the page for no longer than it must.
@@ -76,12 +75,7 @@ breath()
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
-  .then(async () =>
-    (await import('./app/quiet.ts')).beginInQuiet(router, menuPaths, async function* ({ userInfo, enId }) {
-      const { quietPaths } = await import('./quiet-paths.ts')
-      yield* quietPaths(queryClient, (link) => router.buildLocation(link).href, userInfo, enId)
-    }),
-  )
+  .then(async () => (await import('./in-quiet.ts')).beginInQuiet(router))
   .catch(() => undefined)
 
 /**

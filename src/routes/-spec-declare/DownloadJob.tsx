@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
+import { cancel, download, useJob } from '#features/declare/application.ts'
 import { Button } from '#ui/Button.tsx'
-import { cancel, download, resume, useJob } from './job.ts'
 
 /** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
 export function DownloadJob({ id }: { id: string }) {
   const job = useJob(id)
   const [now, setNow] = useState(Date.now)
   const isBusy = job !== undefined
-  useEffect(() => resume(id), [id])
   useEffect(() => {
     if (!isBusy) return
     const timer = setInterval(() => setNow(Date.now()), 1_000)
