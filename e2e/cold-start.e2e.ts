@@ -56,8 +56,15 @@ test('opened without a network: a page that was never visited opens too, and say
   await context.setOffline(true)
 
   const cold = await context.newPage()
+  await cold.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => sessionStorage.setItem('built', document.body.innerText)),
+  )
   await cold.goto('/user/my-declare?keyword=研发')
   await see.heading(cold, '我的申报')
+  // The page as it was built says so, long before the portal has started on a slow device.
+  const built = () => cold.evaluate(() => sessionStorage.getItem('built'))
+  expect(await built()).toContain('当前没有网络，正在打开本机保存的内容')
+  expect(await built()).not.toContain('在线')
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await expect(cold.getByRole('button', { name: '重试' })).toBeHidden()
   await cold.goto('/user/outbox')
@@ -72,6 +79,9 @@ test('opened without a network: a page that was never visited opens too, and say
   await context.setOffline(false)
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toHaveCount(0)
   await see.connection(cold, '在线 · 已同步')
+  await cold.reload()
+  await see.heading(cold, '我的申报')
+  expect(await built()).not.toContain('当前没有网络')
 })
 
 /** What a member has of their own, with the page's h1. */

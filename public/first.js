@@ -13,7 +13,8 @@
   else if (sso) globalThis.portalTicket = { site: 'sso', token: sso }
 })()
 
-// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later.
+// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, and that there is no
+// network.
 ;(() => {
   let kept = ''
   try {
@@ -30,6 +31,7 @@
   dataset.theme = /"theme":"(light|dark|contrast)"/.exec(kept)?.[1] ?? ofSystem
   dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
   dataset.care = String(kept.includes('"care":true'))
+  if (!navigator.onLine) dataset.offline = ''
 })()
 
 // Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { queryClient } from '#api/call/client.ts'
 import { Frame } from '#layouts/Frame.tsx'
+import styles from '#layouts/frame.module.css'
 import { Main } from '#layouts/Main.tsx'
 import { Portal, portalRouter } from '#router.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -20,19 +21,28 @@ export async function home(): Promise<string> {
 /** The frame with nothing in it, which stands in for every other page until its own is there. */
 export async function frame(): Promise<string> {
   const routeTree = createRootRoute({ component: EmptyFrame })
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [NOWHERE] }) })
   await router.load()
-  return await htmlOf(
+  const html = await htmlOf(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
+  // Who signs in before the portal has started comes to home.
+  return html.replaceAll(encodeURIComponent(NOWHERE), encodeURIComponent('/'))
 }
+
+/** An address that no page has: the frame shows no entry of the menu as the current one. */
+const NOWHERE = '/frame'
 
 function EmptyFrame() {
   return (
     <Frame>
       <Main>
+        {/* Seen only where first.js finds no network: a slow device needs a second and more to have the page itself. */}
+        <p className={styles.reading} role="status">
+          当前没有网络，正在打开本机保存的内容。
+        </p>
         <Card>
           <SkeletonRows rows={8} />
         </Card>

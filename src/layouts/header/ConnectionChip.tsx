@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
+import { useBooted } from '#ui/booted.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { connectionWords } from './connection.ts'
 import styles from './Header.module.css'
@@ -8,6 +9,7 @@ import styles from './Header.module.css'
 /** How this device stands towards the city; leads a member to what waits to be sent. */
 export function ConnectionChip() {
   const { userInfo } = useAccount()
+  const booted = useBooted()
   const { tone, words } = connectionWords(useCommon())
   const [first, ...rest] = words.split(' · ')
   const chip = (
@@ -19,7 +21,7 @@ export function ConnectionChip() {
     </StateChip>
   )
   return (
-    <div role="status" className={styles.chip} data-tone={tone}>
+    <div role="status" className={styles.chip} data-tone={tone} data-built={booted ? undefined : ''}>
       {userInfo ? (
         <Link to="/user/outbox" className={styles.chipLink}>
           {chip}
