@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: it puts an address bar of its own in the place of the page’s
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   chunkWords,

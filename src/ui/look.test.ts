@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: public/first.js runs in the globals of the process
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @own-process: the errors of the disk are of the globals of the process
 import { get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onBlocked, onFallback, storeOf } from './db.ts'

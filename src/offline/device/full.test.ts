@@ -1,3 +1,4 @@
+// @own-process: the errors of the disk are of the globals of the process
 import { get, set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { onFallback, storeOf } from './db.ts'

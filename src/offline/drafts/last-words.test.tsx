@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @own-process: the errors of the disk are of the globals of the process
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setOwner } from '#offline/owner.ts'
