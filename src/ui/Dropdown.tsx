@@ -11,10 +11,12 @@ interface Props {
   className?: string | undefined
   /** Where the panel opens. */
   panel?: 'below' | 'left'
+  /** What is waited for before it opens. */
+  ready?: () => Promise<unknown>
 }
 
 /** A button that opens a panel beside itself. Escape, a press elsewhere or the focus going elsewhere closes it. */
-export function Dropdown({ label, children, className, panel = 'below' }: Props) {
+export function Dropdown({ label, children, className, panel = 'below', ready }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +51,10 @@ export function Dropdown({ label, children, className, panel = 'below' }: Props)
         className={className ?? styles.button}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (open || !ready) setOpen(!open)
+          else void ready().then(() => setOpen(true))
+        }}
       >
         {label}
         <Icon name="down" size="1em" />

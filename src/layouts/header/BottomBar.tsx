@@ -4,16 +4,11 @@ import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { ornament } from '#ui/ornament.tsx'
 import { menu, topEntry } from '#layouts/menu/menu.ts'
+import { InstallEntry, LookPanel, lookParts } from '#layouts/toolbar/look-parts.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './BottomBar.module.css'
-
-const InstallEntry = ornament(() =>
-  import('#layouts/toolbar/InstallEntry.tsx').then((file) => file.InstallEntry),
-)
-const LookPanel = ornament(() => import('#layouts/toolbar/LookPanel.tsx').then((file) => file.LookPanel))
 
 /** Six entries at the lower edge of a phone, within reach of a thumb: four of the menu, the assistant, and 我的; for a visitor 登录. */
 export function BottomBar() {
@@ -52,7 +47,12 @@ export function BottomBar() {
       </button>
       {userInfo ? (
         <>
-          <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-haspopup="dialog"
+            onClick={() => void lookParts().then(() => setOpen(true))}
+          >
             <Icon name="person" />
             我的
             {kept > 0 && <span className={styles.count}>{kept}</span>}

@@ -3,13 +3,10 @@ import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
-import { ornament } from '#ui/ornament.tsx'
+import { InstallEntry, LookPanel, lookParts } from './look-parts.ts'
 import { publishable } from './publish.ts'
 import menu from './entry.module.css'
 import styles from './SideToolbar.module.css'
-
-const InstallEntry = ornament(() => import('./InstallEntry.tsx').then((file) => file.InstallEntry))
-const LookPanel = ornament(() => import('./LookPanel.tsx').then((file) => file.LookPanel))
 
 /** Hangs at the right edge: publish by role, the assistant, and more. On a phone the bottom bar stands in for it. */
 export function SideToolbar() {
@@ -38,7 +35,12 @@ export function SideToolbar() {
         >
           <Face icon="chat" name="小易" />
         </button>
-        <Dropdown label={<Face icon="more" name="更多" />} className={styles.tool} panel="left">
+        <Dropdown
+          label={<Face icon="more" name="更多" />}
+          className={styles.tool}
+          panel="left"
+          ready={lookParts}
+        >
           {(close) => <More close={close} />}
         </Dropdown>
       </div>
