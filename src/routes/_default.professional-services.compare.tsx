@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
 import { CompareTable } from '#blocks/compare/CompareTable.tsx'
+import { useEach } from '#api/call/useEach.ts'
 import { idsOf } from '#blocks/compare/ids.ts'
 import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/professional-services/compare')(
 /** 服务对比: up to four services side by side. */
 function ComparePage() {
   const ids = idsOf(Route.useSearch().ids)
-  const asked = useQueries({ queries: ids.map((id) => productQuery(id)) })
+  const asked = useEach({ queries: ids.map((id) => productQuery(id)) })
   const navigate = useNavigate()
   const known = asked.flatMap(({ data }) => (data ? [{ ...data, title: data.name }] : []))
   const without = (id: string) => {

@@ -1,6 +1,7 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Listing, type ListingBrief, market } from '#api/market.ts'
 import { ApiError } from '#api/call/error.ts'
+import { useEach } from '#api/call/useEach.ts'
 import { answersOf } from '#api/call/query.ts'
 import { detailQuery } from './detail.ts'
 
@@ -27,7 +28,7 @@ function listedHere(client: QueryClient, id: string): { one: ListingBrief; at: n
  */
 export function useListings(ids: readonly string[]) {
   const client = useQueryClient()
-  const asked = useQueries({ queries: ids.map((id) => detailQuery(id)) })
+  const asked = useEach({ queries: ids.map((id) => detailQuery(id)) })
   return asked.map((query, at) => {
     const id = ids[at]!
     const isGone = query.error instanceof ApiError && query.error.missing

@@ -1,6 +1,7 @@
-import { queryOptions, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
+import { useEach } from '#api/call/useEach.ts'
 import { libraryPolicy, useLibrary } from '#offline/library.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useAccount } from '#session/account.ts'
@@ -47,8 +48,8 @@ export function usePoliciesById(ids: readonly string[]): PolicyRead[] {
   const library = useLibrary()
   const kept = library.state !== 'none' && library.asOf !== undefined
   const asked = ids.map((id) => policyQuery(id, enId))
-  const city = useQueries({ queries: asked })
-  const own = useQueries({
+  const city = useEach({ queries: asked })
+  const own = useEach({
     queries: ids.map((id, at) => ({
       ...keptPolicyQuery(id, library.asOf),
       enabled: kept && city[at]?.data === undefined,

@@ -1,7 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
+import { useEach } from '#api/call/useEach.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 
@@ -53,7 +54,7 @@ export function useRules(): Rules {
   const isKept = library.state === 'kept' && !own.isError && own.data !== null
   const first = useQuery({ ...pageQuery(1), enabled: !isKept })
   const pages = first.data?.pages ?? 0
-  const rest = useQueries({
+  const rest = useEach({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => ({
       ...pageQuery(at + 2),
       enabled: !isKept,

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { expect, test } from 'vitest'
+import { useEach } from './useEach.ts'
+
+const queryKey = ['policy', 'detail']
+const asked = { queryKey, queryFn: () => new Promise<string>(() => undefined) }
+
+/** A page whose query comes to rest after it was drawn, before it is followed. */
+function Page({ client }: { client: QueryClient }) {
+  const [one] = useEach({ queries: [asked] })
+  useLayoutEffect(() => {
+    client.getQueryCache().find({ queryKey })?.setState({ fetchStatus: 'paused' })
+  }, [client])
+  return one?.isPaused ? '当前没有网络' : '正在加载'
+}
+
+test('a query that comes to rest before it is followed is not on its way for ever', async () => {
+  const client = new QueryClient()
+  void client.prefetchQuery(asked)
+  render(
+    <QueryClientProvider client={client}>
+      <Page client={client} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('当前没有网络')).toBeDefined()
+})

@@ -1,0 +1,22 @@
+import { hashKey, type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
+
+/**
+ * Asks several things at once, as TanStack's `useQueries` does, which misses what becomes of a query between its first
+ * drawing and its being followed: one that came to rest there for want of a network would be on its way for ever.
+ */
+export const useEach: typeof useQueries = (options, client) => {
+  const results = useQueries(options, client)
+  const queryClient = useQueryClient(client)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const keys = (options.queries as readonly { queryKey: QueryKey }[]).map(({ queryKey }) => queryKey)
+  useEffect(() => {
+    const drawn = results as readonly { fetchStatus: string }[]
+    const missed = keys.some(
+      (key, at) => queryClient.getQueryState(key)?.fetchStatus !== drawn[at]?.fetchStatus,
+    )
+    if (missed) drawAgain()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each set of queries: later changes are followed
+  }, [hashKey(keys)])
+  return results
+}
