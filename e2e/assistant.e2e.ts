@@ -51,7 +51,7 @@ test('an answer leads on to a page of the portal', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: '智能助手小易' })
   await dialog.getByPlaceholder('请输入您的问题').fill('首次认定高新技术企业有奖励吗？')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('log').getByRole('link', { name: '查奖励补贴政策' }).click()
+  await dialog.getByRole('log').getByRole('link', { name: '政策搜索：高新技术企业' }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/policy\/search\?keyword=/)
   await expect(page.getByRole('heading', { level: 1, name: '政策搜索' })).toBeVisible()

@@ -13,7 +13,7 @@ const full = {
   providers: 120,
   products: 400,
   activities: 90,
-  questions: 150,
+  questions: 153,
   news: 156,
   messages: 46,
 }

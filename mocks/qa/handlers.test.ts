@@ -68,6 +68,11 @@ test('answers lead on: to pages of the portal and to other sites', async () => {
     (await call(qa.answer, { query: { question } })).flatMap(({ links = [] }) =>
       links.map(({ href }) => href),
     )
-  expect(await linksOf('首次认定高新技术企业有奖励吗')).toContain('/policy/calculate')
+  expect(await linksOf('首次认定高新技术企业有奖励吗')).toEqual([
+    `/policy/search?keyword=${encodeURIComponent('高新技术企业')}`,
+  ])
+  expect(await linksOf('租用标准厂房有租金补贴吗')).toContain('/policy/calculate')
+  // The portal leads to one's own pages itself, and to no other.
+  expect(await linksOf('申报进度在哪里查看')).toEqual([])
   expect(await linksOf('增值税小规模纳税人月销售额多少免税')).toEqual(['https://www.chinatax.gov.cn'])
 })

@@ -6,14 +6,14 @@ import { mock } from '#mocks/mock.ts'
 import type { World } from '#mocks/city.ts'
 import { mostRead, questionFound, questionsLike, questionsNear, surelyAsked } from '#rules/question-found.ts'
 import type { QuestionRow } from './tables.ts'
-import { answerLinks } from './links.ts'
+import { linksOf } from './links.ts'
 
 /** A question as the assistant answers it: the answer takes the place of the content. */
 const answered = (question: QuestionRow) => ({
   ...question,
   question: question.content,
   content: question.answerHtml,
-  links: answerLinks[question.category],
+  links: linksOf(question),
 })
 
 const SUGGESTED = 10
@@ -29,7 +29,7 @@ export const handlers = mock(qa, {
     return {
       ...rest,
       records: records.map((one) =>
-        query.part === 'whole' ? { ...one, links: answerLinks[one.category] } : v.parse(QuestionBrief, one),
+        query.part === 'whole' ? { ...one, links: linksOf(one) } : v.parse(QuestionBrief, one),
       ),
     }
   },

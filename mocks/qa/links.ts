@@ -18,14 +18,33 @@ export const hotLinks = [
   ['专精特新自评', '/srdi/description'],
 ] as const
 
-/** Where the answers to questions of a kind lead on to. */
-export const answerLinks: Partial<Record<Question['category'], ChatLink[]>> = {
+/** Where the answers to questions of a kind lead on to that name no page. */
+const linksByCategory: Partial<Record<Question['category'], ChatLink[]>> = {
   项目申报: [{ name: '今日申报', href: '/policy/apply' }],
   补贴奖励: [
     { name: '政策计算', href: '/policy/calculate' },
     { name: '查奖励补贴政策', href: '/policy/search?keyword=奖励' },
   ],
   税费社保: [{ name: '国家税务总局', href: 'https://www.chinatax.gov.cn' }],
+}
+
+const paths = new Map<string, string>(hotLinks)
+
+/**
+ * Where an answer leads on to: the pages that it names in “” and, where it says so, what to look for there; for an answer
+ * that names none the links of its kind. One's own pages (“我的申报”) the portal itself leads to.
+ */
+export function linksOf({ category, answerHtml }: Pick<Question, 'category' | 'answerHtml'>): ChatLink[] {
+  const named = [...answerHtml.matchAll(/“([^”]+)”(?:搜索“([^”]+)”)?/gu)]
+  const links = named.flatMap(([, name = '', keyword]) => {
+    const path = paths.get(name)
+    if (!path) return []
+    return keyword
+      ? { name: `${name}：${keyword}`, href: `${path}?keyword=${encodeURIComponent(keyword)}` }
+      : { name, href: path }
+  })
+  const isOwn = named.some(([, name = '']) => name.startsWith('我的') || name === '消息中心')
+  return links.length || isOwn ? links : (linksByCategory[category] ?? [])
 }
 
 /** Platforms the portal is linked with: group, name, address. */

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/aboutus')({ component: AboutPage
 
 /** 关于我们: what the portal is, who runs it, how to reach them, how it works without a network, and what it keeps. */
 function AboutPage() {
-  const { builder, address, hotline, technicalHotline, hours } = contacts
+  const { builder, address, hotline, serviceHotline, technicalHotline, hours } = contacts
   return (
     <Page
       title="关于我们"
@@ -30,9 +30,15 @@ function AboutPage() {
             ['地址', address],
             ['服务时间', `${hours}（网上全天可用）`],
             [
-              '服务热线',
+              '政务服务热线',
               <a key="hotline" className={styles.number} href={telHref(hotline)}>
                 {hotline}
+              </a>,
+            ],
+            [
+              '企业服务热线',
+              <a key="service" className={styles.number} href={telHref(serviceHotline)}>
+                {serviceHotline}
               </a>,
             ],
             [
@@ -50,7 +56,7 @@ function AboutPage() {
           ]}
         />
         <p className={styles.note}>
-          政策和办理问题拨打服务热线；登录、填报、上传遇到故障拨打技术热线；对办理结果不满意的可以提交诉求，由平台转承办单位答复。
+          政策和办理问题拨打企业服务热线；登录、填报、上传遇到故障拨打技术热线；对办理结果不满意的可以提交诉求，由平台转承办单位答复。
         </p>
       </Card>
       <Card title="离线使用说明">

@@ -63,6 +63,8 @@ function Received({
 }: { message: Extract<Message, { kind: 'received' }> } & Pick<Props, 'onLeave'>) {
   const { html, question, livePlatform, links = [], cards = [], hotline } = message
   const video = safeHref(message.video)
+  // A card leads there already, and says more.
+  const waysOn = links.filter(({ href }) => !cards.some((card) => card.href === href))
   return (
     <>
       {question && <p className={styles.question}>{question}</p>}
@@ -87,7 +89,7 @@ function Received({
           进入直播答疑
         </RecordLink>
       )}
-      {links.map(({ name, href }) => (
+      {waysOn.map(({ name, href }) => (
         <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
       ))}
       {cards.length > 0 && <Cards cards={cards} onLeave={onLeave} />}

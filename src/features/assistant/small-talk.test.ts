@@ -13,6 +13,8 @@ test.each([
   '转人工',
   '怎么转人工',
   '我要找人工客服',
+  '人工客服电话',
+  '人工客服的电话是多少？',
 ])('%s is answered as it was said', (text) => {
   expect(smallTalk(text)).toHaveLength(1)
 })
