@@ -1,4 +1,5 @@
 import { type MatchLevel, matchLevelWords } from '#rules/match-words.ts'
+import { isOpen, type Window, windowOf } from '#rules/window.ts'
 import { StateChip, type Tone } from '#ui/state/StateChip.tsx'
 
 const tones: Record<MatchLevel, Tone> = {
@@ -8,7 +9,11 @@ const tones: Record<MatchLevel, Tone> = {
   not_recommended: 'neutral',
 }
 
-/** How a policy fits the current enterprise: 本企业：推荐. */
-export function FitChip({ level }: { level: MatchLevel }) {
-  return <StateChip tone={tones[level]}>本企业：{matchLevelWords[level]}</StateChip>
+/**
+ * How a policy fits the current enterprise: 本企业：可申报, and 符合条件 where it fits but cannot be declared at this time.
+ * @param window when it can be declared
+ */
+export function FitChip({ level, window }: { level: MatchLevel; window: Window }) {
+  const isShut = level === 'recommended' && !isOpen(windowOf(window).state)
+  return <StateChip tone={tones[level]}>本企业：{isShut ? '符合条件' : matchLevelWords[level]}</StateChip>
 }

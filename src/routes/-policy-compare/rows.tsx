@@ -100,7 +100,11 @@ const fit = (facts: readonly Attribute[]): Row => ({
   label: '本企业匹配',
   words: (one) => matched(one.conditions, facts).level,
   show: (one) =>
-    one.validity === '有效' ? <FitChip level={matched(one.conditions, facts).level} /> : one.validity,
+    one.validity === '有效' ? (
+      <FitChip level={matched(one.conditions, facts).level} window={one} />
+    ) : (
+      one.validity
+    ),
 })
 
 const conditions = (facts: readonly Attribute[]): Row => ({

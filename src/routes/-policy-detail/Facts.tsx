@@ -31,7 +31,7 @@ export function Facts({ policy }: { policy: PolicyDetail }) {
           <div>
             <dt>给谁</dt>
             <dd className={styles.answer}>{audienceText(policy)}</dd>
-            <dd>{level ? <FitChip level={level} /> : policy.region}</dd>
+            <dd>{level ? <FitChip level={level} window={policy} /> : policy.region}</dd>
             {hindrance && <dd>{hindranceText(hindrance)}</dd>}
           </div>
           <div>

@@ -72,7 +72,10 @@ const PolicyRow = memo(function PolicyRow({ policy, looked, saidAfter }: RowProp
           <StateChip tone="bad">{policy.validity}</StateChip>
         )
       }
-      chips={policy.matchLevel && policy.validity === '有效' && <FitChip level={policy.matchLevel} />}
+      chips={
+        policy.matchLevel &&
+        policy.validity === '有效' && <FitChip level={policy.matchLevel} window={policy} />
+      }
       actions={
         <>
           <CompareTick tray={comparedPolicies} one={policy} />
