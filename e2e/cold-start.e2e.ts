@@ -138,11 +138,16 @@ test('whoever has only signed in opens what is theirs without a network, though 
   context,
 }) => {
   const cold = await coldAfterSignIn(page, city, context)
-  const returned = (
-    await city.table<{ id: string; itemName: string; enId: string; status: string }>('declaration')
-  ).find(({ enId, status }) => enId === 'en-chengyue' && status === '待补正')!
+  const mine = (
+    await city.table<{ id: string; itemId: string; itemName: string; enId: string; status: string }>(
+      'declaration',
+    )
+  ).filter(({ enId }) => enId === 'en-chengyue')
+  const returned = mine.find(({ status }) => status === '待补正')!
+  const benefit = mine.find(({ status }) => status === '意愿确认')!
   for (const [href, title] of [
     ...Object.entries(own),
+    [`/declare/no-apply/detail?id=${benefit.itemId}`, benefit.itemName],
     [`/declare/apply/edit/${returned.id}`, returned.itemName],
   ] as const) {
     await cold.goto(href)
@@ -151,6 +156,11 @@ test('whoever has only signed in opens what is theirs without a network, though 
     await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)
   }
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
+  await cold.goto('/user/my-declare')
+  await cold.getByRole('button', { name: '查看进度' }).first().click()
+  const progress = cold.getByRole('dialog', { name: '办理进度' })
+  await expect(progress.getByRole('listitem').first()).toBeVisible()
+  await expect(progress.getByText(/还没存到本机|重试|正在加载/)).toHaveCount(0)
 })
 
 test('whoever has only signed in elsewhere opens home full without a network @worker', async ({

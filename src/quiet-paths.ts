@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { answersOf, query } from '#api/call/query.ts'
+import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
-import { answersOf } from '#api/call/query.ts'
 import type { UserInfo } from '#api/session.ts'
+import { benefitLink } from '#blocks/item-links.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
+import { flowQuery } from '#features/declare/progress.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import type { Target } from '#ui/link.ts'
@@ -38,6 +41,16 @@ export async function* quietPaths(
   for (const { href } of await listDrafts()) yield href
   const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
-  for (const row of longest.slice(0, AT_HAND))
-    yield addressOf(row.status === '待补正' ? editLink(row) : viewLink(row.id))
+  const atHand = longest.toSorted((a, b) => Number(asks(b)) - Number(asks(a))).slice(0, AT_HAND)
+  for (const { id, type, itemId, status } of atHand) {
+    yield addressOf(status === '待补正' ? editLink({ id, type }) : viewLink(id))
+    // The list shows it in place, and the page of a benefit asks for it once it is drawn.
+    yield () => queryClient.prefetchQuery(flowQuery(id))
+    if (status !== '意愿确认') continue
+    yield addressOf(benefitLink(itemId))
+    yield () => queryClient.prefetchQuery(query(declare.one, { params: { id } }))
+  }
 }
+
+/** True for what waits for the enterprise: to be mended, or a benefit to be confirmed. */
+const asks = ({ status }: Pick<DeclarationBrief, 'status'>) => status === '待补正' || status === '意愿确认'

@@ -1,9 +1,12 @@
 import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
+import { common } from '#offline/view.ts'
 import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/state/Toast.tsx'
 
 /** Downloads the receipt (回执) as PDF. A failure is announced by the call itself. */
 export async function saveReceipt(id: string): Promise<void> {
+  if (common.reach === 'offline') return showToast('当前没有网络，联网后可以下载回执')
   const file = await call(declare.receipt, { query: { id } }).catch(() => undefined)
   if (file) saveFile(file.blob, file.name)
 }

@@ -6,6 +6,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
 import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
+import { flowQuery } from '#features/declare/progress.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -42,7 +43,7 @@ export function Own({ item }: { item: DeclareItem }) {
 
 function Matched({ id }: { id: string }) {
   const one = useQuery(query(declare.one, { params: { id } }))
-  const flow = useQuery(query(declare.flow, { query: { current: 1, size: 999, id } }))
+  const flow = useQuery(flowQuery(id))
   return (
     <>
       <Loaded
