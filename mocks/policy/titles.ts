@@ -73,7 +73,7 @@ export function titleOf(random: Random, theme: Theme, level: Level, region: stri
     `${y}年${place}${subject}项目申报指南（${batch}）`,
     `关于${y}年${place}${subject}${batch}申报的通知`,
     `${place}${subject}实施细则（${y}年修订）`,
-    `${place}${subject}专项资金管理办法（${y}年版）`,
+    `${place}${subject.replace(/专项$/, '')}专项资金管理办法（${y}年版）`,
     `关于印发《${place}${subject}若干措施（${y}年）》的通知`,
     `关于做好${y}年${place}${subject}有关工作的通知（${batch}）`,
   ])
