@@ -71,7 +71,7 @@ function Entries() {
       label: '我的收藏',
       icon: 'book',
       link: linkOptions({ to: '/user/collect' }),
-      about: '收藏的政策可以查看和管理',
+      about: '收藏列表可以查看和管理，看过的内容可以打开',
     },
     client.getQueryData(allProblemsQuery().queryKey) !== undefined && {
       label: '常见问题',
