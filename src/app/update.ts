@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window'
 import { settled } from '#lib/settled.ts'
+import { within } from '#lib/within.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { TAKEN, WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
@@ -7,6 +8,12 @@ import { workerOptions, workerScript } from './worker.ts'
 
 /** Shortest time between two looks for a new version, in milliseconds. */
 const LOOK_EVERY = 60_000
+
+/**
+ * How many times the worker is asked for the rest of the portal at most, how long it is waited for (longer a browser lets no
+ * worker be at it), and how long until it is asked again, in milliseconds.
+ */
+const ASKED = { times: 10, within: 300_000, again: 30_000 }
 
 let worker: Workbox | undefined
 
@@ -29,8 +36,21 @@ export async function startUpdates(): Promise<void> {
   })
   await worker.register()
   await settled()
-  // Asked for nothing, a worker that a newer one waits for ends at once.
-  if (!(await caches.has(WHOLE))) await worker.messageSW({ type: 'KEEP_REST' })
+  await bringRest(() => worker!.messageSW({ type: 'KEEP_REST' }))
+}
+
+/**
+ * Has the worker bring what it has not kept of the portal yet. It may end half-way, or the line may break: while the page
+ * stands it is asked again.
+ */
+export async function bringRest(ask: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < ASKED.times; time += 1) {
+    // Asked for nothing, a worker that a newer one waits for ends at once.
+    if (common.update || (await caches.has(WHOLE))) return
+    await within(ASKED.within, ask())
+    if (await caches.has(WHOLE)) return
+    await new Promise((again) => setTimeout(again, ASKED.again))
+  }
 }
 
 /** Says that a newer version waits, unless this page is of that version: it was taken, and its worker is not let in yet. */
