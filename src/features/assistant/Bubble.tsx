@@ -63,8 +63,6 @@ function Received({
 }: { message: Extract<Message, { kind: 'received' }> } & Pick<Props, 'onLeave'>) {
   const { html, question, livePlatform, links = [], cards = [], hotline } = message
   const video = safeHref(message.video)
-  // A card leads there already, and says more.
-  const waysOn = links.filter(({ href }) => !cards.some((card) => card.href === href))
   return (
     <>
       {question && <p className={styles.question}>{question}</p>}
@@ -89,7 +87,7 @@ function Received({
           进入直播答疑
         </RecordLink>
       )}
-      {waysOn.map(({ name, href }) => (
+      {links.map(({ name, href }) => (
         <NamedLink key={name + href} className={styles.way} name={name} href={href} onLeave={onLeave} />
       ))}
       {cards.length > 0 && <Cards cards={cards} onLeave={onLeave} />}
