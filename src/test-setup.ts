@@ -1,12 +1,8 @@
 import 'fake-indexeddb/auto'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import * as streams from 'node:stream/web'
 import { afterEach } from 'vitest'
 
 if (typeof document !== 'undefined') {
-  // jsdom has no streams, which whoever answers in the city's place needs.
-  for (const [name, value] of Object.entries(streams))
-    if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
   // jsdom brings a Blob, File and FormData of its own, which Node's fetch and structuredClone do not know.
   const NodeFormData = (await new Response(new URLSearchParams('a=1')).formData()).constructor
   for (const [name, value] of Object.entries({ Blob: NodeBlob, File: NodeFile, FormData: NodeFormData })) {
