@@ -5,10 +5,10 @@ import { queryClient } from './api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { breath, settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
-import { restoreCache, startCache } from '#offline/cache.ts'
+import { readAhead, restoreCache, startCache } from '#offline/cache.ts'
 import { listen } from '#offline/channel.ts'
 import { watchChunks } from '#offline/chunk.ts'
-import { DEVICE_LIMIT, isOwnerAwaited } from '#offline/owner.ts'
+import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from './offline/outbox/schedule.ts'
@@ -17,7 +17,7 @@ import { startWorker } from './app/worker.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/held-ticket.ts'
-import { isPublicDevice } from '#session/tokens.ts'
+import { isPublicDevice, readTokens } from '#session/tokens.ts'
 import { setBooted } from '#ui/booted.ts'
 import { startLook } from '#ui/look.ts'
 import { showToast } from './ui/state/Toast.tsx'
@@ -54,8 +54,10 @@ if (built === location.pathname) {
   await restore()
   setBooted()
 } else {
-  // The page's parts come while the device is read.
-  for (const { options } of router.getMatchedRoutes(location.pathname)[0]) void options.component?.preload?.()
+  // The page's parts come while the device is read, and so does what says who may see it.
+  const { 0: parts } = router.getMatchedRoutes(location.pathname)
+  for (const { options } of parts) void options.component?.preload?.()
+  if (parts.some(({ options }) => options.staticData?.guards)) void import('#layouts/menu/guards.ts')
   await restore()
   setBooted()
   // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
@@ -65,13 +67,16 @@ if (built === location.pathname) {
 }
 
 document.querySelector('.not-started')?.remove()
-startSchedule(async (userId, options) => {
-  const { replay } = await import('./offline/outbox/sending.ts')
-  return await replay(userId, options)
-})
 // The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
+// So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
 breath()
-  .then(startWorker)
+  .then(() => {
+    startSchedule(async (userId, options) => {
+      const { replay } = await import('./offline/outbox/sending.ts')
+      return await replay(userId, options)
+    })
+    return startWorker()
+  })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
@@ -87,13 +92,15 @@ async function restore(): Promise<void> {
   startView()
   startReach()
   startCache(queryClient)
+  const back = () => restoreCache(queryClient).catch(() => undefined)
   // Most computers are somebody's own, and load nothing for it.
   const publicDevice = () => import('#session/public-device.ts')
   listen((word) => {
     if (word.type === 'public-device') void publicDevice().then(({ stayPublic }) => stayPublic())
   })
   if (isPublicDevice()) await (await publicDevice()).startPublicDevice()
-  const read = restoreCache(queryClient).catch(() => undefined)
+  const { accessToken, userId } = readTokens()
+  readAhead(accessToken ? userId : undefined)
   const session = startSession({
     notify: showToast,
     async toLogin() {
@@ -102,6 +109,8 @@ async function restore(): Promise<void> {
       await router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
     },
   }).catch(reportError)
+  // A member's session brings back both what is theirs and what is everybody's, once it knows who they are.
+  const read = accessToken ? session.then(() => (owner() ? undefined : back())) : back()
   await within(DEVICE_LIMIT, Promise.all([read, session]))
   if (isOwnerAwaited()) await within(CITY_LIMIT, session)
 }

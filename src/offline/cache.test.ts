@@ -4,7 +4,7 @@ import { news } from '#api/news.ts'
 import { auth } from '#api/auth.ts'
 import { keyOf, query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { askAnew, forgetRead, restoreCache, startCache } from './cache.ts'
+import { askAnew, forgetRead, readAhead, restoreCache, startCache } from './cache.ts'
 import { announce } from './channel.ts'
 import { anything, getRows } from './device/checked.ts'
 import { userDb } from './device/db.ts'
@@ -100,6 +100,22 @@ test('what is read before it is known who is signed in is nobody’s', async () 
     timeout: 3_000,
   })
   expect((await coldStart()).getQueryData(unknownsKey!)).toBeUndefined()
+})
+test('what is read before it is known who is signed in comes once that is known', async () => {
+  await readBoth()
+  readAhead(user.userId)
+  const tab = await coldStart()
+  expect(tab.getQueryData(privateKey)).toBe('me')
+})
+test('what was read ahead for one user does not come to the next, nor after it was forgotten', async () => {
+  const client = await readBoth()
+  readAhead(user.userId)
+  await setOwner({ userId: 'another', enId: '' })
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
+  await setOwner(user)
+  readAhead(user.userId)
+  await forgetRead(client, user.userId)
+  expect((await coldStart()).getQueryData(privateKey)).toBeUndefined()
 })
 test('what the device brings late stays away from the next user', async () => {
   await readBoth()

@@ -79,6 +79,20 @@ export function startCache(client: QueryClient): void {
   })
 }
 
+/** What is read before it is known whose page this is, by database; used once. */
+const ahead = new Map<string, Promise<[IDBValidKey, Row][]>>()
+const rowsIn = (db: string) => getRows(db, 'cache', shape)
+
+/** Begins to read what {@link restoreCache} brings back, for a user who is probably signed in: a disk takes its time. */
+export function readAhead(userId: string | undefined): void {
+  for (const db of [SHARED, ...(userId ? [userDb(userId)] : [])]) {
+    const rows = rowsIn(db)
+    // Whoever uses them is told.
+    rows.catch(() => undefined)
+    ahead.set(db, rows)
+  }
+}
+
 /**
  * Brings back what everybody may see, and what the signed-in user has seen. What has come from the city meanwhile stays,
  * and nothing of somebody comes who has gone.
@@ -95,6 +109,7 @@ export async function restoreCache(client: QueryClient): Promise<void> {
 export async function forgetRead(client: QueryClient, userId: string | undefined): Promise<void> {
   const db = userId ? userDb(userId) : SHARED
   client.removeQueries()
+  ahead.clear()
   unchecked.clear()
   changed.delete(db)
   await clear(storeOf(db, 'cache'))
@@ -106,7 +121,9 @@ export function askAnew(client: QueryClient): void {
 }
 
 async function restoreFrom(client: QueryClient, db: string): Promise<void> {
-  const rows = await getRows(db, 'cache', shape)
+  const begun = ahead.get(db)
+  ahead.delete(db)
+  const rows = await (begun ?? rowsIn(db))
   // The device may have taken its time, and somebody may have signed out or in.
   if (db !== SHARED && db !== ownerDb()) return
   const oldest = Date.now() - LONGEST_AGE

@@ -125,11 +125,13 @@ export async function resumeSession(): Promise<void> {
     return now.accessToken !== undefined && now.userId === userId
   }
   let asked = false
+  // Beside each other: a page that is opened waits for both.
+  const choice = userId ? choiceOf(userId) : undefined
   const reading = userId
     ? getRow(userDb(userId), 'meta', 'userInfo', whoItWas).catch(storageFailed)
     : Promise.resolve(undefined)
   const kept = await within(DEVICE_LIMIT, reading)
-  if (kept && isStill()) await become(kept)
+  if (kept && isStill()) await become(kept, choice)
   if (!kept) void reading.then((late) => (late && !asked && isStill() ? become(late) : undefined))
   const fresh = call(session.currentUser, {}, { quiet: true }).then(
     async (userInfo) => {
@@ -152,12 +154,15 @@ export function resumeLater(): void {
   if (readTokens().accessToken && !account.userInfo) resumeSession().catch(storageFailed)
 }
 
-async function become(userInfo: UserInfo): Promise<void> {
+/** The enterprise that a user has chosen on this device. */
+const choiceOf = (userId: string) =>
+  getRow(userDb(userId), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
+
+async function become(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promise<void> {
   turn += 1
   const mine = turn
   const isCurrent = () => turn === mine
   const meta = storeOf(userDb(userInfo.id), 'meta')
-  const choice = getRow(userDb(userInfo.id), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
   const chosen = await within(DEVICE_LIMIT, choice)
   if (!isCurrent()) return
   const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
@@ -176,6 +181,7 @@ async function become(userInfo: UserInfo): Promise<void> {
   const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
   const told = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
+  const viewed = refreshView().catch(storageFailed)
   if (isNew) {
     // What was asked before this was known, was asked for no enterprise.
     if (wasAwaited) askAnew(queryClient)
@@ -184,7 +190,7 @@ async function become(userInfo: UserInfo): Promise<void> {
     void queryClient.invalidateQueries()
     kick(true)
   } else if (isMoved) askAnew(queryClient)
-  await within(DEVICE_LIMIT, Promise.all([refreshView().catch(storageFailed), kept, told]))
+  await within(DEVICE_LIMIT, Promise.all([viewed, kept, told]))
 }
 
 /** A device that cannot keep things costs the offline copy, never the session. */
