@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ornament } from './ornament.tsx'
+import { Component, type ReactNode } from 'react'
+import { arriving, ornament } from './ornament.tsx'
 
 const Part = () => <p>文字大小</p>
 
@@ -25,3 +26,36 @@ test('where a part cannot be loaded, the page does without it', async () => {
   const { container } = render(<Later />)
   expect(container.textContent).toBe('')
 })
+
+test('its room is kept until it comes', async () => {
+  const Later = arriving(async () => Part)
+  render(<Later room="正在打开" />)
+  expect(screen.queryByText('正在打开')).not.toBeNull()
+  await screen.findByText('文字大小')
+  expect(screen.queryByText('正在打开')).toBeNull()
+})
+
+test('a part that the page cannot do without says that it is missing, and is asked for again the next time', async () => {
+  let tries = 0
+  const Later = arriving(() =>
+    tries++ ? Promise.resolve(Part) : Promise.reject<typeof Part>(new Error('gone')),
+  )
+  const { unmount } = render(
+    <Caught>
+      <Later />
+    </Caught>,
+  )
+  expect(await screen.findByText('gone')).not.toBeNull()
+  unmount()
+  render(<Later />)
+  expect(await screen.findByText('文字大小')).not.toBeNull()
+})
+
+/** Shows what was thrown in place of what stands in it. */
+class Caught extends Component<{ children: ReactNode }, { words?: string }> {
+  override state: { words?: string } = {}
+  static getDerivedStateFromError = (error: Error) => ({ words: error.message })
+  override render() {
+    return this.state.words ?? this.props.children
+  }
+}

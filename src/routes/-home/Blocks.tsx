@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAccount } from '#session/account.ts'
+import { readTokens } from '#session/tokens.ts'
 import { useBooted } from '#ui/booted.ts'
 import { Card } from '#ui/Card.tsx'
 import { Later } from '#ui/Later.tsx'
+import { arriving } from '#ui/ornament.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Body, PagerRoom } from './Body.tsx'
 import type { BlockName } from './Filled.tsx'
@@ -11,7 +13,7 @@ import { homeLink, type HomeSearch } from './search.ts'
 import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
 
-const Filled = lazy(() => import('./Filled.tsx').then((file) => ({ default: file.Filled })))
+const Filled = arriving(() => import('./Filled.tsx').then((file) => file.Filled))
 
 /**
  * Everything on the home page that the city answers, and what a member has to do. The page is built with their names
@@ -21,16 +23,16 @@ export function Blocks({ search }: { search: HomeSearch }) {
   const { userInfo } = useAccount()
   const rest = useRef<HTMLDivElement>(null)
   const booted = useBooted()
+  useEffect(() => {
+    // What a member has to do comes while the device is read. Where it does not, it says so itself.
+    if (readTokens().accessToken) Filled.ready().catch(() => undefined)
+  }, [])
   // A view of what lies further down was asked for, or come back to. The page as it was built knows no address.
   const whole = booted && Boolean(search.all ?? search.trade ?? search.docking ?? search.news ?? search.page)
   const block = (name: BlockName, rows: number) => <Filling name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
-      {userInfo && (
-        <Suspense>
-          <Filled name="我的待办" search={search} />
-        </Suspense>
-      )}
+      {userInfo && <Filled name="我的待办" search={search} />}
       <div className={styles.pair}>
         <div className={styles.column}>
           {block('今日申报', sizes.today)}
@@ -82,11 +84,8 @@ function Filling({ name, rows, search }: Props) {
     </Card>
   )
   return (
-    // Around it: as long as the code is on its way, its room stays.
-    <Suspense fallback={room}>
-      <Later name={name} room={room}>
-        <Filled name={name} search={search} />
-      </Later>
-    </Suspense>
+    <Later name={name} room={room}>
+      <Filled name={name} search={search} room={room} />
+    </Later>
   )
 }
