@@ -31,6 +31,10 @@ test('what waits stays sealed to its user: another sees and sends nothing of it,
   await expect(page.getByRole('list', { name: '回执' }).getByText(item.name)).toBeVisible()
   const effects = await city.effects('/declare/user/create')
   expect(effects.map((one) => [one.user, one.enId])).toEqual([['u-enterprise', 'en-chengyue']])
+  // The receipt leads on to where it is followed.
+  await page.getByRole('list', { name: '回执' }).getByRole('link', { name: '查看我的申报' }).click()
+  await see.heading(page, '我的申报')
+  await expect(page.getByRole('main').getByText(item.name).first()).toBeVisible()
 })
 
 test('queued under one enterprise, it goes under that one after a switch', async ({ page, city }) => {

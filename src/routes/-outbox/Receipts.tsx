@@ -3,8 +3,10 @@ import { useReceipts } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { whereOf } from './where.ts'
 
 /** What was sent from this device, with the number that the city gave. */
 export function Receipts() {
@@ -16,18 +18,28 @@ export function Receipts() {
         <EmptyState title="暂无回执" hint="从本机提交成功的内容显示在这里。" />
       ) : (
         <List label="回执">
-          {receipts.map((receipt) => (
-            <ListRow
-              key={receipt.id}
-              title={receipt.title}
-              meta={[
-                receipt.no && `受理号 ${receipt.no}`,
-                userInfo?.ens.find((one) => one.enId === receipt.enId)?.enName,
-                timeText(receipt.time),
-              ]}
-              state={<StateChip tone="ok">已提交</StateChip>}
-            />
-          ))}
+          {receipts.map(({ id, title, no, enId, time, endpoint }) => {
+            const where = whereOf(endpoint)
+            return (
+              <ListRow
+                key={id}
+                title={title}
+                meta={[
+                  no && `受理号 ${no}`,
+                  userInfo?.ens.find((one) => one.enId === enId)?.enName,
+                  timeText(time),
+                ]}
+                state={<StateChip tone="ok">已提交</StateChip>}
+                actions={
+                  where && (
+                    <LinkButton look="plain" link={where.link}>
+                      查看{where.label}
+                    </LinkButton>
+                  )
+                }
+              />
+            )
+          })}
         </List>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { words } from '#api/call/error.ts'
 import { timeText } from '#lib/dates.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
 import { untilWords } from '#blocks/outbox/until-words.ts'
@@ -89,5 +90,7 @@ function ItemState({ item }: { item: OutboxItem }) {
   if (item.state === 'held') return <StateChip tone="bad">{heldWords(item)[0]}</StateChip>
   if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
   if (reach === 'offline') return <StateChip tone="warn">等待联网</StateChip>
-  return <StateChip tone="warn">待上传{item.reason ? ` · ${item.reason}` : ''}</StateChip>
+  // The network is back: that it was gone is no reason to wait any longer.
+  const reason = item.reason === words.network ? undefined : item.reason
+  return <StateChip tone="warn">待上传{reason ? ` · ${reason}` : ''}</StateChip>
 }

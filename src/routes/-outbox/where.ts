@@ -1,0 +1,28 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { Target } from '#ui/link.ts'
+
+interface Where {
+  label: string
+  link: Target
+}
+
+/** The list in which what was sent is followed, by its endpoint's name. Whoever offers to a demand of others has none. */
+const lists: [RegExp, Where][] = [
+  [/^declare\./, { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }],
+  [/^appeal\./, { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }],
+  [/^activity\./, { label: '我的活动', link: linkOptions({ to: '/user/activity' }) }],
+  [/^docking\.demand(?!Dock)/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
+  [/^docking\.supply(?!Dock)/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
+  [/^market\./, { label: '工业产品', link: linkOptions({ to: '/user/my-market' }) }],
+  [/^serve\.product/, { label: '我的产品', link: linkOptions({ to: '/user/my-product' }) }],
+  [/^serve\.provider/, { label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }],
+  [
+    /^serve\.enquire/,
+    { label: '我的咨询', link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }) },
+  ],
+  [/^enterprise\./, { label: '关联企业', link: linkOptions({ to: '/user/relation' }) }],
+]
+
+/** Where somebody goes on who reads the receipt of a call; undefined for what stands in no list of theirs. */
+export const whereOf = (endpoint: string): Where | undefined =>
+  lists.find(([name]) => name.test(endpoint))?.[1]
