@@ -3,7 +3,7 @@ import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
 import { errorWords, notKeptWords } from './error-words.ts'
 

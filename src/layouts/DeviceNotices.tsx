@@ -3,7 +3,7 @@ import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 
 // Most devices keep what they should, and a new version waits now and then.
 const KeepNotices = ornament(async () => (await import('./KeepNotices.tsx')).KeepNotices)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useBooted } from '#ui/booted.ts'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import { HeadSlot } from '#ui/page-head.ts'
 import { AreaBanner } from './AreaBanner.tsx'
 import { DeviceNotices } from './DeviceNotices.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, linkOptions, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AssistantHost } from '#features/assistant/AssistantHost.tsx'
 import { askGuards } from '#layouts/menu/ask-guards.ts'
 import { Frame } from '#layouts/Frame.tsx'
@@ -9,6 +9,7 @@ import { NotFound } from '#layouts/errors/NotFound.tsx'
 import { ProgressBar } from '#layouts/ProgressBar.tsx'
 import { RouteAnnouncer } from '#layouts/RouteAnnouncer.tsx'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { ToastHost } from '#ui/state/Toast.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -19,22 +20,14 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
-const SignInDialog = lazy(async () => ({
-  default: (await import('#features/session/SignInDialog.tsx')).SignInDialog,
-}))
+const SignInDialog = arriving(async () => (await import('#features/session/SignInDialog.tsx')).SignInDialog)
 
 /** The dialog comes when a session runs out for the first time. */
 function SignInAgain() {
   const { expired } = useAccount()
   const [wanted, setWanted] = useState(false)
   if (expired && !wanted) setWanted(true)
-  return (
-    wanted && (
-      <Suspense>
-        <SignInDialog />
-      </Suspense>
-    )
-  )
+  return wanted && <SignInDialog />
 }
 
 /** The frame is the root's, not a layout's: it stays while one steps from one layout to another. */

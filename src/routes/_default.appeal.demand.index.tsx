@@ -1,9 +1,10 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -11,8 +12,8 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Visitor } from './-appeal-ask/Visitor.tsx'
 
 // They bring the controls along, which a visitor does not need.
-const Ask = lazy(async () => ({ default: (await import('./-appeal-ask/Ask.tsx')).Ask }))
-const Supplement = lazy(async () => ({ default: (await import('./-appeal-ask/Supplement.tsx')).Supplement }))
+const Ask = arriving(async () => (await import('./-appeal-ask/Ask.tsx')).Ask)
+const Supplement = arriving(async () => (await import('./-appeal-ask/Supplement.tsx')).Supplement)
 
 const key = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 const Search = v.object({
@@ -57,19 +58,18 @@ function AskPage() {
       lead="咨询 2 个工作日、其他诉求 4 个工作日内答复"
       aside={<LinkButton link={linkOptions({ to: '/user/my-appeal' })}>我的诉求</LinkButton>}
     >
-      <Suspense fallback={skeleton}>
-        {!userInfo && <Visitor />}
-        {userInfo && id && <Supplement key={enId + id} id={id} />}
-        {userInfo && !id && draft && (
-          <Ask
-            key={enId + draft}
-            record={draft}
-            href={`/appeal/demand?draft=${encodeURIComponent(draft)}`}
-            question={question}
-            begin={begin}
-          />
-        )}
-      </Suspense>
+      {!userInfo && <Visitor />}
+      {userInfo && id && <Supplement room={skeleton} key={enId + id} id={id} />}
+      {userInfo && !id && draft && (
+        <Ask
+          room={skeleton}
+          key={enId + draft}
+          record={draft}
+          href={`/appeal/demand?draft=${encodeURIComponent(draft)}`}
+          question={question}
+          begin={begin}
+        />
+      )}
     </Page>
   )
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
@@ -7,17 +6,16 @@ import { draftKey } from '#features/declare/apply/draft.ts'
 import { prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
 import { ViewDeclaration } from './-declare/ViewDeclaration.tsx'
 
 // It brings the controls along, which reading a declaration does not need.
-const EditDeclaration = lazy(async () => ({
-  default: (await import('./-declare/EditDeclaration.tsx')).EditDeclaration,
-}))
+const EditDeclaration = arriving(async () => (await import('./-declare/EditDeclaration.tsx')).EditDeclaration)
 
 // Of a special declaration alone, and below how it stands.
-const Whole = lazy(async () => ({ default: (await import('./-spec-declare/Whole.tsx')).Whole }))
+const Whole = arriving(async () => (await import('./-spec-declare/Whole.tsx')).Whole)
 
 const Search = v.object({ step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)) })
 const Action = v.picklist(['view', 'edit', 'continue'])
@@ -55,23 +53,13 @@ function ActionPage() {
   const navigate = Route.useNavigate()
   if (action === 'continue') return <LostDraft />
   if (action === 'view')
-    return (
-      <ViewDeclaration
-        id={id}
-        special={
-          <Suspense fallback={<SkeletonText lines={10} />}>
-            <Whole id={id} />
-          </Suspense>
-        }
-      />
-    )
+    return <ViewDeclaration id={id} special={<Whole room={<SkeletonText lines={10} />} id={id} />} />
   return (
-    <Suspense fallback={<SkeletonText lines={12} />}>
-      <EditDeclaration
-        id={id}
-        step={step}
-        onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
-      />
-    </Suspense>
+    <EditDeclaration
+      room={<SkeletonText lines={12} />}
+      id={id}
+      step={step}
+      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+    />
   )
 }

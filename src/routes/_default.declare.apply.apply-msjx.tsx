@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
@@ -11,13 +10,14 @@ import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which a benefit that needs nothing does without.
-const PayeeForm = lazy(async () => ({ default: (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm }))
+const PayeeForm = arriving(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
 
 export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
   validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
@@ -45,9 +45,7 @@ function PayeePage() {
     >
       {(found) =>
         begun ? (
-          <Suspense fallback={<SkeletonText lines={8} />}>
-            <PayeeForm key={enId + id} one={found} />
-          </Suspense>
+          <PayeeForm room={<SkeletonText lines={8} />} key={enId + id} one={found} />
         ) : (
           <Card>
             <EmptyState

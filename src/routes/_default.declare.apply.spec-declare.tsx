@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { maybe } from '#lib/address.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
-const Begin = lazy(async () => ({ default: (await import('./-spec-declare/Begin.tsx')).Begin }))
+const Begin = arriving(async () => (await import('./-spec-declare/Begin.tsx')).Begin)
 
 const word = maybe(v.pipe(v.string(), v.minLength(1), v.maxLength(100)))
 
@@ -32,21 +32,18 @@ function SpecialPage() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <Suspense
-      fallback={
+    <Begin
+      room={
         <Page title="专项申报" crumbs={crumbsTo('/declare/apply/spec-declare')}>
           <Card>
             <SkeletonText lines={10} />
           </Card>
         </Page>
       }
-    >
-      <Begin
-        {...search}
-        onStep={(step) =>
-          void navigate({ search: (before: typeof search) => ({ ...before, step }), resetScroll: false })
-        }
-      />
-    </Suspense>
+      {...search}
+      onStep={(step) =>
+        void navigate({ search: (before: typeof search) => ({ ...before, step }), resetScroll: false })
+      }
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import type { Notice } from '#api/declare-item.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { NoticeBody } from './-public/NoticeBody.tsx'
@@ -15,9 +15,7 @@ import { isNotice, linkTo, noticeLink, oneQuery, receiptQuery } from './-public/
 import { ReceiptPage } from './-public/ReceiptPage.tsx'
 
 // Its fields bring Fluent along, which reading a notice does without.
-const ObjectionForm = lazy(async () => ({
-  default: (await import('./-public/ObjectionForm.tsx')).ObjectionForm,
-}))
+const ObjectionForm = arriving(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
 
 const Search = v.object({
   id: v.optional(v.fallback(v.string(), ''), ''),
@@ -77,9 +75,7 @@ function NoticePage() {
     >
       {(one) =>
         isObjecting ? (
-          <Suspense fallback={<SkeletonText lines={10} />}>
-            <ObjectionForm key={one.id} notice={one} />
-          </Suspense>
+          <ObjectionForm room={<SkeletonText lines={10} />} key={one.id} notice={one} />
         ) : (
           <NoticeBody notice={one} />
         )

@@ -1,15 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
 import { PublishSearch } from '#features/market/search.ts'
 import { actionOf } from '#lib/address.ts'
 import { ownAction } from '#blocks/own-action.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.
-const Publish = lazy(async () => ({
-  default: (await import('#features/docking/publish/Publish.tsx')).Publish,
-}))
+const Publish = arriving(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/docking/supply-service/$action/{-$id}')({
   params: ownAction,
@@ -24,8 +22,6 @@ function ActionPage() {
   const { copy = '' } = Route.useSearch()
   if (action === 'view') return <OwnRecord key={id} kind="supply" id={id} />
   return (
-    <Suspense fallback={<SkeletonText lines={12} />}>
-      <Publish key={`${id}|${copy}`} kind="supply" id={id} copy={copy} />
-    </Suspense>
+    <Publish room={<SkeletonText lines={12} />} key={`${id}|${copy}`} kind="supply" id={id} copy={copy} />
   )
 }

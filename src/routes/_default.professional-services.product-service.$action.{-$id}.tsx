@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { OwnProduct } from '#features/serve/own/OwnProduct.tsx'
 import { actionOf } from '#lib/address.ts'
 import { ownAction } from '#blocks/own-action.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.
-const Publish = lazy(async () => ({
-  default: (await import('#features/serve/publish/Publish.tsx')).Publish,
-}))
+const Publish = arriving(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
   params: ownAction,
@@ -20,9 +18,5 @@ export const Route = createFileRoute('/_default/professional-services/product-se
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   if (action === 'view') return <OwnProduct key={id} id={id} />
-  return (
-    <Suspense fallback={<SkeletonText lines={12} />}>
-      <Publish key={id} id={id} />
-    </Suspense>
-  )
+  return <Publish room={<SkeletonText lines={12} />} key={id} id={id} />
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { ActivityBrief } from '#api/activity.ts'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { ActivityRow } from '#features/activity/ActivityRow.tsx'
 import { newsListQuery } from '#features/news/query.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
 import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-roadshow/list.ts'
@@ -15,7 +15,7 @@ import type { RoadshowSearch } from './-roadshow/search.ts'
 import { Tools } from './-roadshow/Tools.tsx'
 
 // Below all that the list says itself.
-const Below = lazy(async () => ({ default: (await import('./-roadshow/Below.tsx')).Below }))
+const Below = arriving(async () => (await import('./-roadshow/Below.tsx')).Below)
 
 export const Route = createFileRoute('/_default/roadshow/')({
   validateSearch: (search: RoadshowSearch) => search,
@@ -67,11 +67,7 @@ function Roadshow() {
       }
       // A month without any is a month all the same.
       {...(isCalendar ? { nothing: <Month activities={[]} search={search} /> } : {})}
-      below={
-        <Suspense>
-          <Below search={search} />
-        </Suspense>
-      }
+      below={<Below search={search} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -12,7 +12,7 @@ import { Description } from './-srdi/Description.tsx'
 import { Evaluating } from './-srdi/Evaluating.tsx'
 
 // It brings the controls along, which the description does not need.
-const Form = lazy(async () => ({ default: (await import('./-srdi/Form.tsx')).Form }))
+const Form = arriving(async () => (await import('./-srdi/Form.tsx')).Form)
 
 export const Route = createFileRoute('/_default/srdi/$step')({
   validateSearch: v.object({
@@ -55,9 +55,7 @@ function SelfEvaluation() {
             )
           }
         >
-          <Suspense fallback={skeleton}>
-            {at ? <Form self={self} step={at} /> : <Description self={self} />}
-          </Suspense>
+          {at ? <Form room={skeleton} self={self} step={at} /> : <Description self={self} />}
         </Page>
       )}
     </Evaluating>

@@ -1,5 +1,5 @@
 import { createFileRoute, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CompareTable } from '#blocks/compare/CompareTable.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
@@ -9,6 +9,7 @@ import { comparedListings } from '#features/market/compared.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { detailLink, listCrumbs, listLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_market/market/compare')({
 })
 
 // Below the table, and only where something is offered.
-const Inquiry = lazy(async () => ({ default: (await import('./-market-compare/Inquiry.tsx')).Inquiry }))
+const Inquiry = arriving(async () => (await import('./-market-compare/Inquiry.tsx')).Inquiry)
 
 /** 产品对比: up to four listings side by side, and a 询价单 of what is offered among them. */
 function ComparePage() {
@@ -91,11 +92,9 @@ function ComparePage() {
         </Card>
       </div>
       <div data-print={onPaper === 'inquiry' ? undefined : 'none'}>
-        <Suspense>
-          {known.some(({ tradeType }) => tradeType === '供应') && (
-            <Inquiry listings={known} onPrint={() => print('inquiry')} />
-          )}
-        </Suspense>
+        {known.some(({ tradeType }) => tradeType === '供应') && (
+          <Inquiry listings={known} onPrint={() => print('inquiry')} />
+        )}
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Listing } from '#api/market.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { detailQuery } from '#features/market/detail.ts'
@@ -11,6 +11,7 @@ import { IdSearch } from '#features/market/search.ts'
 import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Actions } from './-market-detail/Actions.tsx'
 import { isPublic } from './-market-detail/is-public.ts'
@@ -26,9 +27,9 @@ export const Route = createFileRoute('/_market/market/detail')({
 })
 
 // Below all that the listing says itself.
-const Others = lazy(async () => ({ default: (await import('./-market-detail/Others.tsx')).Others }))
+const Others = arriving(async () => (await import('./-market-detail/Others.tsx')).Others)
 // Only its owner has a use for it.
-const OwnPart = lazy(async () => ({ default: (await import('./-market-detail/OwnPart.tsx')).OwnPart }))
+const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
 
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
 function MarketDetail() {
@@ -54,21 +55,11 @@ function MarketDetail() {
         [found.tradeType, found.publisherOrg, `${dateText(found.createTime)}发布`].join(' · ')
       }
       actions={(found) => <Actions one={found} asOf={asOf} />}
-      below={(found) =>
-        !found.mine && (
-          <Suspense>
-            <Others one={found} />
-          </Suspense>
-        )
-      }
+      below={(found) => !found.mine && <Others one={found} />}
     >
       {(found) => (
         <>
-          {found.mine && (
-            <Suspense fallback={<SkeletonText lines={4} />}>
-              <OwnPart one={found} asOf={asOf} />
-            </Suspense>
-          )}
+          {found.mine && <OwnPart room={<SkeletonText lines={4} />} one={found} asOf={asOf} />}
           <ListingBody one={found} contact={<Publisher one={found} />} />
         </>
       )}

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { Organisation } from '#features/serve/own/Organisation.tsx'
 import { actionOf } from '#lib/address.ts'
 import { ownAction } from '#blocks/own-action.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // It brings the controls along, which reading a record does not need.
-const Apply = lazy(async () => ({
-  default: (await import('#features/serve/apply/Apply.tsx')).Apply,
-}))
+const Apply = arriving(async () => (await import('#features/serve/apply/Apply.tsx')).Apply)
 
 export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{-$id}')({
   params: ownAction,
@@ -20,9 +18,5 @@ export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{
 function ActionPage() {
   const { action, id } = actionOf(Route.useParams()) ?? { action: 'add', id: '' }
   if (action === 'view') return <Organisation />
-  return (
-    <Suspense fallback={<SkeletonText lines={12} />}>
-      <Apply key={id} id={id} />
-    </Suspense>
-  )
+  return <Apply room={<SkeletonText lines={12} />} key={id} id={id} />
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -12,7 +13,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import type { WordsInput } from './WordsForm.tsx'
 
 // It brings the controls along, which reading a list does not need.
-const WordsForm = lazy(async () => ({ default: (await import('./WordsForm.tsx')).WordsForm }))
+const WordsForm = arriving(async () => (await import('./WordsForm.tsx')).WordsForm)
 
 const Words = v.string()
 
@@ -60,9 +61,13 @@ export function WordsButton<E extends Endpoint>({
         <span className="visually-hidden">：{name}</span>
       </Button>
       <Dialog open={open} title={title} onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <WordsForm {...form} value={words} onChange={setWords} onSend={(typed) => void queue(typed)} />
-        </Suspense>
+        <WordsForm
+          room={<SkeletonText />}
+          {...form}
+          value={words}
+          onChange={setWords}
+          onSend={(typed) => void queue(typed)}
+        />
       </Dialog>
     </>
   )

@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { signOut } from '#session/sign.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // Rarely needed, and it brings the form's controls along.
-const LoginForm = lazy(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
+const LoginForm = arriving(async () => (await import('./LoginForm.tsx')).LoginForm)
 
 /** Signing in again over the page, where the session ran out while something was being filled in: nothing of it is lost. */
 export function SignInDialog() {
@@ -23,9 +24,7 @@ export function SignInDialog() {
   return (
     <Dialog open={expired} title="登录已过期">
       <p>重新登录后继续，已填写的内容不会丢失。</p>
-      <Suspense fallback={<SkeletonText lines={4} />}>
-        <LoginForm tel={userInfo?.tel} way={bySms ? 'sms' : 'password'} />
-      </Suspense>
+      <LoginForm room={<SkeletonText lines={4} />} tel={userInfo?.tel} way={bySms ? 'sms' : 'password'} />
       {/* Whoever came by another site may never have chosen a password. */}
       <Button look="plain" onClick={() => setBySms(!bySms)}>
         {bySms ? '改用密码登录' : '改用短信登录'}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { contacts, telHref } from '#lib/contacts.ts'
 import { Later } from '#ui/Later.tsx'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'
 import styles from './Footer.module.css'
 

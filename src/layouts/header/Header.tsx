@@ -1,6 +1,6 @@
 import { useBooted } from '#ui/booted.ts'
 import { useLook } from '#ui/look.ts'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import frame from '#layouts/frame.module.css'
 import { Brand } from './Brand.tsx'
 import { ConnectionChip } from './ConnectionChip.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import styles from './HeaderSearch.module.css'
 
 // Nobody needs it before the box has the focus.

@@ -1,5 +1,5 @@
 import { within } from '#lib/within.ts'
-import { ornament } from '#ui/ornament.tsx'
+import { ornament } from '#ui/arriving.tsx'
 
 /** Milliseconds that a menu waits for its parts at most: it opens without them where the line is slow. */
 const LATEST = 500

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
@@ -9,12 +9,13 @@ import { viewLink } from '#features/appeal/own/record.ts'
 import { idle } from '#lib/idle.ts'
 import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
 import { answersFor } from '#rules/problem-search.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { alikeOf, openAppeals } from './alike.ts'
 import styles from './ask.module.css'
 
 // It brings what makes foreign text harmless, which nobody needs who unfolds nothing.
-const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
+const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** From so many characters on something is looked for. */
 const LEAST = 2
@@ -34,9 +35,7 @@ function Answer({ one }: { one: Problem }) {
       <summary>{one.question}</summary>
       {seen && (
         <>
-          <Suspense fallback={<SkeletonText lines={2} />}>
-            <Rich html={one.answerHtml} />
-          </Suspense>
+          <Rich room={<SkeletonText lines={2} />} html={one.answerHtml} />
           <Link to="/appeal/FAQ-list/detail" search={{ id: one.id }}>
             查看完整答复
           </Link>

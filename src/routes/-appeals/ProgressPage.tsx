@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { ListCard } from '#blocks/list/ListCard.tsx'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -17,7 +17,7 @@ import type { AppealsSearch } from './search.ts'
 import { Views } from './Views.tsx'
 
 // Its fields bring Fluent along, which the public list does without.
-const ProgressForm = lazy(async () => ({ default: (await import('./ProgressForm.tsx')).ProgressForm }))
+const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).ProgressForm)
 
 /** The same words for a phone that has none and for a number that is not its own. */
 const nothing = <EmptyState title="没有查到诉求进度" hint="请核对手机号和诉求编号是否与提交时一致。" />
@@ -44,9 +44,12 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
       under={<Views progress />}
     >
       <Card>
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <ProgressForm tel={tel} number={keyword} onAgain={() => void query.refetch()} />
-        </Suspense>
+        <ProgressForm
+          room={<SkeletonText lines={4} />}
+          tel={tel}
+          number={keyword}
+          onAgain={() => void query.refetch()}
+        />
       </Card>
       {isMobile(tel) && (
         <ListCard

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import type { Problem } from '#api/problem.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
@@ -9,7 +9,7 @@ import styles from './faq.module.css'
 import { Helpful } from './Helpful.tsx'
 
 // It can read the policy library, whose code is more than this page's own.
-const Policies = lazy(async () => ({ default: (await import('./Policies.tsx')).Policies }))
+const Policies = arriving(async () => (await import('./Policies.tsx')).Policies)
 
 /** An answer with what it rests on, whether it has helped, what is like it, and where to ask. */
 export function Answer({ one }: { one: Problem }) {
@@ -22,15 +22,14 @@ export function Answer({ one }: { one: Problem }) {
           </article>
         </Card>
         {one.relatedPolicyIds.length > 0 && (
-          <Suspense
-            fallback={
+          <Policies
+            room={
               <Card title="答复依据的政策">
                 <SkeletonRows rows={one.relatedPolicyIds.length} />
               </Card>
             }
-          >
-            <Policies ids={one.relatedPolicyIds} />
-          </Suspense>
+            ids={one.relatedPolicyIds}
+          />
         )}
       </div>
       <div className={styles.beside}>

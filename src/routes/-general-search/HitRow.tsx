@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { keptQuestions } from '#offline/questions.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -12,7 +13,7 @@ import type { Hit } from '#blocks/search/hits.ts'
 import styles from './search.module.css'
 
 // Cleaning foreign text is heavy, and few unfold an answer.
-const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
+const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
 
 /** One hit with its words marked; a question, which has no page of its own, unfolds its answer. */
 export function HitRow({ hit, looked }: { hit: Hit; looked: string }) {
@@ -46,11 +47,9 @@ function Answer({ id }: { id: string }) {
         {open ? '收起答案' : '查看答案'}
       </Button>
       {open && (
-        <Suspense fallback={<SkeletonText lines={2} />}>
-          <Loaded query={answer} skeleton={<SkeletonText lines={2} />}>
-            {({ answerHtml }) => <Rich html={answerHtml} />}
-          </Loaded>
-        </Suspense>
+        <Loaded query={answer} skeleton={<SkeletonText lines={2} />}>
+          {({ answerHtml }) => <Rich room={<SkeletonText lines={2} />} html={answerHtml} />}
+        </Loaded>
       )}
     </div>
   )

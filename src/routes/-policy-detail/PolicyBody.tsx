@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { headingsOf } from '#ui/headings.ts'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { Tools } from './Tools.tsx'
 import { Versions } from './Versions.tsx'
 
 // What makes the text safe weighs as much as the rest of the page, and stands below all of it.
-const Rich = lazy(async () => ({ default: (await import('#ui/Rich.tsx')).Rich }))
+const PolicyText = arriving(async () => (await import('./PolicyText.tsx')).PolicyText)
 
 /** Ids of the chapters of the text begin so. */
 const CHAPTER = 'chapter'
@@ -52,12 +53,7 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       title: '政策正文',
       there: true,
       within: chapters,
-      content: (
-        <Suspense fallback={<SkeletonText lines={12} />}>
-          <Rich html={policy.contentHtml} anchor={CHAPTER} />
-          <Wanted />
-        </Suspense>
-      ),
+      content: <PolicyText room={<SkeletonText lines={12} />} html={policy.contentHtml} anchor={CHAPTER} />,
     },
     {
       id: 'versions',
@@ -84,13 +80,4 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       </div>
     </>
   )
-}
-
-/** Goes to the chapter of the address, which was not there yet when it was asked for. */
-function Wanted() {
-  useEffect(() => {
-    const id = location.hash.slice(1)
-    if (id.startsWith(CHAPTER)) document.getElementById(id)?.scrollIntoView()
-  }, [])
-  return null
 }

@@ -1,15 +1,16 @@
 import { linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PolicyDetail } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { useCompared } from '#blocks/compare/tray.ts'
 import { useMemberDeed } from '#blocks/sign-in/useMemberDeed.ts'
 import { comparedPolicies, compareLink } from '#features/policy/compared.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ShareButton } from '#ui/ShareButton.tsx'
 import styles from './detail.module.css'
 
-const FollowAlike = lazy(() => import('./FollowAlike.tsx').then((file) => ({ default: file.FollowAlike })))
+const FollowAlike = arriving(async () => (await import('./FollowAlike.tsx')).FollowAlike)
 
 /** What else can be done with a policy: follow its like, compare, share, print. */
 export function Tools({ policy }: { policy: PolicyDetail }) {
@@ -34,11 +35,7 @@ export function Tools({ policy }: { policy: PolicyDetail }) {
       <Button look="plain" onClick={() => print()}>
         打印
       </Button>
-      {follows && (
-        <Suspense>
-          <FollowAlike policy={policy} onClose={() => setFollows(false)} />
-        </Suspense>
-      )}
+      {follows && <FollowAlike policy={policy} onClose={() => setFollows(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { Enterprise } from '#api/enterprise.ts'
 import { common } from '#offline/view.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -8,8 +8,8 @@ import type { Part } from './parts.ts'
 
 // They bring the controls along, which reading a record does not need.
 const forms = {
-  basic: lazy(async () => ({ default: (await import('./BasicForm.tsx')).BasicForm })),
-  facts: lazy(async () => ({ default: (await import('./FactsForm.tsx')).FactsForm })),
+  basic: arriving(async () => (await import('./BasicForm.tsx')).BasicForm),
+  facts: arriving(async () => (await import('./FactsForm.tsx')).FactsForm),
 }
 
 /** A part of the enterprise's record as a form. */
@@ -21,14 +21,15 @@ export function EditPart({ part, record, onClose }: { part: Part; record: Enterp
     onClose()
   }
   return (
-    <Suspense
-      fallback={
+    <Form
+      room={
         <Card>
           <SkeletonText lines={8} />
         </Card>
       }
-    >
-      <Form record={record} onDone={done} onCancel={onClose} />
-    </Suspense>
+      record={record}
+      onDone={done}
+      onCancel={onClose}
+    />
   )
 }

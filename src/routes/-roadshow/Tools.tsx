@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
 import { saveAhead } from '#features/activity/calendar.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Views } from '#ui/list/Views.tsx'
 import { allInput, askedOf, feedAddress, feedWords, withDay } from './list.ts'
 import type { RoadshowSearch } from './search.ts'
 
 // Few subscribe, and once.
-const Subscribe = lazy(async () => ({ default: (await import('./Subscribe.tsx')).Subscribe }))
+const Subscribe = arriving(async () => (await import('./Subscribe.tsx')).Subscribe)
 
 interface Props {
   search: RoadshowSearch
@@ -41,13 +42,11 @@ export function Tools({ search, shown }: Props) {
         }))}
       />
       {subscribes && (
-        <Suspense>
-          <Subscribe
-            address={feedAddress(askedOf(search))}
-            filters={feedWords(askedOf(search))}
-            onClose={() => setSubscribes(false)}
-          />
-        </Suspense>
+        <Subscribe
+          address={feedAddress(askedOf(search))}
+          filters={feedWords(askedOf(search))}
+          onClose={() => setSubscribes(false)}
+        />
       )}
     </>
   )

@@ -1,23 +1,18 @@
-import { lazy, Suspense } from 'react'
 import { CityNote } from '#blocks/form/CityNote.tsx'
 import { DownloadJob } from './DownloadJob.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import { useCityDraft } from './useCityDraft.ts'
+import { arriving } from '#ui/arriving.tsx'
 
 // Asked of few, and only with a network: a form need not wait for it.
-const Elsewhere = lazy(async () => ({ default: (await import('./Elsewhere.tsx')).Elsewhere }))
+const Elsewhere = arriving(async () => (await import('./Elsewhere.tsx')).Elsewhere)
 
 /** What became of the draft at the city, and what another device has made of it. */
 export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boolean }) {
   const { state, reason, other, resolve } = useCityDraft(form, isReview)
   const id = form.values.city.id
-  if (other)
-    return (
-      <Suspense>
-        <Elsewhere form={form} other={other} onDone={() => resolve(other)} />
-      </Suspense>
-    )
+  if (other) return <Elsewhere form={form} other={other} onDone={() => resolve(other)} />
   return (
     <div className={styles.actions} role="status">
       <CityNote state={state} reason={reason} />

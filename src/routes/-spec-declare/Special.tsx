@@ -1,7 +1,8 @@
 import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
 import { partsFor } from '#offline/chunk.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Market } from './Market.tsx'
 import { type TaskKey, taskKeys } from './steps.ts'
@@ -21,7 +22,7 @@ const partOf = (step: TaskKey) => (step === 'market' ? Market : parts[step])
 const load = async (step: TaskKey): Promise<void> => (step === 'market' ? undefined : parts[step].preload?.())
 
 // Nothing is said to the city before something was typed.
-const CityDraft = lazy(async () => ({ default: (await import('./CityDraft.tsx')).CityDraft }))
+const CityDraft = arriving(async () => (await import('./CityDraft.tsx')).CityDraft)
 
 interface Props extends SpecialInput {
   step: TaskKey
@@ -58,9 +59,7 @@ export function Special({ step, onStep, notice, ...input }: Props) {
         }}
       </DraftForm>
       {form.isReady && !form.sentId && !input.returned && (
-        <Suspense>
-          <CityDraft form={form} isReview={step === 'review'} />
-        </Suspense>
+        <CityDraft form={form} isReview={step === 'review'} />
       )}
     </>
   )

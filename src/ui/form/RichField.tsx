@@ -1,11 +1,12 @@
-import { type HTMLAttributes, lazy, memo, Suspense } from 'react'
+import { type HTMLAttributes, memo } from 'react'
 import { lengthOf } from '#lib/markup.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import { Labelled } from './Labelled.tsx'
+import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 // The editor and what makes its markup harmless come with the form that has one.
-const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
+const Editor = arriving(async () => (await import('./Editor.tsx')).Editor)
 
 interface Props extends FieldProps, ValueProps<string> {
   /** Most characters; what was written beyond stays, and the count says so. */
@@ -47,8 +48,4 @@ interface ControlProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Takes what the field says of itself to assistive technology on to the editor, once that is here. */
-const Control = (props: ControlProps) => (
-  <Suspense fallback={<SkeletonText lines={10} />}>
-    <Editor {...props} />
-  </Suspense>
-)
+const Control = (props: ControlProps) => <Editor room={<SkeletonText lines={10} />} {...props} />

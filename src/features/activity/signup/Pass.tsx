@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ActivityBrief } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
 import { spanText } from '#features/activity/words.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './signup.module.css'
 
-const QrCode = lazy(async () => ({ default: (await import('#ui/QrCode.tsx')).QrCode }))
+const QrCode = arriving(async () => (await import('#ui/QrCode.tsx')).QrCode)
 
 interface Props {
   one: Pick<ActivityBrief, 'title' | 'startTime' | 'endTime' | 'address'>
@@ -28,9 +29,7 @@ export function Pass({ one, signup, look }: Props) {
       </Button>
       <Dialog open={open} title="签到码" onClose={() => setOpen(false)}>
         <div className={styles.pass}>
-          <Suspense fallback={<SkeletonText />}>
-            <QrCode text={code} label={`签到码 ${code}`} className={styles.squares} />
-          </Suspense>
+          <QrCode room={<SkeletonText />} text={code} label={`签到码 ${code}`} className={styles.squares} />
           <p className={styles.code}>{code}</p>
           <p>
             {name}，{people} 人

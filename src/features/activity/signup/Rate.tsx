@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { Rating } from './typed.ts'
 
-const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 
 const blank: Rating = { content: '' }
 
@@ -43,13 +44,12 @@ export function Rate({
         <span className="visually-hidden">：{one.title}</span>
       </Button>
       <Dialog open={open} title="评价活动" onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <RateForm
-            value={rating}
-            onChange={setRating}
-            onSend={(score, content) => void queue(score, content)}
-          />
-        </Suspense>
+        <RateForm
+          room={<SkeletonText />}
+          value={rating}
+          onChange={setRating}
+          onSend={(score, content) => void queue(score, content)}
+        />
       </Dialog>
     </>
   )

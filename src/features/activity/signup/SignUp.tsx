@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import type { SignupForm as Fields } from '#api/activity-signup.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
@@ -7,6 +7,7 @@ import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { SignupValues } from './typed.ts'
 
 // It brings the controls along, which reading about an activity does not need.
-const SignupForm = lazy(async () => ({ default: (await import('./SignupForm.tsx')).SignupForm }))
+const SignupForm = arriving(async () => (await import('./SignupForm.tsx')).SignupForm)
 
 interface Props {
   one: Pick<ActivityBrief, 'id' | 'title' | 'needsReview' | 'signupEnd'>
@@ -56,15 +57,14 @@ export function SignUp({ one, isFull }: Props) {
         {isFull ? '加入候补' : '我要报名'}
       </Button>
       <Dialog open={open} title={isFull ? '加入候补' : '活动报名'} onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <SignupForm
-            value={typed ?? known}
-            onChange={setTyped}
-            onSend={(values, orWait) => void queue(values, orWait)}
-            isFull={isFull}
-            needsReview={one.needsReview}
-          />
-        </Suspense>
+        <SignupForm
+          room={<SkeletonText />}
+          value={typed ?? known}
+          onChange={setTyped}
+          onSend={(values, orWait) => void queue(values, orWait)}
+          isFull={isFull}
+          needsReview={one.needsReview}
+        />
       </Dialog>
     </>
   )

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -11,7 +12,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { recordOf } from './record.ts'
 import { blankRating, Rating } from './rating.ts'
 
-const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 
 /** Rates the answer (评价): solved, partly or not, stars, words. */
 export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonLook }) {
@@ -34,14 +35,13 @@ export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonL
         <span className="visually-hidden">：{one.title}</span>
       </Button>
       <Dialog open={open} title="评价办理结果" onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <RateForm
-            value={rating}
-            onChange={setRating}
-            isLast={one.reopened !== undefined}
-            onSend={(body) => void queue(body)}
-          />
-        </Suspense>
+        <RateForm
+          room={<SkeletonText />}
+          value={rating}
+          onChange={setRating}
+          isLast={one.reopened !== undefined}
+          onSend={(body) => void queue(body)}
+        />
       </Dialog>
     </>
   )

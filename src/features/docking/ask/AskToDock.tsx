@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -12,7 +13,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { Asked } from './asked.ts'
 
 // It brings the controls along, which reading a record does not need.
-const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
+const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
 
 /** 申请对接: asks for the reason and whom to call, and puts the request into the outbox. */
 export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title: string } }) {
@@ -40,9 +41,12 @@ export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title:
         申请对接
       </Button>
       <Dialog open={open} title="申请对接" onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <AskForm value={typed ?? known} onChange={setTyped} onSend={(body) => void queue(body)} />
-        </Suspense>
+        <AskForm
+          room={<SkeletonText />}
+          value={typed ?? known}
+          onChange={setTyped}
+          onSend={(body) => void queue(body)}
+        />
       </Dialog>
     </>
   )

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { type Kind, nouns } from '#features/docking/kinds.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { ownQuery } from './query.ts'
 
-const SolveForm = lazy(async () => ({ default: (await import('./SolveForm.tsx')).SolveForm }))
+const SolveForm = arriving(async () => (await import('./SolveForm.tsx')).SolveForm)
 
 interface Props {
   kind: Kind
@@ -30,15 +31,14 @@ export function Solve({ kind, one, look, onSolve }: Props) {
       <Dialog open={open} title={`${nouns[kind]}已解决`} onClose={() => setOpen(false)}>
         <Loaded query={record} skeleton={<SkeletonText />} inner>
           {({ dockings }) => (
-            <Suspense fallback={<SkeletonText />}>
-              <SolveForm
-                dockings={dockings}
-                onSolve={(dockingId) => {
-                  setOpen(false)
-                  onSolve(dockingId)
-                }}
-              />
-            </Suspense>
+            <SolveForm
+              room={<SkeletonText />}
+              dockings={dockings}
+              onSolve={(dockingId) => {
+                setOpen(false)
+                onSolve(dockingId)
+              }}
+            />
           )}
         </Loaded>
       </Dialog>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { type Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
@@ -12,6 +11,7 @@ import { askedIn, detailLink, formOf, marketCrumbs } from '#features/market/link
 import type { PublishSearch } from '#features/market/search.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -21,7 +21,7 @@ import { Form } from './Form.tsx'
 import { toNext, toValues } from './schema.ts'
 
 // Few demands begin with a comparison.
-const Ask = lazy(async () => ({ default: (await import('./Ask.tsx')).Ask }))
+const Ask = arriving(async () => (await import('./Ask.tsx')).Ask)
 
 interface Props {
   tradeType: TradeType
@@ -57,9 +57,7 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
       ) : copy === 'last' ? (
         <Next key={key} tradeType={tradeType} />
       ) : asked.length > 0 ? (
-        <Suspense fallback={skeleton}>
-          <Ask key={key} asked={asked} copy={copy ?? ''} />
-        </Suspense>
+        <Ask room={skeleton} key={key} asked={asked} copy={copy ?? ''} />
       ) : copy ? (
         <Copy key={key} tradeType={tradeType} id={copy} />
       ) : (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { serve } from '#api/serve.ts'
 import { localFiles, stillHere } from '#blocks/form/local-files.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
@@ -7,6 +7,7 @@ import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 import { Asked } from './typed.ts'
 
 // It brings the controls along, which reading a record does not need.
-const AskForm = lazy(async () => ({ default: (await import('./AskForm.tsx')).AskForm }))
+const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
 
 /** Whom one asks, and about which service; without one it is about the provider's help in general. */
 export interface Asking {
@@ -65,13 +66,12 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
         {product ? '咨询此服务' : '咨询机构'}
       </Button>
       <Dialog open={open} title={product ? '咨询此服务' : '咨询机构'} onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <AskForm
-            value={typed ?? known}
-            onChange={(change) => setTyped((before) => change(before ?? known))}
-            onSend={(body) => void queue(body)}
-          />
-        </Suspense>
+        <AskForm
+          room={<SkeletonText />}
+          value={typed ?? known}
+          onChange={(change) => setTyped((before) => change(before ?? known))}
+          onSend={(body) => void queue(body)}
+        />
       </Dialog>
     </>
   )

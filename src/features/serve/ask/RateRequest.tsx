@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
@@ -6,6 +6,7 @@ import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { ratingRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -15,7 +16,7 @@ import { ratingWords } from './request.ts'
 import { Judgement } from './typed.ts'
 
 // It brings the controls along, which reading a request does not need.
-const RateForm = lazy(async () => ({ default: (await import('./RateForm.tsx')).RateForm }))
+const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 
 const blank: Judgement = { comment: '' }
 
@@ -60,9 +61,12 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
         <span className="visually-hidden">：{name}</span>
       </Button>
       <Dialog open={open} title="评价服务" onClose={() => setOpen(false)}>
-        <Suspense fallback={<SkeletonText />}>
-          <RateForm value={typed} onChange={setTyped} onSend={(judgement) => void queue(judgement)} />
-        </Suspense>
+        <RateForm
+          room={<SkeletonText />}
+          value={typed}
+          onChange={setTyped}
+          onSend={(judgement) => void queue(judgement)}
+        />
       </Dialog>
     </>
   )

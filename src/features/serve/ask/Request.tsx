@@ -1,5 +1,4 @@
 import { linkOptions } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
 import styles from '#blocks/detail/record.module.css'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
@@ -7,13 +6,14 @@ import { askedLink, requestRecord } from '#features/serve/links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { enquiryLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { type Asking, AskProvider } from './AskProvider.tsx'
 
 // Most who read a service have not asked about it.
-const Progress = lazy(async () => ({ default: (await import('./Progress.tsx')).Progress }))
+const Progress = arriving(async () => (await import('./Progress.tsx')).Progress)
 
 interface Props {
   asking: Asking
@@ -31,13 +31,12 @@ export function Request({ asking, request, mine }: Props) {
   return (
     <>
       {request && (
-        <Suspense fallback={<SkeletonText lines={3} />}>
-          <Progress
-            enquiry={request}
-            providerId={asking.providerId}
-            name={asking.product?.name ?? asking.providerName}
-          />
-        </Suspense>
+        <Progress
+          room={<SkeletonText lines={3} />}
+          enquiry={request}
+          providerId={asking.providerId}
+          name={asking.product?.name ?? asking.providerName}
+        />
       )}
       <div className={styles.actions}>
         {!userInfo && (

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, type ReactNode } from 'react'
-import { arriving, ornament } from './ornament.tsx'
+import { arriving, ornament } from './arriving.tsx'
 
 const Part = () => <p>文字大小</p>
 
