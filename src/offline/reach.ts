@@ -30,6 +30,9 @@ export function onReach(listener: Listener): void {
  * `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
  */
 export function startReach(): void {
+  // TanStack takes the browser's word for it: what it then asked before the network was really there failed, and was not
+  // asked again when it was.
+  onlineManager.setEventListener(() => undefined)
   configureHost({
     heard: (from) => become(from === 'city' ? 'online' : from === 'captive' ? 'captive' : 'offline'),
   })
