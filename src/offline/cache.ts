@@ -99,7 +99,10 @@ export function readAhead(userId: string | undefined): void {
  */
 export async function restoreCache(client: QueryClient): Promise<void> {
   const mine = ownerDb()
-  await Promise.all([SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db)))
+  const restored = [SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db))
+  // What was read for somebody who is not here is let go of.
+  ahead.clear()
+  await Promise.all(restored)
 }
 
 /**
