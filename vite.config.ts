@@ -23,6 +23,9 @@ const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
 /** Where Vite keeps what is no part of a build. */
 const CACHE = new URL('./node_modules/.vite', import.meta.url).pathname
 
+/** The file of what every page needs at its start. */
+const STARTS = /\/start-/
+
 /** The chunks that keep a name in their files'. */
 const named = new Set(['start', 'react', 'shared', 'Filled'])
 
@@ -159,7 +162,11 @@ export default defineConfig({
     modulePreload: {
       // public/first.js asks for the start itself.
       polyfill: false,
-      resolveDependencies: (file, deps) => (/\/Filled-/.test(file) ? [] : deps),
+      resolveDependencies: (file, deps, { hostId }) => {
+        // The files of every page, named one by one, would be 4 KB of the start: they are named by src/app/page-files.ts.
+        if (STARTS.test(hostId)) return deps.filter((dep) => dep.endsWith('.css'))
+        return /\/Filled-/.test(file) ? [] : deps
+      },
     },
     rolldownOptions: {
       checks,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from './act.ts'
 import { field, openForm } from './declare.ts'
-import { goneWords, pageOf, take } from './parts.ts'
+import { filesOf, goneWords, pageOf, take } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -52,4 +52,19 @@ test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await see.heading(page, '关于我们')
   await openForm(page)
   await expect(field(page, '联系人')).toHaveValue('周明远')
+})
+
+test('a page asks for all its files at once, not for one row after another', async ({ page }) => {
+  const route = '_default.policy.search.detail'
+  const left = new Set(filesOf(route))
+  expect(left.size).toBeGreaterThan(10)
+  page.on('request', (asked) => left.delete(new URL(asked.url()).pathname.slice(1)))
+  // The page's own file, which alone tells of the others, comes after them.
+  await page.route(pageOf(route), async (asked) => {
+    await expect.poll(() => [...left]).toEqual([])
+    await asked.continue()
+  })
+  await page.goto('/policy/search/detail?id=policy-rd')
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  expect([...left]).toEqual([])
 })

@@ -13,6 +13,7 @@ import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startSchedule } from './offline/outbox/schedule.ts'
 import { startInstall } from './app/install.ts'
+import { namePageFiles } from './app/page-files.ts'
 import { startWorker } from './app/worker.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
@@ -54,6 +55,7 @@ if (built === location.pathname) {
   await restore()
   setBooted()
 } else {
+  await namePageFiles(router).catch(() => undefined)
   // The page's parts come while the device is read, and so does what says who may see it.
   const { 0: parts } = router.getMatchedRoutes(location.pathname)
   for (const { options } of parts) void options.component?.preload?.()
@@ -71,6 +73,8 @@ document.querySelector('.not-started')?.remove()
 // So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
 breath()
   .then(() => {
+    // Every other page has it from the start.
+    if (built === location.pathname) namePageFiles(router).catch(() => undefined)
     startSchedule(async (userId, options) => {
       const { replay } = await import('./offline/outbox/sending.ts')
       return await replay(userId, options)
