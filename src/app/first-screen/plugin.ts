@@ -54,7 +54,7 @@ function filled(page: string, html: string, address: string): string {
 }
 
 /** Both pages, by the portal built for here and now. */
-async function rendered({ root, define }: ResolvedConfig): Promise<{ home: string; frame: string }> {
+async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: string; frame: string }> {
   const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
   try {
     await build({
@@ -62,6 +62,8 @@ async function rendered({ root, define }: ResolvedConfig): Promise<{ home: strin
       configFile: false,
       logLevel: 'warn',
       ...(define ? { define } : {}),
+      // Its classes are the portal's.
+      css: css.modules ? { modules: css.modules } : {},
       plugins: [
         tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
         react(),
