@@ -3,12 +3,14 @@ interface ModuleGraph {
 }
 
 const MAIN = /\/src\/main\.tsx$/
+/** Most people begin at home: its two parts by themselves would be six files more for it to wait for. */
+const HOME = /\/src\/routes\/_home(\.index)?\.tsx\?tsr-split/
 
 /** Only some pages use these, but the index of their package, which main imports, names them all. */
 const OF_PAGES = /\/(queriesObserver|useQueries)\.js$/
 
 /**
- * Names the chunk of every module that `main.tsx` imports, directly or not; null for what is only loaded later, and for
+ * Names the chunk of every module that `main.tsx` or the home page imports, directly or not; null for what is only loaded later, and for
  * `main.tsx` itself: it waits for pages, and these must not have to wait for it.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
@@ -19,9 +21,10 @@ export function startChunk(): (id: string, graph: ModuleGraph) => string | null 
     // Modules may import each other in a circle.
     known.set(id, false)
     const importers = graph.getModuleInfo(id)?.importers ?? []
-    const needed = importers.some((one) => MAIN.test(one) || isNeeded(one, graph))
+    const needed = importers.some((one) => MAIN.test(one) || HOME.test(one) || isNeeded(one, graph))
     known.set(id, needed)
     return needed
   }
-  return (id, graph) => (!MAIN.test(id) && !OF_PAGES.test(id) && isNeeded(id, graph) ? 'start' : null)
+  return (id, graph) =>
+    HOME.test(id) || (!MAIN.test(id) && !OF_PAGES.test(id) && isNeeded(id, graph)) ? 'start' : null
 }
