@@ -2,19 +2,18 @@ import '#ui/tokens.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
+import { transport } from './api/call/transport.ts'
 import { idle } from '#lib/idle.ts'
 import { breath, settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
 import { readAhead, restoreCache, startCache } from '#offline/cache.ts'
 import { listen } from '#offline/channel.ts'
-import { watchChunks } from '#offline/chunk.ts'
+import { isMissingChunk, watchChunks } from '#offline/chunk.ts'
 import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
-import { startSchedule } from './offline/outbox/schedule.ts'
 import { startInstall } from './app/install.ts'
 import { namePageFiles } from './app/page-files.ts'
-import { startWorker } from './app/worker.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
 import { takeTicket } from '#session/held-ticket.ts'
@@ -26,6 +25,10 @@ import { Portal, portalRouter } from './router.tsx'
 
 // First of all: it lies about in the page for no longer than it must.
 takeTicket()
+
+// What a member's start needs besides, and what asks the city, come meanwhile.
+if (readTokens().accessToken) import('#session/sign.ts').catch(() => undefined)
+transport().catch(() => undefined)
 
 // The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.
 await turn()
@@ -72,14 +75,10 @@ document.querySelector('.not-started')?.remove()
 // The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
 // So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
 breath()
-  .then(() => {
+  .then(async () => {
     // Every other page has it from the start.
     if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    startSchedule(async (userId, options) => {
-      const { replay } = await import('./offline/outbox/sending.ts')
-      return await replay(userId, options)
-    })
-    return startWorker()
+    return (await import('./after-breath.ts')).beginAfterBreath()
   })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
@@ -112,7 +111,7 @@ async function restore(): Promise<void> {
       if (location.pathname === '/auth/login') return
       await router.navigate({ to: '/auth/login', search: { redirect_uri: here(), why: 'expired' } })
     },
-  }).catch(reportError)
+  }).catch((error: unknown) => isMissingChunk(error) || reportError(error))
   // A member's session brings back both what is theirs and what is everybody's, once it knows who they are.
   const read = accessToken ? session.then(() => (owner() ? undefined : back())) : back()
   await within(DEVICE_LIMIT, Promise.all([read, session]))

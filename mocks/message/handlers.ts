@@ -1,5 +1,6 @@
 import { foundBy, searched } from '#lib/search/rank.ts'
-import { type Message, message, messageTypes } from '#api/message.ts'
+import { type Message, message } from '#api/message.ts'
+import { messageTypes } from '#api/message-words.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'

@@ -1,18 +1,7 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
 import { ById, Flag, Id, named, page, paging, recorded, Word } from './call/shape.ts'
-
-export const messageTypes = [
-  '系统',
-  '政策推送',
-  '申报进度',
-  '诉求',
-  '对接',
-  '活动',
-  '免申即享',
-  '审核',
-] as const
-export type MessageType = (typeof messageTypes)[number]
+import { messageTypes } from './message-words.ts'
 
 /** What a message may be about; with `bizId` the record's id. */
 export const bizTypes = [

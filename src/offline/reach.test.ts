@@ -17,6 +17,8 @@ afterEach(() => {
 /** What a page that has just been opened knows of the city. */
 async function opened() {
   const { startReach } = await import('./reach.ts')
+  // What asks is there: the clock of these tests waits for no file.
+  await Promise.all([import('#api/call/call.ts'), import('#api/common.ts')])
   startReach()
   const [{ common }, { host }] = await Promise.all([import('./view.ts'), import('#api/call/host.ts')])
   return { common, host }

@@ -1,6 +1,6 @@
-import { call } from '#api/call/call.ts'
-import { common as commonApi } from '#api/common.ts'
+import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
+import { transport } from '#api/call/transport.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { common, type Reach } from './view.ts'
 
@@ -53,10 +53,13 @@ export function startReach(): void {
 export async function probe(): Promise<void> {
   stopWaiting()
   const signal = AbortSignal.timeout(PROBE_WITHIN)
-  // However else it ends, `heard` has been told.
-  await call(commonApi.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal }).catch(
-    () => signal.aborted && become('offline'),
-  )
+  try {
+    const [{ call }, { common: city }] = await Promise.all([transport(), import('#api/common.ts')])
+    await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal })
+  } catch (error) {
+    // However else a call ends, `heard` has been told.
+    if (signal.aborted || !(error instanceof ApiError)) become('offline')
+  }
 }
 
 function become(reach: Reach): void {

@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Main } from '#layouts/Main.tsx'
+import { AreaMain } from '#layouts/AreaMain.tsx'
 
 export const Route = createFileRoute('/_market')({ staticData: { frame: 'market' }, component: Content })
 
 function Content() {
   return (
-    <Main banner>
+    <AreaMain>
       <Outlet />
-    </Main>
+    </AreaMain>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { messageTypes } from '#api/message.ts'
+import { messageTypes } from '#api/message-words.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'

@@ -1,8 +1,8 @@
 import { delMany } from 'idb-keyval'
 import { session, type Tokens, UserInfo } from '#api/session.ts'
-import { call } from '#api/call/call.ts'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { transport } from '#api/call/transport.ts'
 import { keepText } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
@@ -19,6 +19,9 @@ import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
+/** Asks the city who the tokens belong to. @throws ApiError */
+const whoIsIt = async () => await (await transport()).call(session.currentUser, {}, { quiet: true })
+
 /** Counts who was made the one signed in, or gone: what an earlier one still waits for is out of date. */
 let turn = 0
 
@@ -30,7 +33,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
   nameOwner(undefined)
   writeTokens(tokens)
   try {
-    const userInfo = await call(session.currentUser, {}, { quiet: true })
+    const userInfo = await whoIsIt()
     if (account.userInfo && account.userInfo.id !== userInfo.id) await leave()
     nameOwner(userInfo.id)
     await become(userInfo)
@@ -98,7 +101,7 @@ export async function switchEnterprise(enId: string): Promise<void> {
  * @throws ApiError
  */
 export async function reloadUser(): Promise<void> {
-  const userInfo = await call(session.currentUser, {}, { quiet: true })
+  const userInfo = await whoIsIt()
   // Somebody else may have signed in while the city was answering.
   if (userInfo.id === account.userInfo?.id) await become(userInfo)
 }
@@ -133,7 +136,7 @@ export async function resumeSession(): Promise<void> {
   const kept = await within(DEVICE_LIMIT, reading)
   if (kept && isStill()) await become(kept, choice)
   if (!kept) void reading.then((late) => (late && !asked && isStill() ? become(late) : undefined))
-  const fresh = call(session.currentUser, {}, { quiet: true }).then(
+  const fresh = whoIsIt().then(
     async (userInfo) => {
       if (!isStill()) return
       asked = true

@@ -2,14 +2,17 @@ import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { listen } from '#offline/channel.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
+import { awaitOwner, setOwner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
-import { leave, reloadUser, resumeLater, resumeSession } from './sign.ts'
 import { clearTokens, readTokens, writeTokens } from './tokens.ts'
 
 /** In the tab's store while somebody whose session has run out is on the way to the login page: a reload may cut that off. */
 const EXPIRED = 'portal-expired'
+
+/** What signs in and out: visitors do not need it at their start. */
+const signing = () => import('./sign.ts')
 
 /** What the session asks of the page it runs in. */
 interface Page {
@@ -40,14 +43,27 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
     if (word.type === 'enterprises' && word.userId === account.userInfo?.id) {
       // Where it fails, the next start makes up for it.
-      reloadUser().catch(() => undefined)
+      signing()
+        .then(({ reloadUser }) => reloadUser())
+        .catch(() => undefined)
     }
     if (word.type === 'signed-in') void follow(word.userId, toLogin)
   })
-  onReach((reach) => reach === 'online' && resumeLater())
-  await resumeSession()
+  onReach((reach) => {
+    if (reach !== 'online' || !readTokens().accessToken) return
+    signing()
+      .then(({ resumeLater }) => resumeLater())
+      .catch(() => undefined)
+  })
+  if (readTokens().accessToken) {
+    awaitOwner()
+    await resume()
+  } else await setOwner(undefined)
   if (textIn('sessionStorage', EXPIRED)) void ask(toLogin)
 }
+
+const leave = async (why?: 'signedOut') => await (await signing()).leave(why)
+const resume = async () => await (await signing()).resumeSession()
 
 /** Leads to the login page, and notes that this is still to come until it is there. */
 async function ask(toLogin: Page['toLogin']): Promise<void> {
@@ -74,6 +90,6 @@ async function follow(userId: string, toLogin: Page['toLogin']): Promise<void> {
   }
   const had = account.userInfo !== undefined
   if (had) await leave()
-  await resumeSession()
+  await resume()
   if (had) await toLogin()
 }

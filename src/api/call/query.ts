@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from './call.ts'
 import { type Data, type Endpoint, endpoints, type Input, type Keep } from './endpoint.ts'
 import { isPassing } from './error.ts'
+import { transport } from './transport.ts'
 
 /** Milliseconds after which a call that failed in passing is tried once more, where there is a network. */
 const AGAIN = 1_000
@@ -49,7 +49,7 @@ export function query<E extends Endpoint>(endpoint: E, input: Input<E>) {
   check(endpoint, queryKey)
   return queryOptions<Data<E>>({
     queryKey,
-    queryFn: ({ signal }) => call(endpoint, input, { signal, quiet: true }),
+    queryFn: async ({ signal }) => await (await transport()).call(endpoint, input, { signal, quiet: true }),
     retry: (failures, error) => failures < 1 && isPassing(error),
     // Without a network there is nothing to wait for before the page says so.
     retryDelay: () => (navigator.onLine ? AGAIN : 0),

@@ -1,29 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '#session/account.ts'
+import { ornament } from '#ui/arriving.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useUnread } from '#blocks/unread.ts'
 import styles from './Header.module.css'
+
+// Only members have messages, and only the city knows how many.
+const UnreadCount = ornament(() => import('./UnreadCount.tsx').then((file) => file.UnreadCount))
 
 /** How many messages nobody has read yet, leading to them; for members. */
 export function Unread() {
   const { userInfo } = useAccount()
-  return userInfo ? <Bell /> : null
-}
-
-function Bell() {
-  const unread = useUnread()?.total ?? 0
-  return (
-    <Link
-      to="/user/message"
-      className={styles.bell}
-      aria-label={unread ? `消息，${String(unread)} 条未读` : '消息'}
-    >
+  return userInfo ? (
+    <Link to="/user/message" className={styles.bell}>
       <Icon name="bell" />
-      {unread > 0 && (
-        <span className={styles.unread} aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
+      <UnreadCount room={<span className="visually-hidden">消息</span>} />
     </Link>
-  )
+  ) : null
 }

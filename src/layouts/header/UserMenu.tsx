@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useCommon } from '#offline/view.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { useAccount } from '#session/account.ts'
-import { switchEnterprise } from '#session/sign.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -26,7 +25,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
   const change = async (enterprise: { enId: string; enName: string }) => {
     onLeave()
     if (enterprise.enId === enId) return
-    await switchEnterprise(enterprise.enId)
+    await (await import('#session/sign.ts')).switchEnterprise(enterprise.enId)
     showToast(`已切换到${enterprise.enName}`)
   }
   return (

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { signOut } from '#session/sign.ts'
 import { clearTokens } from '#session/tokens.ts'
 
 /** Signing out: at once, or after a question where something of the person rests on this device. Render `dialog` beside the button. */
@@ -13,7 +12,7 @@ export function useSignOut() {
     clearTokens()
     // Then away from the page: what is on it belongs to the user.
     await navigate({ to: '/auth/login' })
-    await signOut(rest)
+    await (await import('#session/sign.ts')).signOut(rest)
   }
   const ask = async () => {
     const { signOutDialog } = await import('./SignOutDialog.tsx')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageTypes } from '#api/message.ts'
+import { messageTypes } from '#api/message-words.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
 
 /** Everything that the list of messages depends on. */

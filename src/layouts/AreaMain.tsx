@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react'
+import { HeadSlot } from '#ui/page-head.ts'
+import { AreaBanner } from './AreaBanner.tsx'
+import { Main } from './Main.tsx'
+
+/** Holds the content of a page below the banner of its area, into which the page may put its title and its search. */
+export function AreaMain({ children }: { children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  return (
+    <HeadSlot value={slot}>
+      <Main head={<AreaBanner headSlot={setSlot} />}>{children}</Main>
+    </HeadSlot>
+  )
+}

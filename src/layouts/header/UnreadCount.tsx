@@ -1,0 +1,17 @@
+import { useUnread } from '#blocks/unread.ts'
+import styles from './Header.module.css'
+
+/** What the bell is, with the number of messages that nobody has read: in words for who does not see the number. */
+export function UnreadCount() {
+  const unread = useUnread()?.total ?? 0
+  return (
+    <>
+      <span className="visually-hidden">{unread ? `消息，${String(unread)} 条未读` : '消息'}</span>
+      {unread > 0 && (
+        <span className={styles.unread} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </>
+  )
+}
