@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, goOffline, installPortal, signIn, stir } from './act.ts'
 import * as see from './see.ts'
+import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 /** What has the focus, by its role and name; a page without focus is nobody's place to be. */
@@ -35,12 +36,8 @@ test.describe('without JavaScript', () => {
 test('React takes the first screen over as it stands: the same nodes, and nothing moves', async ({
   page,
 }) => {
+  await noteShifts(page)
   await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
-      document.documentElement.dataset['shift'] = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('readystatechange', () => {
       document.querySelector('header')?.setAttribute('data-built', '')
     })
@@ -50,8 +47,7 @@ test('React takes the first screen over as it stands: the same nodes, and nothin
   await stir(page)
   await expect(page.getByText('正在加载')).toHaveCount(0)
   await expect(page.locator('header[data-built]')).toBeVisible()
-  const shift = await page.locator('html').getAttribute('data-shift')
-  expect(Number(shift ?? 0)).toBeLessThan(0.01)
+  expect(await shiftFaults(page)).toEqual([])
 })
 
 test('a button that is pressed before the portal has started is answered when it has', async ({ page }) => {

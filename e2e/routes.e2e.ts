@@ -5,6 +5,7 @@ import { type Heading, members, providers, type Shown, visitors } from './addres
 import type { City } from './city.ts'
 import { axeFaults, contrastFaults, markupFaults, snifferFaults } from './judges.ts'
 import { illegible } from './legible.ts'
+import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 test('every route of the portal is visited here', () => {
@@ -91,6 +92,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   await page.goto(address)
   await settled(page)
   await test.step(address, () => stands(page, city, shown))
+  say('1280', await shiftFaults(page))
   if (!(await page.title()).includes('企业服务总入口')) say('title', [await page.title()])
   say('1280', [...(await axeFaults(page)), ...(await contrastFaults(page, 'light'))])
   say('markup', await markupFaults(page))
@@ -141,13 +143,14 @@ async function visitAll(page: Page, city: City, addresses: Record<string, Shown>
     if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`)
   })
   const found: string[] = []
+  await noteShifts(page)
   for (const [address, shown] of Object.entries(addresses))
     found.push(...(await visit(page, city, address, shown)))
   expect(found).toEqual([])
   expect(said).toEqual([])
 }
 
-test.describe('each page has the h1 and the title it should, no error, no sideways scroll, and nothing that axe finds', () => {
+test.describe('each page has the h1 and the title it should, no error, no sideways scroll, nothing that moves while it comes, and nothing that axe finds', () => {
   for (const [doing, pages] of Object.entries(visitors))
     test(`for a visitor, ${doing}`, async ({ page, city }) => visitAll(page, city, pages))
   for (const [doing, pages] of Object.entries(members))

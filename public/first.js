@@ -13,11 +13,13 @@
   else if (sso) globalThis.portalTicket = { site: 'sso', token: sso }
 })()
 
-// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, and that there is no
-// network.
+// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, that there is no
+// network, and that somebody is signed in here.
 ;(() => {
   let kept = ''
+  let cookies = ''
   try {
+    cookies = document.cookie
     kept = String(localStorage.getItem('portal-look'))
   } catch {
     // Nothing is kept, or nothing can be.
@@ -32,6 +34,8 @@
   dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
   dataset.care = String(kept.includes('"care":true'))
   if (!navigator.onLine) dataset.offline = ''
+  // Home keeps the room of what a member has to do (src/routes/-home/Blocks.tsx).
+  if (/(^|; )portal_access_token=./.test(cookies)) dataset.member = ''
 })()
 
 // Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every

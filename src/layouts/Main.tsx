@@ -21,16 +21,18 @@ export function Main({ head, side, children }: Props) {
   useReadySign()
   const booted = useBooted()
   return (
-    <main id={MAIN} tabIndex={-1} className={`${frame.main} ${side ? frame.withSide : ''}`}>
-      {head}
-      <div className={frame.wrap}>
-        {side}
-        <div className={frame.content}>
-          <DeviceNotices />
-          {children}
-          {booted && <ConsentNote />}
+    <>
+      <main id={MAIN} tabIndex={-1} className={`${frame.main} ${side ? frame.withSide : ''}`}>
+        {head}
+        <div className={frame.wrap}>
+          {side}
+          <div className={frame.content}>
+            <DeviceNotices />
+            {children}
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+      <div className={frame.wrap}>{booted && <ConsentNote />}</div>
+    </>
   )
 }

@@ -3,9 +3,10 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Earlier } from '#features/declare/Earlier.tsx'
 import { Apply } from '#features/declare/apply/Apply.tsx'
-import { itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
+import { declaredQuery, endedQuery, itemQuery, prefetchForm } from '#features/declare/apply/item.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -39,6 +40,12 @@ const crumbs = [
 ]
 const today = linkOptions({ to: '/policy/apply' })
 
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
 /** 新增申报: one item, from the first field to the receipt. */
 function AddPage() {
   const { item: id, step, from } = Route.useSearch()
@@ -46,6 +53,10 @@ function AddPage() {
   const navigate = Route.useNavigate()
   const item = useQuery({ ...itemQuery(useQueryClient(), id), enabled: id !== '' })
   const known = item.data?.records[0]
+  // What there is to say beforehand stands above the form.
+  const declared = useQuery({ ...declaredQuery(id), enabled: known !== undefined })
+  const ended = useQuery({ ...endedQuery, enabled: known !== undefined })
+  const held = useHeldBack(declared.isLoading || ended.isLoading)
   if (!id || !enId) {
     return (
       <Page title="新增申报" crumbs={crumbs}>
@@ -93,28 +104,28 @@ function AddPage() {
             />
           </Card>
         }
-        skeleton={
-          <Card>
-            <SkeletonText lines={10} />
-          </Card>
-        }
+        skeleton={skeleton}
       >
-        {({ records }) => (
-          <Apply
-            key={enId + id + (from ?? '')}
-            from={from}
-            item={records[0]!}
-            href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
-            step={step}
-            onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
-            notice={(goesOn) => (
-              <>
-                <Beforehand item={records[0]!} />
-                <Earlier item={records[0]!} from={from} goesOn={goesOn} anew="项目起止日期" />
-              </>
-            )}
-          />
-        )}
+        {({ records }) =>
+          held ? (
+            skeleton
+          ) : (
+            <Apply
+              key={enId + id + (from ?? '')}
+              from={from}
+              item={records[0]!}
+              href={`/declare/apply/add?item=${encodeURIComponent(id)}`}
+              step={step}
+              onStep={(next) => void navigate({ search: { item: id, step: next, from }, resetScroll: false })}
+              notice={(goesOn) => (
+                <>
+                  <Beforehand item={records[0]!} />
+                  <Earlier item={records[0]!} from={from} goesOn={goesOn} anew="项目起止日期" />
+                </>
+              )}
+            />
+          )
+        }
       </Loaded>
     </Page>
   )

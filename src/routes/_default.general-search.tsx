@@ -53,7 +53,7 @@ function SearchPage() {
   const looked = q.trim()
   const found = useFound(looked, kind, page)
   const kept = useKept(reach === 'online' ? '' : looked, kind, page)
-  const { data: hot } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
+  const { data: hot, isFetching } = useQuery({ ...hotWords, placeholderData: keepPreviousData })
   const { recent, add, forget } = useRecent()
   useEffect(() => {
     if (looked) add(looked)
@@ -73,13 +73,14 @@ function SearchPage() {
         </div>
         <WordLinks
           label="最近搜索"
-          words={recent}
+          // From the first on, and not a moment later: it would push what stands below.
+          words={looked && !recent.includes(looked) ? [looked, ...recent] : recent}
           linkOf={(word) => linkTo({ q: word })}
           onClear={() => forget()}
         />
         <WordLinks
           label="热门搜索"
-          words={(hot ?? []).map((one) => one.keyword)}
+          words={hot?.map((one) => one.keyword) ?? (isFetching ? undefined : [])}
           linkOf={(word) => linkTo({ q: word })}
         />
       </Card>

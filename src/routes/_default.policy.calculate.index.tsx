@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { FromLibrary } from './-calculate/FromLibrary.tsx'
-import { Continue } from './-calculate/Continue.tsx'
+import { Continue, lastReport } from './-calculate/Continue.tsx'
 import { srdiLink } from '#features/srdi/links.ts'
 import { HAND, matchLink } from '#features/match/of.ts'
 import { OwnEnterprises } from './-calculate/OwnEnterprises.tsx'
@@ -25,6 +28,9 @@ function StartPage() {
   const { keyword = '', page = 1 } = Route.useSearch()
   const { userInfo } = useAccount()
   const navigate = Route.useNavigate()
+  const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
+  // A member may have something to go on with, which stands above the rest.
+  const held = useHeldBack(last.isLoading)
   return (
     <Page title="政策计算" lead="约三分钟，得出企业可享受的政策">
       <Card>
@@ -40,37 +46,45 @@ function StartPage() {
           按公开条件逐条比对；未填信息不作不符合处理。结果为预评估，不构成认定，以主管部门审核为准。
         </p>
       </Card>
-      <Continue />
-      {userInfo && <OwnEnterprises />}
-      <FromLibrary
-        keyword={keyword}
-        page={page}
-        onSearch={(text) =>
-          void navigate({ search: { keyword: text || undefined }, replace: true, resetScroll: false })
-        }
-        linkOf={(next) => ({
-          ...linkOptions({
-            to: '/policy/calculate',
-            search: { keyword: keyword || undefined, page: next },
-          }),
-          replace: true,
-          resetScroll: false,
-        })}
-      />
-      <Card title="手工填写">
-        <div className={styles.hand}>
-          <p>企业尚未注册或企业库中没有的，可以直接填写。</p>
-          <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
-            开始填写
-          </LinkButton>
-        </div>
-      </Card>
-      <Card title="专精特新自评">
-        <div className={styles.hand}>
-          <p>了解企业与创新型、专精特新、“小巨人”标准的差距，可以先自评。</p>
-          <LinkButton link={srdiLink('description')}>去自评</LinkButton>
-        </div>
-      </Card>
+      {held ? (
+        <Card>
+          <SkeletonRows rows={10} />
+        </Card>
+      ) : (
+        <>
+          <Continue />
+          {userInfo && <OwnEnterprises />}
+          <FromLibrary
+            keyword={keyword}
+            page={page}
+            onSearch={(text) =>
+              void navigate({ search: { keyword: text || undefined }, replace: true, resetScroll: false })
+            }
+            linkOf={(next) => ({
+              ...linkOptions({
+                to: '/policy/calculate',
+                search: { keyword: keyword || undefined, page: next },
+              }),
+              replace: true,
+              resetScroll: false,
+            })}
+          />
+          <Card title="手工填写">
+            <div className={styles.hand}>
+              <p>企业尚未注册或企业库中没有的，可以直接填写。</p>
+              <LinkButton look={userInfo ? 'secondary' : 'primary'} link={matchLink({ of: HAND })}>
+                开始填写
+              </LinkButton>
+            </div>
+          </Card>
+          <Card title="专精特新自评">
+            <div className={styles.hand}>
+              <p>了解企业与创新型、专精特新、“小巨人”标准的差距，可以先自评。</p>
+              <LinkButton link={srdiLink('description')}>去自评</LinkButton>
+            </div>
+          </Card>
+        </>
+      )}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { useFavourites } from '#features/policy/useFavourites.ts'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#rules/match-words.ts'
 import { standingsOf } from '#rules/match-report.ts'
@@ -23,15 +24,14 @@ import { conditionGroups } from './-calculate/groups.ts'
 import { HAND, matchLink, planLink } from '#features/match/of.ts'
 import type { Calculated } from '#features/match/search.ts'
 import type { ReportView } from './-calculate/report.ts'
-import { ReportOf } from './-calculate/ReportOf.tsx'
+import { ReportOf, reportSkeleton } from './-calculate/ReportOf.tsx'
 import { ResultRow } from './-calculate/ResultRow.tsx'
 import rows from './-calculate/report.module.css'
+import { Radar } from './-calculate/Radar.tsx'
 import { SaveReport } from './-calculate/SaveReport.tsx'
+import { SinceLast, useLastReport } from './-calculate/SinceLast.tsx'
 import { Totals } from './-calculate/Totals.tsx'
 
-// The numbers of the report do without it.
-const Radar = ornament(async () => (await import('./-calculate/Radar.tsx')).Radar)
-const SinceLast = ornament(async () => (await import('./-calculate/SinceLast.tsx')).SinceLast)
 // Only of a saved report, and with a network.
 const Downloads = ornament(async () => (await import('#features/match/Downloads.tsx')).Downloads)
 
@@ -65,6 +65,8 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
   const { reach } = useCommon()
   const { enId } = useAccount()
   const { items, totals, held } = view
+  const last = useLastReport(view, search.id)
+  const isComing = useHeldBack(last.isLoading)
   const standings = useMemo(() => standingsOf(items, conditionGroups), [items])
   const chosen = matchLevels.find((one) => one === search.level)
   const found = chosen ? items.filter((one) => one.matchLevel === chosen) : items
@@ -72,6 +74,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
   const page = Math.min(search.page ?? 1, Math.max(1, pages))
   const gaps = view.entries.filter(({ value, problem }) => value === undefined && !problem).length
   const wrong = view.entries.filter(({ problem }) => problem).map(({ label }) => label)
+  if (isComing) return reportSkeleton
   return (
     <>
       <div className={rows.tops}>
@@ -97,7 +100,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
               ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`
               : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
           </p>
-          <SinceLast view={view} id={search.id} />
+          <SinceLast view={view} before={last.before} />
         </Card>
         <Card title="各类条件符合程度" aside="按条件权重计算的符合率">
           <Radar standings={standings} />

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -18,6 +19,12 @@ export const Route = createFileRoute('/_default/policy/decode/$id')({
   component: DecodeDetailPage,
 })
 
+const skeleton = (
+  <Card>
+    <SkeletonText lines={14} />
+  </Card>
+)
+
 /** One interpretation: what it explains, in its own form, with the way to its policy and to others. */
 function DecodeDetailPage() {
   const { id } = Route.useParams()
@@ -29,6 +36,8 @@ function DecodeDetailPage() {
     ...query(policy.detail, { query: { id: one?.policyId ?? '', ...(enId ? { enId } : {}) } }),
     enabled: one !== undefined,
   })
+  // Drawn from its policy, it is another page than its text.
+  const held = useHeldBack(one?.form === '图解' && of.isLoading, id)
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
     <DetailPage
@@ -44,15 +53,15 @@ function DecodeDetailPage() {
       }
       actions={() => <Button onClick={() => print()}>打印</Button>}
       shared
-      skeleton={
-        <Card>
-          <SkeletonText lines={14} />
-        </Card>
-      }
+      skeleton={skeleton}
     >
-      {(found) => (
-        <DecodeBody key={found.id} one={found} policy={of.data} around={around.data?.records ?? []} />
-      )}
+      {(found) =>
+        held ? (
+          skeleton
+        ) : (
+          <DecodeBody key={found.id} one={found} policy={of.data} around={around.data?.records ?? []} />
+        )
+      }
     </DetailPage>
   )
 }

@@ -12,6 +12,7 @@ import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { arriving } from '#ui/arriving.tsx'
+import { Card } from '#ui/Card.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Actions } from './-market-detail/Actions.tsx'
 import { isPublic } from './-market-detail/is-public.ts'
@@ -30,6 +31,11 @@ export const Route = createFileRoute('/_market/market/detail')({
 const Others = arriving(async () => (await import('./-market-detail/Others.tsx')).Others)
 // Only its owner has a use for it.
 const OwnPart = arriving(async () => (await import('./-market-detail/OwnPart.tsx')).OwnPart)
+const ownRoom = (
+  <Card title="办理情况">
+    <SkeletonText lines={6} />
+  </Card>
+)
 
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
 function MarketDetail() {
@@ -59,7 +65,7 @@ function MarketDetail() {
     >
       {(found) => (
         <>
-          {found.mine && <OwnPart room={<SkeletonText lines={4} />} one={found} asOf={asOf} />}
+          {found.mine && <OwnPart room={ownRoom} one={found} asOf={asOf} />}
           <ListingBody one={found} contact={<Publisher one={found} />} />
         </>
       )}

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
-import { useCommon } from '#offline/view.ts'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { common, useCommon } from '#offline/view.ts'
+import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { Ahead } from './-device/Ahead.tsx'
 import { Kept } from './-device/Kept.tsx'
 import { PublicDevice } from './-device/PublicDevice.tsx'
@@ -34,22 +38,32 @@ function DevicePage() {
     }
   }, [round, waiting, held])
   const again = () => setRound(round + 1)
+  const { ahead } = useSnapshot(common)
+  const isHeld = useHeldBack(!usage || !ahead)
   return (
     <Page
       title="本机存储"
       lead="本账号保存在本机的内容。退出登录时可以选择保留或清除草稿、附件、待上传和回执。"
     >
-      <Ahead />
-      <Room round={round} />
-      {usage === 'failed' ? (
-        <ErrorState title="本机内容无法读取" hint="请刷新页面后重试。" onRetry={again} />
+      {isHeld ? (
+        <Card>
+          <SkeletonRows rows={10} />
+        </Card>
       ) : (
-        <Kept usage={usage} onChange={again} />
+        <>
+          <Ahead />
+          <Room round={round} />
+          {usage === 'failed' ? (
+            <ErrorState title="本机内容无法读取" hint="请刷新页面后重试。" onRetry={again} />
+          ) : (
+            <Kept usage={usage} onChange={again} />
+          )}
+          <Unreadable onChange={again} />
+          <LibraryCard onChange={again} />
+          <BehaviourCard />
+          <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
+        </>
       )}
-      <Unreadable onChange={again} />
-      <LibraryCard onChange={again} />
-      <BehaviourCard />
-      <PublicDevice drafts={usage && usage !== 'failed' ? usage.drafts.count : 0} />
     </Page>
   )
 }

@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { errorWords } from '#blocks/error-words.ts'
 import type { Loading } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
-import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { SkeletonRows, SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './compare.module.css'
 import { type CompareRow, type CompareView, compareViews, rowsIn } from './rows.ts'
 
@@ -28,6 +29,8 @@ interface Props<T> {
   /** What stands above its title: a picture. */
   above?: (one: T) => ReactNode
   onRemove: (id: string) => void
+  /** True while something of the rows is on its way that is not of the records themselves. */
+  isComing?: boolean
 }
 
 const views: Record<CompareView, string> = { all: '全部', different: '只看不同', filled: '只看已填' }
@@ -38,12 +41,25 @@ const nothingIn: Record<CompareView, string> = {
 }
 
 /** Records as columns, what is compared as rows; rows in which they differ are marked in words. */
-export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, onRemove }: Props<T>) {
+export function CompareTable<T>({
+  noun,
+  rows,
+  columns,
+  titleOf,
+  linkOf,
+  above,
+  onRemove,
+  isComing = false,
+}: Props<T>) {
   const [view, setView] = useState<CompareView>('all')
   const there = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
   // Where none can be read the columns' heads say why, and there is nothing below them.
   const nothing = there.length === 0 && columns.every(({ query }) => query.error !== null)
-  const shown = nothing ? [] : rowsIn(view, rows, there)
+  const held = useHeldBack(
+    isComing || columns.some(({ query }) => query.data === undefined && !query.error && !query.isPaused),
+    columns.map(({ id }) => id).join(),
+  )
+  const shown = nothing || held ? [] : rowsIn(view, rows, there)
   return (
     <>
       <div className={styles.views} role="radiogroup" aria-label="显示项目" data-print="none">
@@ -113,7 +129,8 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
           </tbody>
         </table>
       </div>
-      {!nothing && shown.length === 0 && <p>{nothingIn[view]}</p>}
+      {held && <SkeletonRows rows={10} />}
+      {!nothing && !held && shown.length === 0 && <p>{nothingIn[view]}</p>}
     </>
   )
 }

@@ -49,6 +49,8 @@ export function ListPage<S extends ListSearch, Row>({
   instead,
   ...list
 }: Props<S, Row>) {
+  const { data, error, isPaused } = list.query
+  const isComing = !instead && data === undefined && !error && !isPaused
   return (
     <Page
       title={title}
@@ -77,7 +79,8 @@ export function ListPage<S extends ListSearch, Row>({
       ) : (
         <ListCard {...list} top {...(listTitle ? { title: listTitle } : {})} />
       )}
-      {below}
+      {/* Few rows would draw it up under somebody's eyes. */}
+      {!isComing && below}
     </Page>
   )
 }

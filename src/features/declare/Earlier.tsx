@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
 import { dateText } from '#lib/dates.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { Notice } from '#ui/state/Notice.tsx'
+import { endedQuery } from './apply/item.ts'
 import { copyLink, mayCopy } from './links.ts'
 
 /** Most earlier declarations that are offered. */
@@ -24,7 +23,7 @@ interface Props {
 
 /** What was handed in before with the same form and can be copied: what went well first. Says so where it was. */
 export function Earlier({ item, from, goesOn, anew }: Props) {
-  const { data } = useQuery(query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } }))
+  const { data } = useQuery(endedQuery)
   const earlier = (data?.records ?? []).filter((one) => one.type === item.formKey && mayCopy(one))
   const copied = earlier.find((one) => one.id === from)
   if (copied && goesOn) {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import type { Question } from '#rules/match-report.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { FormCard } from '#ui/form/FormCard.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import styles from './match.module.css'
 import type { Held } from './useHeld.ts'
@@ -39,6 +41,13 @@ export function Answers({ held, questions, ahead, ask }: Props) {
     if (ask) focusField(ask)
   }, [ask])
 
+  // Nobody checks what is moved under their eyes a moment later.
+  if (useHeldBack(!questions && !ahead))
+    return (
+      <FormCard>
+        <SkeletonRows rows={10} />
+      </FormCard>
+    )
   return (
     <FormCard>
       {left === 0 && (
@@ -74,7 +83,8 @@ export function Answers({ held, questions, ahead, ask }: Props) {
           ))}
         </Columns>
       )}
-      {!ahead && other.length > 0 && (
+      {!ahead && !questions && <SkeletonRows rows={10} />}
+      {!ahead && questions && other.length > 0 && (
         <details className={styles.other}>
           <summary>其他信息 {other.length} 项，目前不影响结果</summary>
           <Columns>

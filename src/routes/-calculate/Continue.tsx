@@ -14,15 +14,15 @@ import { visitorsLast } from './kept-here.ts'
 import { isCalculation, matchLink, reportLink } from '#features/match/of.ts'
 import { amountText } from '#features/match/words.ts'
 
+/** The last report that was kept. */
+export const lastReport = query(match.history, { query: { current: 1, size: 1 } })
+
 /** What was begun here and not finished, and the last report that was kept. */
 export function Continue() {
   const { userInfo, enId } = useAccount()
   const drafts = useDrafts(enId)?.filter(({ key }) => isCalculation(key)) ?? []
   const navigate = useNavigate()
-  const last = useQuery({
-    ...query(match.history, { query: { current: 1, size: 1 } }),
-    enabled: userInfo !== undefined,
-  })
+  const last = useQuery({ ...lastReport, enabled: userInfo !== undefined })
   const report = last.data?.records[0]
   const visitors = userInfo ? undefined : visitorsLast()
   if (drafts.length === 0 && !report && visitors === undefined) return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useAccount } from '#session/account.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
@@ -49,15 +49,17 @@ function Live({ held, title, search, aside, children }: Props & { held: Held }) 
   )
 }
 
-const skeleton = (
-  <>
+/** The shape of a report. */
+export const reportSkeleton = (
+  // By a name of its own: none of its cards becomes one of the report's, and moves.
+  <Fragment key="coming">
     <Card>
       <SkeletonText lines={4} />
     </Card>
     <Card>
       <SkeletonText lines={10} />
     </Card>
-  </>
+  </Fragment>
 )
 
 function Saved({ id, title, search, aside, children }: Props & { id: string }) {
@@ -92,7 +94,7 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
       lead={view && [view.name, view.no && `报告编号 ${view.no}`].filter(Boolean).join(' · ')}
       aside={view && aside?.(view, search)}
     >
-      <Loaded query={report} skeleton={skeleton} onPage>
+      <Loaded query={report} skeleton={reportSkeleton} onPage>
         {() => view && children(view)}
       </Loaded>
     </Page>

@@ -15,14 +15,11 @@ import styles from './report.module.css'
 const NAMED = 2
 const FACTS = 4
 
-interface Props {
-  view: ReportView
-  /** Of a saved report: it is compared with the one before it. */
-  id: string | undefined
-}
-
-/** What has changed since the last report of the same enterprise, and why. Nothing where there is none. */
-export function SinceLast({ view, id }: Props) {
+/**
+ * The last report of the same enterprise, whole, and whether it is still on its way; undefined where there is none.
+ * @param id of a saved report: it is compared with the one before it
+ */
+export function useLastReport(view: ReportView, id: string | undefined) {
   const { userInfo, enId } = useAccount()
   const own = userInfo !== undefined && (view.held ? view.held.isOwn : view.enId !== undefined)
   const saved = useQuery({ ...query(match.history, { query: { current: 1, size: 10 } }), enabled: own })
@@ -32,8 +29,20 @@ export function SinceLast({ view, id }: Props) {
       one.enId === whose && one.id !== id && (view.held !== undefined || one.createTime < String(view.asOf)),
   )
   const whole = useQuery({ ...reportQuery(earlier?.id ?? ''), enabled: own && earlier !== undefined })
-  const before = whole.data?.records[0]
-  if (!own || !before?.items) return null
+  return {
+    before: own ? whole.data?.records[0] : undefined,
+    isLoading: saved.isLoading || whole.isLoading,
+  }
+}
+
+interface Props {
+  view: ReportView
+  before: ReturnType<typeof useLastReport>['before']
+}
+
+/** What has changed since the last report of the same enterprise, and why. Nothing where there is none. */
+export function SinceLast({ view, before }: Props) {
+  if (!before?.items) return null
   const attributes = view.entries.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
   const { gained, lost, facts } = sinceReport({ ...before, items: before.items }, { ...view, attributes })
   return (

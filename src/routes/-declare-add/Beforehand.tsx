@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
+import { declaredQuery } from '#features/declare/apply/item.ts'
 import { viewLink } from '#features/declare/links.ts'
 import { isVoid } from '#rules/declaration-states.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
@@ -10,7 +9,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 
 /** What would make the city refuse: the window is closed, or the enterprise has declared this item already. */
 export function Beforehand({ item }: { item: DeclareItem }) {
-  const { data } = useQuery(query(declare.history, { query: { declareEntId: item.id } }))
+  const { data } = useQuery(declaredQuery(item.id))
   const running = data?.records.find((one) => !isVoid(one.status))
   const { state } = windowOf(item)
   if (!isOpen(state)) {

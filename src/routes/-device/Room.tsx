@@ -33,7 +33,7 @@ export function Room({ round }: { round: number }) {
       <DescriptionList
         items={[
           ['已用', room ? `${sizeText(room.used)}（含离线页面）` : '浏览器未提供'],
-          ['可用', room && sizeText(Math.max(0, room.quota - room.used))],
+          ['可用', room ? sizeText(Math.max(0, room.quota - room.used)) : '—'],
           [
             '保留方式',
             storage !== 'disk' ? held[storage] : room?.persisted ? '长期保留' : '空间不足时浏览器可能清理',

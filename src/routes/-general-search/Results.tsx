@@ -3,11 +3,13 @@ import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
 import { contacts } from '#lib/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import type { Target } from '#ui/link.ts'
 import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { BestCard } from './BestCard.tsx'
 import { Group } from './Group.tsx'
 import type { KeptFound } from '#blocks/search/kept.ts'
@@ -37,7 +39,11 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const failed = wanted.filter((one) => isMissing(one) && found[one].isError)
   const isSearching = wanted.some((one) => isMissing(one) && !found[one].isError)
   const all = failed.length === wanted.length ? found[wanted[0] ?? 'policy'] : undefined
+  // One below the other as they come: none takes its place above another that is read already.
+  const coming = wanted.findIndex((one) => isMissing(one) && !found[one].isError)
+  const shown = coming < 0 ? wanted : wanted.slice(0, coming + 1)
   const best = useBest((one) => found[one].data?.hits ?? kept?.[one].hits, looked)
+  const held = useHeldBack(!kind && (isSearching || !best?.isOfAll), looked)
   const oldest = kept && Math.min(...wanted.map((one) => kept[one].at))
   return (
     <>
@@ -57,7 +63,11 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         {best && best.takenAs.length > 0 && `，已按${best.takenAs.map((one) => `“${one}”`).join('、')}查找`}
         {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时无法搜索`}
       </p>
-      {all ? (
+      {held ? (
+        <Card>
+          <SkeletonRows rows={10} />
+        </Card>
+      ) : all ? (
         <Card>
           <ErrorPanel
             error={all.error}
@@ -75,8 +85,15 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         </Card>
       ) : (
         <>
-          {!kind && best && <BestCard found={best} looked={looked} />}
-          {wanted.map((one) => (
+          {!kind &&
+            (best?.isOfAll && !isSearching ? (
+              <BestCard found={best} looked={looked} />
+            ) : (
+              <Card title="最相关">
+                <SkeletonRows rows={3} />
+              </Card>
+            ))}
+          {shown.map((one) => (
             <Group
               key={one}
               kind={one}

@@ -5,7 +5,8 @@ import styles from './search.module.css'
 
 interface Props {
   label: string
-  words: readonly string[]
+  /** Undefined while they are on their way: their line is kept. */
+  words: readonly string[] | undefined
   linkOf: (word: string) => Target
   /** Forgets them; without it they are not the person's own. */
   onClear?: () => void
@@ -13,6 +14,7 @@ interface Props {
 
 /** A line of words to search for with one press; nothing where there are none. */
 export function WordLinks({ label, words, linkOf, onClear }: Props) {
+  if (!words) return <div className={styles.coming} />
   if (!words.length) return null
   return (
     <nav aria-label={label} className={styles.words}>

@@ -6,12 +6,15 @@ import { type Kind, kindKeys } from '#blocks/search/kinds.ts'
 /** How many are shown before the groups. */
 const BEST = 3
 
-/** The best of what has been found so far; undefined until the words of the field are here, which only a search needs. */
+/**
+ * The best of what has been found so far, and whether that is of all that is here; undefined until the words of the field
+ * are, which only a search needs.
+ */
 export function useBest(
   hitsOf: (kind: Kind) => readonly Hit[] | undefined,
   looked: string,
-): BestFound | undefined {
-  const [found, setFound] = useState<{ looked: string; found: BestFound }>()
+): (BestFound & { isOfAll: boolean }) | undefined {
+  const [found, setFound] = useState<{ looked: string; print: string; found: BestFound }>()
   const hits = kindKeys.map((kind) => hitsOf(kind) ?? [])
   const print = hits.map((some) => some.map(({ id }) => id).join()).join('|')
   useEffect(() => {
@@ -20,15 +23,15 @@ export function useBest(
     import('#blocks/search/best.ts').then(
       ({ bestOf }) => {
         const all = Object.fromEntries(kindKeys.map((kind, at) => [kind, hits[at] ?? []]))
-        if (wanted) setFound({ looked, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
+        if (wanted) setFound({ looked, print, found: bestOf(all as Record<Kind, Hit[]>, looked, BEST) })
       },
       // Without it the groups stand as they are.
-      () => undefined,
+      () => wanted && setFound({ looked, print, found: { best: [], takenAs: [] } }),
     )
     return () => {
       wanted = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- records are told apart by their ids
   }, [print, looked])
-  return found?.looked === looked ? found.found : undefined
+  return found?.looked === looked ? { ...found.found, isOfAll: found.print === print } : undefined
 }

@@ -12,6 +12,17 @@ import type { BlockName } from './Filled.tsx'
 import { homeLink, type HomeSearch } from './search.ts'
 import { sizes } from './sizes.ts'
 import styles from './blocks.module.css'
+import todo from './Todo.module.css'
+
+const todoRoom = (
+  <Card title="我的待办">
+    <div className={todo.tiles} aria-hidden="true">
+      {['待补正', '待上传', '临期收藏', '未读消息'].map((label) => (
+        <i key={label} className={todo.tile} />
+      ))}
+    </div>
+  </Card>
+)
 
 const Filled = arriving(() => import('./Filled.tsx').then((file) => file.Filled))
 
@@ -32,7 +43,11 @@ export function Blocks({ search }: { search: HomeSearch }) {
   const block = (name: BlockName, rows: number) => <Filling name={name} rows={rows} search={search} />
   return (
     <div className={styles.blocks}>
-      {userInfo && <Filled name="我的待办" search={search} />}
+      {userInfo ? (
+        <Filled name="我的待办" search={search} room={todoRoom} />
+      ) : (
+        !booted && <div className={styles.memberRoom}>{todoRoom}</div>
+      )}
       <div className={styles.pair}>
         <div className={styles.column}>
           {block('今日申报', sizes.today)}

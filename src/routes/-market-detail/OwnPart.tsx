@@ -16,13 +16,14 @@ import { shownAs } from '#blocks/form/city-draft.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 
 /** How a listing of one's own stands, what can be done, what differs from what is public, and how its audits went. */
 export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
   const { now, waiting } = standingOf(one, asOf, useHeard())
-  const { data: audits = [] } = useQuery(query(market.record, { params: { id: one.id } }))
+  const { data: audits = [], isLoading } = useQuery(query(market.record, { params: { id: one.id } }))
   const labels = labelsOf(one.tradeType === '求购', one.categoryPath[0])
   const changed = differences(one)
   const opinionOf = ({ opinion, fields = [] }: AuditRecord) =>
@@ -63,7 +64,9 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
           </div>
         }
       >
-        {audits.length > 0 ? (
+        {isLoading ? (
+          <SkeletonText lines={4} />
+        ) : audits.length > 0 ? (
           <Timeline
             nodes={audits.map((audit, index) => ({ ...auditNode(audit, index), opinion: opinionOf(audit) }))}
           />

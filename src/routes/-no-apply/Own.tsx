@@ -3,6 +3,7 @@ import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
 import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
@@ -44,18 +45,16 @@ export function Own({ item }: { item: DeclareItem }) {
 function Matched({ id }: { id: string }) {
   const one = useQuery(query(declare.one, { params: { id } }))
   const flow = useQuery(flowQuery(id))
+  // As high as the window: what stands below it is out of sight by then.
+  const skeleton = (
+    <Card>
+      <SkeletonText lines={24} />
+    </Card>
+  )
+  if (useHeldBack(one.isLoading || flow.isLoading)) return skeleton
   return (
     <>
-      <Loaded
-        query={one}
-        onPage
-        inner
-        skeleton={
-          <Card>
-            <SkeletonText lines={8} />
-          </Card>
-        }
-      >
+      <Loaded query={one} onPage inner skeleton={skeleton}>
         {(found) => <OwnBenefit one={found} />}
       </Loaded>
       <Card title="本企业办理进度">

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 
@@ -61,6 +62,7 @@ export function Drafts() {
         </>
       }
     >
+      {!drafts && <SkeletonRows rows={2} />}
       {drafts?.length === 0 && <EmptyState title="本机没有草稿" hint="填写表单时会自动保存到本机。" />}
       <List label="草稿">
         {drafts?.map((draft) => (

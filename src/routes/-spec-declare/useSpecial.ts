@@ -9,6 +9,7 @@ import { ZjtxRecord } from '#api/zjtx.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { declaredQuery } from '#features/declare/apply/item.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
@@ -44,7 +45,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
   const { enId } = useAccount()
   const profile = useQuery(query(enterprise.current, {}))
   const history = useNewest({
-    ...query(declare.history, { query: { declareEntId: item.id } }),
+    ...declaredQuery(item.id),
     enabled: !returned,
   })
   const begunAt = history.data?.records.find((one) => one.status === '草稿')?.id

@@ -13,10 +13,18 @@ export async function prefetchForm(queryClient: QueryClient, id: string): Promis
   const { records } = await queryClient.ensureQueryData(itemQuery(queryClient, id))
   await Promise.all([
     queryClient.prefetchQuery(query(enterprise.current, {})),
+    queryClient.prefetchQuery(declaredQuery(id)),
+    queryClient.prefetchQuery(endedQuery),
     records[0]?.childrenName &&
       queryClient.prefetchQuery(query(declare.children, { query: { declareEntId: id } })),
   ])
 }
+
+/** What the enterprise has handed in of one item already. */
+export const declaredQuery = (id: string) => query(declare.history, { query: { declareEntId: id } })
+
+/** All that has come to its end: what a new one may be a copy of. */
+export const endedQuery = query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } })
 
 /** The page of one item to declare, begun with what the lists on this device know of it. */
 export function itemQuery(queryClient: QueryClient, id: string) {

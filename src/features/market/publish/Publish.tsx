@@ -6,6 +6,7 @@ import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { askedIn, detailLink, formOf, marketCrumbs } from '#features/market/links.ts'
 import type { PublishSearch } from '#features/market/search.ts'
@@ -70,7 +71,9 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
 const lastQuery = (tradeType: TradeType) => query(market.last, { query: { tradeType } })
 
 function New({ tradeType }: { tradeType: TradeType }) {
-  const { data } = useQuery(lastQuery(tradeType))
+  const { data, isLoading } = useQuery(lastQuery(tradeType))
+  // What it offers stands above the form.
+  if (useHeldBack(isLoading)) return skeleton
   return <Form tradeType={tradeType} hasLast={data?.title !== undefined} />
 }
 
