@@ -24,10 +24,12 @@ const CITY = ['/uaa', '/policy/api', '/policy/program', '/__mock']
 
 /** The worker's routing that browsers have and TypeScript does not know yet: https://w3c.github.io/ServiceWorker/#service-worker-static-routing */
 interface RoutingInstallEvent extends ExtendableEvent {
-  addRoutes?: (rule: {
-    condition: { or: { urlPattern: { pathname: string } }[] }
-    source: 'network'
-  }) => Promise<void>
+  addRoutes?: (
+    rules: {
+      condition: { or: { urlPattern: { pathname: string } }[] }
+      source: 'network' | { cacheName: string }
+    }[],
+  ) => Promise<void>
 }
 
 // The shell and every route's chunk, so that each address opens without a network.
@@ -38,9 +40,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(portal.install(self.registration.active !== null))
   // Leads the city's calls past the worker: they need none, and one that comes just as a newer worker takes over makes
   // Chromium (seen in 156) put that off by a minute. Other browsers ask the worker, which lets them through.
+  // The portal's own files come from where they are kept, past the worker too: it would be asked for each of some forty.
   const { addRoutes } = event as RoutingInstallEvent
-  const condition = { or: CITY.map((path) => ({ urlPattern: { pathname: `${path}/*` } })) }
-  void addRoutes?.call(event, { condition, source: 'network' })
+  const under = (...paths: string[]) => ({
+    or: paths.map((path) => ({ urlPattern: { pathname: `${path}/*` } })),
+  })
+  void addRoutes?.call(event, [
+    { condition: under(...CITY), source: 'network' },
+    { condition: under('/assets'), source: { cacheName: portal.controller.strategy.cacheName } },
+  ])
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(
