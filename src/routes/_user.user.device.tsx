@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { LibraryCard } from '#features/policy/LibraryCard.tsx'
 import { BehaviourCard } from '#features/behaviour/BehaviourCard.tsx'
 import { type KeptKind, readUsage, type Usage } from '#offline/device/usage.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
-import { common, useCommon } from '#offline/view.ts'
+import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -38,8 +37,7 @@ function DevicePage() {
     }
   }, [round, waiting, held])
   const again = () => setRound(round + 1)
-  const { ahead } = useSnapshot(common)
-  const isHeld = useHeldBack(!usage || !ahead)
+  const isHeld = useHeldBack(!usage)
   return (
     <Page
       title="本机存储"

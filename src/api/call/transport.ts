@@ -1,6 +1,5 @@
 /**
- * What makes calls, on no page's first screen: it comes with the first question, which `main.tsx` does not wait for to
- * begin loading it.
+ * Brings what makes calls. No first screen needs it: `main.tsx` begins to load it, and whoever asks first waits for it.
  * @throws Error named MissingChunk when it cannot be had
  */
 export const transport = () => import('./call.ts')

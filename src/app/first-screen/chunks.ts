@@ -3,15 +3,15 @@ interface ModuleGraph {
 }
 
 const MAIN = /\/src\/main\.tsx$/
-/** Most people begin at home: its two parts by themselves would be six files more for it to wait for. */
+/** Most people begin at home: by itself it would be six files more for it to wait for. */
 const HOME = /\/src\/routes\/_home(\.index)?\.tsx\?tsr-split/
 
 /** Only some pages use these, but the index of their package, which main imports, names them all. */
 const OF_PAGES = /\/(queriesObserver|useQueries)\.js$/
 
 /**
- * Names the chunk of every module that `main.tsx` or the home page imports, directly or not; null for what is only loaded later, and for
- * `main.tsx` itself: it waits for pages, and these must not have to wait for it.
+ * Names the chunk of every module that `main.tsx` or the home page imports, directly or not; null for what is only loaded
+ * later, and for `main.tsx` itself: it waits for pages, and these must not have to wait for it.
  */
 export function startChunk(): (id: string, graph: ModuleGraph) => string | null {
   const known = new Map<string, boolean>()

@@ -29,8 +29,6 @@ interface Props<T> {
   /** What stands above its title: a picture. */
   above?: (one: T) => ReactNode
   onRemove: (id: string) => void
-  /** True while something of the rows is on its way that is not of the records themselves. */
-  isComing?: boolean
 }
 
 const views: Record<CompareView, string> = { all: '全部', different: '只看不同', filled: '只看已填' }
@@ -41,22 +39,13 @@ const nothingIn: Record<CompareView, string> = {
 }
 
 /** Records as columns, what is compared as rows; rows in which they differ are marked in words. */
-export function CompareTable<T>({
-  noun,
-  rows,
-  columns,
-  titleOf,
-  linkOf,
-  above,
-  onRemove,
-  isComing = false,
-}: Props<T>) {
+export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, onRemove }: Props<T>) {
   const [view, setView] = useState<CompareView>('all')
   const there = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
   // Where none can be read the columns' heads say why, and there is nothing below them.
   const nothing = there.length === 0 && columns.every(({ query }) => query.error !== null)
   const held = useHeldBack(
-    isComing || columns.some(({ query }) => query.data === undefined && !query.error && !query.isPaused),
+    columns.some(({ query }) => query.data === undefined && !query.error && !query.isPaused),
     columns.map(({ id }) => id).join(),
   )
   const shown = nothing || held ? [] : rowsIn(view, rows, there)

@@ -1,11 +1,19 @@
 import { useSnapshot } from 'valtio'
+import { savesData } from '#lib/saves-data.ts'
 import { common } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 
-/** Says whether one may go offline now: the pages that the portal keeps by itself are here, or are on their way. */
+/** Says whether one may go offline now: the pages that the portal keeps by itself are here, are on their way, or will be. */
 export function Ahead() {
-  const { ahead, reach } = useSnapshot(common)
-  if (!ahead) return null
+  const { ahead, reach, storage } = useSnapshot(common)
+  if (!ahead) {
+    if (storage !== 'disk' || savesData()) return null
+    return (
+      <Notice tone="info" title="常用页面在空闲时保存到本机。">
+        个人中心、已开始填写的表单、在办申报和今日申报，保存后断网也能打开。
+      </Notice>
+    )
+  }
   const count = `${String(ahead.kept)} 个`
   if (ahead.done) {
     return (
