@@ -1,11 +1,11 @@
-// How fast the portal starts, beside a static page of the same look; how fast the policy library is searched and
-// calculated with 5,000 policies, here and in Chromium, side by side with a plain scan and with MiniSearch; how fast the
-// market's list is filtered with 10,000 listings, in the mock city and in Chromium; when a page opened cold without a
-// network says what it has; what a letter costs in the search boxes with all of these on the device; what a key costs in
-// the fields on which most hangs; and what memory the mock city holds after 100,000 calls. Times in milliseconds. Prints,
-// judges nothing.
+// How fast the portal starts, beside a static page of the same look; how fast a press of the menu is answered; how fast
+// the policy library is searched and calculated with 5,000 policies, here and in Chromium, side by side with a plain scan
+// and with MiniSearch; how fast the market's list is filtered with 10,000 listings, in the mock city and in Chromium; when
+// a page opened cold without a network says what it has; what a letter costs in the search boxes with all of these on the
+// device; what a key costs in the fields on which most hangs; and what memory the mock city holds after 100,000 calls.
+// Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
-//   npm run bench -- start        one part: start, cold, library, market, letters, keys, appeal, memory
+//   npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
 import { opening } from './bench/cold.mjs'
@@ -14,11 +14,13 @@ import { perLetter } from './bench/letters.mjs'
 import { inMarket } from './bench/market.mjs'
 import { memory } from './bench/memory.mjs'
 import { starting } from './bench/start.mjs'
+import { stepping } from './bench/steps.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 4474)
 const wanted = process.argv.slice(2)
 const parts = {
   start: async () => [await starting(port)],
+  steps: async () => [await stepping(port)],
   cold: () => opening(port),
   library: async () => {
     const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)

@@ -1,0 +1,90 @@
+import { chromium } from 'playwright'
+import { serve } from '#e2e/chaos/serve.mjs'
+import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { pause } from './keys.mjs'
+
+const SLOW = 4
+const ROUNDS = 3
+/** Milliseconds for which a pointer or the focus is on an entry before it is pressed. */
+const ON_IT = 150
+
+/** In the page: presses an entry of the menu, and measures until its heading is painted, and until the first row is. */
+async function press(path, onIt) {
+  const wait = (time) => new Promise((done) => setTimeout(done, time))
+  const painted = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))
+  const until = async (isThere) => {
+    while (!isThere()) await new Promise((done) => requestAnimationFrame(done))
+    return await painted()
+  }
+  const link = document.querySelector(`nav[aria-label="主菜单"] a[href="${path}"]`)
+  const before = document.querySelector('h1')?.textContent
+  link.focus()
+  await wait(onIt)
+  const start = performance.now()
+  link.click()
+  const head = await until(() => {
+    const now = document.querySelector('h1')?.textContent
+    return location.pathname === path && now && now !== before
+  })
+  const rows = await Promise.race([
+    until(() => document.querySelector('main :is(ul, ol)[aria-label] > li, main article')),
+    wait(2_000),
+  ])
+  return { head: head - start, rows: rows && rows - start }
+}
+
+/** Every entry of the menu, from home, for the first time and again, with the worker and without. */
+export async function stepping(port) {
+  const server = await serve(port)
+  process.on('exit', () => server.kill())
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
+  const table = []
+  try {
+    for (const serviceWorkers of ['allow', 'block']) {
+      const times = new Map()
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const context = await browser.newContext({
+          locale: 'zh-CN',
+          timezoneId: 'Asia/Shanghai',
+          viewport: { width: 1280, height: 900 },
+          serviceWorkers,
+        })
+        const page = await context.newPage()
+        await page.goto(`http://127.0.0.1:${port}/`)
+        // What is taken in when the page is quiet is there.
+        await pause(page, 8_000)
+        const paths = await page.evaluate(() =>
+          [...document.querySelectorAll('nav[aria-label="主菜单"] a[href^="/"]:not([target])')]
+            .map((link) => link.getAttribute('href'))
+            .filter((path, at, all) => path !== '/' && all.indexOf(path) === at),
+        )
+        const session = await context.newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+        for (const which of ['first', 'again'])
+          for (const path of paths) {
+            const took = await page.evaluate(`(${String(press)})(${JSON.stringify(path)}, ${ON_IT})`)
+            const of = times.get(path) ?? { first: [], again: [], rows: [] }
+            of[which].push(took.head)
+            if (which === 'first' && took.rows) of.rows.push(took.rows)
+            times.set(path, of)
+            await page.evaluate(`(${String(press)})("/", 0)`)
+          }
+        await context.close()
+      }
+      const median = (all) => Math.round(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN)
+      for (const [path, { first, again, rows }] of times)
+        table.push({
+          'from home to': path,
+          worker: serviceWorkers === 'allow' ? 'yes' : 'no',
+          'heading, first ms': median(first),
+          'heading, again ms': median(again),
+          'first row, first ms': median(rows),
+        })
+    }
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+  return { title: `From the press of a menu entry at ${SLOW}x CPU, median of ${ROUNDS}`, rows: table }
+}
