@@ -33,7 +33,7 @@ export async function noteShifts(page: Page): Promise<void> {
 /** What has moved further than a page may; nothing where it has stood still. */
 export async function shiftFaults(page: Page): Promise<string[]> {
   const moved = await page.evaluate(
-    () => (globalThis as unknown as { moved: { value: number; what: string[] }[] }).moved,
+    () => Reflect.get(globalThis, 'moved') as { value: number; what: string[] }[],
   )
   const sum = moved.reduce((all, { value }) => all + value, 0)
   return sum <= STILL
