@@ -5,14 +5,16 @@ import { pause } from './keys.mjs'
 
 const SLOW = 4
 const ROUNDS = 3
+/** Milliseconds for which home has stood before the press. */
+const LOOKED = 1_000
 /** Milliseconds for which a pointer or the focus is on an entry before it is pressed. */
 const ON_IT = 150
 
 /** In the page: presses an entry of the menu, and measures until its heading is painted, and until the first row is. */
-async function press(path, onIt, hasRows) {
+async function press(path, looked, onIt, hasRows) {
   const wait = (time) => new Promise((done) => setTimeout(done, time))
-  const painted = () =>
-    new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))
+  // What a frame's callback finds is painted by that frame: the next task comes right after it.
+  const painted = () => scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
   const until = async (isThere) => {
     // A page that leads elsewhere, such as to the sign-in, is not measured.
     const latest = performance.now() + 3_000
@@ -22,6 +24,8 @@ async function press(path, onIt, hasRows) {
     }
     return await painted()
   }
+  // Who presses has looked at the page before.
+  await wait(looked)
   const link = document.querySelector(`nav[aria-label="主菜单"] a[href="${path}"]`)
   const before = document.querySelector('h1')?.textContent
   link.focus()
@@ -70,13 +74,13 @@ export async function stepping(port) {
         for (const which of ['first', 'again'])
           for (const path of paths) {
             const took = await page.evaluate(
-              `(${String(press)})(${JSON.stringify(path)}, ${ON_IT}, ${which === 'first'})`,
+              `(${String(press)})(${JSON.stringify(path)}, ${LOOKED}, ${ON_IT}, ${which === 'first'})`,
             )
             const of = times.get(path) ?? { first: [], again: [], rows: [] }
             if (took.head) of[which].push(took.head)
             if (which === 'first' && took.rows) of.rows.push(took.rows)
             times.set(path, of)
-            if (took.head) await page.evaluate(`(${String(press)})("/", 0, false)`)
+            if (took.head) await page.evaluate(`(${String(press)})("/", 0, 0, false)`)
             else {
               await page.goto(`http://127.0.0.1:${port}/`)
               await pause(page, 2_000)

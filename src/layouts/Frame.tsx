@@ -27,20 +27,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
+// Made once: React leaves out of a step what is the same element as before, and these follow by themselves what they show.
+const above = (
+  <>
+    <SkipLink />
+    <Header />
+    <MenuBar />
+  </>
+)
+const below = (
+  <>
+    <SideToolbar />
+    <Footer />
+    <BottomBar />
+  </>
+)
+
 /** Stands around nearly every page and stays while one steps from page to page: header, menu, toolbar, footer, and on a phone the bottom bar. */
 export function Frame({ kind, children }: { kind?: FrameKind | undefined; children: ReactNode }) {
   const booted = useBooted()
   const { care } = useLook()
   return (
     <div className={frame.frame} data-kind={kind}>
-      <SkipLink />
-      <Header />
-      <MenuBar />
+      {above}
       {children}
       {kind === 'home' && booted && !care && <FloatingAds />}
-      <SideToolbar />
-      <Footer />
-      <BottomBar />
+      {below}
     </div>
   )
 }

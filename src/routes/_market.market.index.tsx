@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { listLink, marketCrumbs, mineLink, publishLink } from '#features/market/links.ts'
 import { keepSearched } from '#features/market/recent.ts'
 import { treeQuery } from '#features/market/tree.ts'
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_market/market/')({
 function MarketFront() {
   const navigate = useNavigate()
   const tree = useQuery(treeQuery())
+  const isTime = useSecondPaint()
   const find = (keyword: string) => {
     if (keyword) keepSearched(keyword)
     void navigate(listLink(keyword ? { keyword } : {}))
@@ -58,12 +60,16 @@ function MarketFront() {
         }
       >
         <Loaded query={tree} skeleton={<SkeletonRows rows={5} />}>
-          {(found) => <Categories tree={found} />}
+          {(found) => (isTime ? <Categories tree={found} /> : <SkeletonRows rows={5} />)}
         </Loaded>
       </Card>
-      <Recent />
-      <Hot />
-      <Wanted />
+      {isTime && (
+        <>
+          <Recent />
+          <Hot />
+          <Wanted />
+        </>
+      )}
     </Page>
   )
 }

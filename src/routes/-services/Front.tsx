@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { home, organisationLink, productLink, productsLink, providersLink } from '#features/serve/links.ts'
 import { ProviderRow } from '#features/serve/lists/ProviderRow.tsx'
 import { typesQuery } from '#features/serve/lists/query.ts'
@@ -24,8 +25,7 @@ const steps = [
 
 /** 专业服务: the twelve kinds, what is asked for most, and how it works in four steps. */
 export function Front() {
-  const products = useQuery(hotProducts)
-  const providers = useQuery(hotProviders)
+  const isTime = useSecondPaint()
   return (
     <Page
       title="专业服务"
@@ -36,6 +36,17 @@ export function Front() {
     >
       <ServiceTabs chosen="front" />
       <Kinds />
+      {isTime && <Below />}
+    </Page>
+  )
+}
+
+/** Below the kinds: how it works, and what is asked for most. */
+function Below() {
+  const products = useQuery(hotProducts)
+  const providers = useQuery(hotProviders)
+  return (
+    <>
       <Card title="办理步骤">
         <ol className={styles.steps}>
           {steps.map(([title, words]) => (
@@ -87,7 +98,7 @@ export function Front() {
           )}
         </Loaded>
       </Card>
-    </Page>
+    </>
   )
 }
 
