@@ -161,6 +161,18 @@ test('whoever has only signed in opens what is theirs without a network, though 
   const progress = cold.getByRole('dialog', { name: '办理进度' })
   await expect(progress.getByRole('listitem').first()).toBeVisible()
   await expect(progress.getByText(/还没存到本机|重试|正在加载/)).toHaveCount(0)
+  for (const [kind, label] of [
+    ['policy', '收藏的政策'],
+    ['product', '收藏的服务产品'],
+  ] as const) {
+    await cold.goto(`/user/collect?kind=${kind}`)
+    const favourite = cold.getByRole('list', { name: label }).getByRole('link').first()
+    const name = await favourite.innerText()
+    await favourite.click()
+    await see.heading(cold, name)
+    // What merely resembles it is asked for when somebody looks.
+    await expect(cold.getByRole('main').getByText(/这一页还没存到本机|正在加载/), name).toHaveCount(0)
+  }
 })
 
 test('whoever has only signed in elsewhere opens home full without a network @worker', async ({

@@ -2,25 +2,28 @@ import type { QueryClient } from '@tanstack/react-query'
 import { answersOf, query } from '#api/call/query.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
+import { favourite } from '#api/favourite.ts'
+import { serve } from '#api/serve.ts'
 import type { UserInfo } from '#api/session.ts'
 import { benefitLink } from '#blocks/item-links.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
+import { placeOf, policyLink } from '#routes/-collect/rows.ts'
 import type { Target } from '#ui/link.ts'
 
 /** What anybody may want without a network. */
 const open = ['/policy/apply', '/appeal/FAQ-list']
 
-/** Most declarations that are kept ready. */
+/** Most declarations that are kept ready, and most favourites of the policies and of the rest. */
 const AT_HAND = 10
 
 /**
  * Pages that this device is to open without a network though they were never visited: for anybody home, whose blocks ask
  * only as they come near, what can be declared today and the questions; for a member also what is theirs, the forms that
- * they have begun, and the declarations that they have at the city. Each is named when those before it are here: the
- * declarations are read from the list of them.
+ * they have begun, the declarations that they have at the city, and what they have marked as favourites. Each is named when
+ * those before it are here: declarations and favourites are read from the lists of them.
  * @param addressOf the address of a link
  */
 export async function* quietPaths(
@@ -50,6 +53,17 @@ export async function* quietPaths(
     yield addressOf(benefitLink(itemId))
     yield () => queryClient.prefetchQuery(query(declare.one, { params: { id } }))
   }
+  for (const link of favouriteLinks(queryClient)) yield addressOf(link)
+}
+
+/** Where the first favourites are read: policies, then what is kept of services, listings, demands and supplies. */
+function favouriteLinks(queryClient: QueryClient): Target[] {
+  const policies = answersOf(queryClient, favourite.list).flatMap(({ data }) => data.records)
+  const others = answersOf(queryClient, serve.favorites).flatMap(({ data }) => data.records)
+  return [
+    ...policies.slice(0, AT_HAND).map(({ id }) => policyLink(id)),
+    ...others.flatMap((one) => placeOf(one) ?? []).slice(0, AT_HAND),
+  ]
 }
 
 /** True for what waits for the enterprise: to be mended, or a benefit to be confirmed. */

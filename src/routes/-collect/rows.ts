@@ -33,7 +33,8 @@ export interface Row {
 /** What is known here, and the newest receipt of when the city was asked (`askedAfter`). */
 type Here = Heard & { asOf: number }
 
-const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
+/** Where a favourite policy is read. */
+export const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
 /** Favourite policies: what the city has, without what was let go of since, and with what was kept here. */
 export function policyRows(records: readonly FavouritePolicy[], { asOf, ...heard }: Here): Row[] {
@@ -82,6 +83,9 @@ export function serviceRows(records: readonly Favorite[], { asOf, ...heard }: He
     ]
   })
 }
+
+/** Where a favourite of any kind but policies is read; undefined where it is gone. */
+export const placeOf = (one: Favorite): Target | undefined => shownOf(one, '').link
 
 /** What is shown of a favourite, by what it is; why there is nothing to open, where it is gone. */
 function shownOf(one: Favorite, since: string): Omit<Row, 'id' | 'title'> {
