@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { isUnread, type OutboxItem } from '#offline/outbox/item.ts'
-import { reopen, retry } from '#offline/outbox/outbox.ts'
+import { MayHaveArrived, reopen, retry } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
@@ -13,28 +16,42 @@ interface Props {
 
 /**
  * What helps where the city has not taken an item. Where its answer could not be understood nobody has said no: then
- * sending it again under its key comes first, since that has one effect at the most.
+ * sending it again under its key comes first, since that has one effect at the most. Sent again as another it may have
+ * two, which the person is told before.
  */
 export function HeldActions({ item, onReopened, prominent = false }: Props) {
+  const [asking, setAsking] = useState(false)
   const unread = isUnread(item)
-  const attempt = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => showToast(error instanceof Error ? error.message : String(error)))
+  const say = (error: unknown) => showToast(messageOf(error))
+  const open = (anyway: boolean) => {
+    setAsking(false)
+    reopen(item.id, anyway)
+      .then((href) => href !== undefined && onReopened(href))
+      .catch((error: unknown) => (error instanceof MayHaveArrived ? setAsking(true) : say(error)))
+  }
   const first = prominent ? 'primary' : 'plain'
   return (
     <>
       {unread && (
-        <Button look={first} onClick={() => attempt(retry(item.id))}>
+        <Button look={first} onClick={() => void retry(item.id).catch(say)}>
           重试
         </Button>
       )}
       {item.draft && (
-        <Button
-          look={unread && prominent ? 'secondary' : first}
-          onClick={() => attempt(reopen(item.id).then((href) => href !== undefined && onReopened(href)))}
-        >
+        <Button look={unread && prominent ? 'secondary' : first} onClick={() => open(false)}>
           打开修改
         </Button>
       )}
+      <ConfirmDialog
+        open={asking}
+        title="可能已送达，仍要修改？"
+        confirmLabel="仍要修改"
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => open(true)}
+      >
+        上次发送没有收到市平台的回复，可能已经受理。保留原内容，联网后自动确认，不会重复提交；修改后再提交，将作为另一份内容。
+      </ConfirmDialog>
     </>
   )
 }

@@ -24,7 +24,7 @@ export const owner = (): Owner | undefined => current
 /** Somebody is signed in, and it is not known yet who: what is read until {@link setOwner} is not kept as a visitor's. */
 export const awaitOwner = (): void => void (awaited = true)
 
-/** True from then on. */
+/** True while somebody is signed in and it is not known yet who. */
 export const isOwnerAwaited = (): boolean => awaited
 
 /** The database of who is signed in. @throws for a visitor: nothing private is kept without an owner. */

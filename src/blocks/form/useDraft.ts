@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { loadDraft, loadForeign, removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
+import { newestReceipt } from '#offline/outbox/store.ts'
 import { useReady } from '#offline/useReady.ts'
 import { useAccount } from '#session/account.ts'
 import { restore } from './restore.ts'
@@ -32,6 +33,8 @@ export interface Beginning<Values, Base> {
   base: Base | undefined
   /** The draft that it goes on from. */
   kept: Draft | undefined
+  /** The newest receipt that was here when it was begun. */
+  asOf: number
   /** Names of fields that could not be taken over from it; see `restore`. */
   lost: readonly string[]
   /** A newer version of the form keeps a draft here: it stays, and nothing can be kept beside it. */
@@ -69,8 +72,9 @@ export function useDraft<Values extends object, Base = undefined>(
   const stored = useQuery({
     queryKey: ['draft', at],
     queryFn: async () => {
-      const kept = await loadDraft(key)
-      return { kept, foreign: kept ? [] : (await loadForeign(key)).map((one) => one.enId) }
+      const [kept, newest] = await Promise.all([loadDraft(key), newestReceipt()])
+      const foreign = kept ? [] : (await loadForeign(key)).map((one) => one.enId)
+      return { kept, foreign, asOf: kept?.asOf ?? newest }
     },
     networkMode: 'always',
     gcTime: 0,
@@ -80,7 +84,8 @@ export function useDraft<Values extends object, Base = undefined>(
   const isReady = useReady(at, needs)
   const isBegun = begun?.at === at
   if (stored.data && isReady && !isBegun) {
-    setBegun({ at, blank, beginning: { ...begin(input, stored.data.kept), foreign: stored.data.foreign } })
+    const { kept, ...rest } = stored.data
+    setBegun({ at, blank, beginning: { ...begin(input, kept), ...rest } })
   }
   const again = () => setRound((before) => before + 1)
   return {
@@ -97,7 +102,7 @@ export function useDraft<Values extends object, Base = undefined>(
 function begin<Values extends object, Base>(
   { schemaVersion, blank, fromServer, anew = [] }: DraftInput<Values, Base>,
   kept: Draft | undefined,
-): Omit<Beginning<Values, Base>, 'foreign'> {
+): Omit<Beginning<Values, Base>, 'foreign' | 'asOf'> {
   const before = fromServer && v.safeParse(fromServer.shape, kept?.base)
   const base = before?.success ? before.output : fromServer?.base
   const start = fromServer ? fromServer.toValues(fromServer.base) : blank

@@ -108,6 +108,7 @@ export function useDraftForm<
   const asked = useMemo(() => (shown ? shownOnly(shown, values) : values), [shown, values])
   const checked = useMemo(() => check(schema, asked), [schema, asked])
   const base = begun?.base
+  const asOf = begun?.asOf
   const keptOf = (of: { values: Values; isDirty: boolean }) => ({
     title: titleOf(of.values),
     values: of.values,
@@ -120,6 +121,7 @@ export function useDraftForm<
     href,
     ...keptOf({ values, isDirty }),
     newest: () => keptOf(read()),
+    ...(asOf === undefined ? {} : { asOf }),
     ...(base === undefined ? {} : { base }),
   })
 
@@ -153,6 +155,7 @@ export function useDraftForm<
           title,
           record: changes,
           draft: key,
+          ...(asOf === undefined ? {} : { asOf }),
           files: localFiles(asked),
           labels: input.bodyLabels ?? labels,
           amounts: input.bodyAmounts ?? amounts,

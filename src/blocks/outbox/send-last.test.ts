@@ -2,14 +2,18 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/call/error.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { discard, StillSending } from '#offline/outbox/outbox.ts'
+import { discard, Gone, MayHaveArrived, StillSending, takeBack } from '#offline/outbox/outbox.ts'
 import { afterFailure } from '#offline/outbox/replay.ts'
-import { sendLast } from './send-last.ts'
+import { showToast } from '#ui/state/Toast.tsx'
+import { sendLast, takeBackAll } from './send-last.ts'
 
 vi.mock('#offline/outbox/outbox.ts', async (original) => ({
   ...(await original<object>()),
   discard: vi.fn(),
+  takeBack: vi.fn(() => Promise.resolve()),
 }))
+
+vi.mock('#ui/state/Toast.tsx', () => ({ showToast: vi.fn() }))
 
 const item: OutboxItem = {
   schema: 1,
@@ -40,7 +44,7 @@ beforeEach(() => queue.mockClear())
 test('a wish that never went out folds with its opposite into nothing', async () => {
   await over(item)
   expect(queue).not.toHaveBeenCalled()
-  const cut = afterFailure(item, new ApiError('network', ''), true)
+  const cut = afterFailure(item, new ApiError('network', ''), false)
   await over(cut)
   expect(queue).not.toHaveBeenCalled()
 })
@@ -63,4 +67,15 @@ test('another failure is not swallowed, and what the city has otherwise is sent'
   await expect(sendLast([item], true, queue)).rejects.toThrow('disk')
   await sendLast([], false, queue)
   expect(queue).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [undefined, '已取消下架'],
+  [new MayHaveArrived(), '下架请求可能已送达'],
+  [new Gone(), '下架请求可能已送达'],
+  [new StillSending(), '正在上传，请稍候再操作'],
+])('taken back, it is said as done only where the city has heard nothing: %s', async (refusal, said) => {
+  if (refusal) vi.mocked(takeBack).mockRejectedValueOnce(refusal)
+  await takeBackAll(['a'], { done: '已取消下架', late: '下架请求可能已送达' })
+  expect(showToast).toHaveBeenLastCalledWith(said)
 })

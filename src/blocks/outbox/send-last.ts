@@ -1,6 +1,6 @@
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { discard, StillSending } from '#offline/outbox/outbox.ts'
-import type { OutboxItem } from '#offline/outbox/item.ts'
+import { discard, Gone, MayHaveArrived, StillSending, takeBack } from '#offline/outbox/outbox.ts'
+import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 /**
@@ -25,26 +25,25 @@ export async function sendLast(
       return undefined
     })
     // One that is no longer here has arrived since, and a crash may have cut off one that was in hand.
-    mayBeThere ||= !taken || taken.mayBeThere === true || taken.claimed === true
+    mayBeThere ||= !taken || mayHaveArrived(taken)
   }
   if (mayBeThere || !isSo) await queue()
 }
 
-/** Milliseconds within which a try to send ends where there is no network. */
-const TRY_ENDS_WITHIN = 5_000
-
 /**
- * Takes a wish back that has not been sent: what it was about is as the city knows it.
- * @param words said when it is done, and where it may have been heard already
+ * Takes wishes back that have not been sent: what they were about is as the city knows it.
+ * @param ids of the items in the outbox
+ * @param words said when it is done, and where one may have been heard already
  */
-export async function takeBack(
-  queued: readonly OutboxItem[],
+export async function takeBackAll(
+  ids: readonly string[],
   words: { done: string; late: string },
 ): Promise<void> {
-  if (queued.some((item) => item.mayBeThere)) {
-    showToast(words.late)
-    return
+  let late = false
+  const unlessHeard = (error: unknown) => {
+    if (!(error instanceof MayHaveArrived || error instanceof Gone)) throw error
+    late = true
   }
-  const drop = async () => void (await Promise.all(queued.map((item) => discard(item.id, TRY_ENDS_WITHIN))))
-  if (await keptOrSaid(drop)) showToast(words.done)
+  const isKept = await keptOrSaid(() => Promise.all(ids.map((id) => takeBack(id).catch(unlessHeard))))
+  if (isKept) showToast(late ? words.late : words.done)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { common } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -46,7 +47,7 @@ function Conversation({ more }: Props) {
     setWanted(undefined)
     clear().then(
       () => showToast('已清空对话记录'),
-      (error: unknown) => showToast(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => showToast(messageOf(error)),
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { timeText } from '#lib/dates.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { numberText } from '#lib/numbers.ts'
 import { dropLibrary, keepLibrary, type LibraryView, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
@@ -46,7 +47,7 @@ export function LibraryCard({ onChange }: Props) {
       await dropLibrary()
       showToast('已删除政策库离线包')
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
     }
     onChange?.()
   }

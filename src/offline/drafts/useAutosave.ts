@@ -27,6 +27,8 @@ export interface AutosaveInput {
   files: LocalFile[]
   /** The record that editing began from. */
   base?: unknown
+  /** The newest receipt that was here when the form was begun. */
+  asOf?: number
   /** What was typed by now, where a key draws its field alone: the page may go at any time. */
   newest?: () => Pick<AutosaveInput, 'title' | 'values' | 'dirty' | 'files'>
 }

@@ -2,6 +2,7 @@ import { call } from '#api/call/call.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import { type Policy, policy, type PolicyListed } from '#api/policy.ts'
 import { ifLockFree, withLock } from '#lib/lock.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { LOCK } from './bring-lock.ts'
 import { changedChunks, newestOf, sizeOf } from './change.ts'
@@ -91,7 +92,7 @@ function wordsOf(error: unknown): string {
     return error.kind === 'quota' ? '本机存储空间不足，清理空间后可以继续' : '本机保存失败，请刷新页面后继续'
   if (error instanceof ApiError && isPassing(error))
     return error.kind === 'server' ? '市平台暂时没有响应，稍后可以继续' : '网络中断，联网后可以继续'
-  return error instanceof Error ? error.message : String(error)
+  return messageOf(error)
 }
 
 /** All of it, page by page; each page is kept at once. */

@@ -1,4 +1,5 @@
 import { configureHost } from '#api/call/host.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { type Engine, engine, setUp } from './engine.ts'
 import type { Reply, Request } from './message.ts'
 
@@ -16,6 +17,6 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
   ) => ReturnType<Engine[typeof verb]>
   work(arg, (part) => say({ id, part })).then(
     (answer) => say({ id, answer }),
-    (error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => say({ id, error: messageOf(error) }),
   )
 })

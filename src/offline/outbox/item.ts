@@ -33,6 +33,8 @@ export interface Draft {
   files: LocalFile[]
   /** The record as the city held it when editing began, for a conflict to be shown by field. */
   base?: unknown
+  /** The newest receipt that was here when the form was begun: a later one of the same words is its own. */
+  asOf?: number
   /** What the city said of it, when it came back: at its fields, and as a whole. */
   problems?: FieldError[]
   reason?: string
@@ -131,6 +133,12 @@ export interface Receipt {
  * @param asOf the newest receipt that was here when the answer was asked for (`askedAfter`)
  */
 export const isNewTo = (asOf: number, { seq = 0 }: Pick<Receipt, 'seq'>): boolean => seq > asOf
+
+/** True where the city may have acted on an item: a try is under way or was cut off, or one got no answer. */
+export const mayHaveArrived = ({
+  claimed,
+  mayBeThere,
+}: Pick<OutboxItem, 'claimed' | 'mayBeThere'>): boolean => claimed === true || mayBeThere === true
 
 /** True where the city's answer could not be understood: nobody has said no, and the same call may be sent again. */
 export const isUnread = ({ state, unreadable = 0 }: Pick<OutboxItem, 'state' | 'unreadable'>): boolean =>

@@ -8,8 +8,10 @@ import { draftId } from '#offline/drafts/drafts.ts'
 import {
   type Draft,
   type DraftKey,
+  isNewTo,
   ITEM_SCHEMA,
   type LocalFile,
+  mayHaveArrived,
   type OutboxItem,
   type Receipt,
   type Until,
@@ -27,6 +29,11 @@ export interface SendOptions {
   record: string
   /** The draft it was made of; retired in the same transaction, restored by 打开修改. */
   draft?: DraftKey
+  /**
+   * The newest receipt that was here when its form was begun. A later one of the same words is the same submit, made in
+   * another tab; an earlier one is another, which may have been withdrawn since.
+   */
+  asOf?: number
   files?: LocalFile[]
   /** The record that the edit began from, for showing a conflict by field. */
   base?: unknown
@@ -84,7 +91,7 @@ export async function send<E extends Endpoint>(
   if (options.draft) item.print = JSON.stringify([endpoint.name, input])
   const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts'], async (stores) => {
     const { outbox, drafts, meta } = stores
-    const twin = await twinOf(item, stores)
+    const twin = await twinOf(item, options.asOf ?? Infinity, stores)
     if (twin && draftAt) drafts.delete(draftAt)
     if (twin) return twin
     item.seq = await nextSeq(stores)
@@ -111,21 +118,17 @@ async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Pro
   }
 }
 
-/** Two tabs with the same draft are one submit: for this long after it was sent, in milliseconds. */
-const TWIN_WITHIN = 10 * 60_000
-
-/** The id of the same submit, made in another tab a moment ago. */
+/** The id of the same submit, made in another tab of the same draft: it waits, or was sent since the form was begun. */
 async function twinOf(
   { print, enId }: OutboxItem,
+  asOf: number,
   { outbox, receipts }: Stores,
 ): Promise<string | undefined> {
   if (!print) return undefined
   const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
   const waiting = (await readAll(outbox, items)).find(same)
   if (waiting) return waiting.id
-  // Either way: the clock may have been set back since.
-  const isRecent = ({ time }: Receipt) => Math.abs(Date.now() - Date.parse(time)) < TWIN_WITHIN
-  return (await readAll(receipts, receiptRows)).find((one) => same(one) && isRecent(one))?.id
+  return (await readAll(receipts, receiptRows)).find((one) => same(one) && isNewTo(asOf, one))?.id
 }
 
 /** Tries an item again now under its key, whatever it waits for or is held by. */
@@ -136,33 +139,49 @@ export async function retry(id: string): Promise<void> {
 
 /**
  * Forgets an item and its files. What the city already has stays there.
- * @param patience milliseconds within which a try that is under way may come to its end
  * @returns the item as it was; undefined where it was there no more
  * @throws StillSending
  */
-export async function discard(id: string, patience = 0): Promise<OutboxItem | undefined> {
-  const forgetFiles = (item: OutboxItem, { files }: Stores) => {
-    for (const file of item.files) files.delete(file.fileId)
-  }
-  return takeOut(id, forgetFiles, patience)
+export const discard = (id: string): Promise<OutboxItem | undefined> => takeOut(id, forgetFiles)
+
+/** Milliseconds within which a try to send ends where there is no network. */
+const TRY_ENDS_WITHIN = 5_000
+
+/**
+ * Takes back an item that the city has heard nothing of. A try that is under way may come to its end first.
+ * @throws OutboxRefusal where the city may have acted on it: then it stays, and what became of it is found out
+ */
+export async function takeBack(id: string): Promise<void> {
+  const unheard = (item: OutboxItem, stores: Stores) =>
+    mayHaveArrived(item) ? new MayHaveArrived() : forgetFiles(item, stores)
+  if (!(await takeOut(id, unheard, TRY_ENDS_WITHIN))) throw new Gone()
+}
+
+const forgetFiles = (item: OutboxItem, { files }: Stores) => {
+  for (const file of item.files) files.delete(file.fileId)
 }
 
 /**
  * 打开修改: turns an item back into the draft it was made of, with what the city said at its fields. Sent again, it
  * gets a new key. Answers where the form is; undefined where the item was made without a form.
- * @throws StillSending, or DraftInTheWay where the form has been filled in anew since
+ * @param anyway also where the city may have acted on it: the person has been told that it would be another one
+ * @throws OutboxRefusal where it was sent meanwhile, is on its way, or the form has been filled in anew since
  */
-export async function reopen(id: string): Promise<string | undefined> {
-  const draft = (await getRow(ownDb(), 'outbox', id, items))?.draft
+export async function reopen(id: string, anyway = false): Promise<string | undefined> {
+  const item = await getRow(ownDb(), 'outbox', id, items)
+  if (!item) throw new Gone()
+  const { draft } = item
   if (!draft) return undefined
   const draftAt = draftId(draft.enId, draft.key)
-  await takeOut(id, async (item, { drafts }) => {
+  const taken = await takeOut(id, async (item, { drafts }) => {
+    if (!anyway && mayHaveArrived(item)) return new MayHaveArrived()
     if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
     const { problems = [], reason } = item
     const savedAt = new Date().toISOString()
     drafts.put({ ...draft, savedAt, problems, ...(reason ? { reason } : {}) } satisfies Draft, draftAt)
     return undefined
   })
+  if (!taken) throw new Gone()
   announce({ type: 'drafts' })
   return draft.href
 }
@@ -177,16 +196,35 @@ export async function resolveConflict(id: string, body: Record<string, unknown>)
   kick()
 }
 
-/** An item that is going up right now can neither be changed nor taken back. */
-export class StillSending extends Error {
+/** Why an item can be neither changed nor taken back, in words for a person. */
+export class OutboxRefusal extends Error {}
+
+/** It is going up right now. */
+export class StillSending extends OutboxRefusal {
   constructor() {
     super('正在上传，请稍候再操作')
     this.name = 'StillSending'
   }
 }
 
+/** The city may have acted on it. */
+export class MayHaveArrived extends OutboxRefusal {
+  constructor() {
+    super('该内容可能已送达市平台，联网后自动确认')
+    this.name = 'MayHaveArrived'
+  }
+}
+
+/** It was sent, or taken out in another tab. */
+export class Gone extends OutboxRefusal {
+  constructor() {
+    super('该内容已提交，或已在其他页面处理')
+    this.name = 'Gone'
+  }
+}
+
 /** The draft of a form is never overwritten by an older one. */
-export class DraftInTheWay extends Error {
+export class DraftInTheWay extends OutboxRefusal {
   constructor() {
     super('该表单已有新的草稿，请先提交或删除草稿')
     this.name = 'DraftInTheWay'
@@ -201,7 +239,7 @@ type Stores = Parameters<Parameters<typeof transact>[2]>[0]
  */
 async function takeOut(
   id: string,
-  rest: (item: OutboxItem, stores: Stores) => void | Promise<Error | undefined>,
+  rest: (item: OutboxItem, stores: Stores) => void | OutboxRefusal | Promise<OutboxRefusal | undefined>,
   patience = 0,
 ): Promise<OutboxItem | undefined> {
   const db = ownDb()

@@ -61,8 +61,8 @@ export const papers = () =>
     ),
   )
 
-/** Submits a declaration with these attachments, as its form does. */
-export async function submit(files: LocalFile[], part: object = {}, enId = 'en-chengyue') {
+/** Submits a declaration with these attachments, as its form does that was begun when `asOf` was the newest receipt. */
+export async function submit(files: LocalFile[], part: object = {}, enId = 'en-chengyue', asOf = 0) {
   const materials = files.map((file, index) => ({
     name: index ? '研发项目立项书' : '研发费用专项审计报告',
     fileName: file.name,
@@ -85,7 +85,11 @@ export async function submit(files: LocalFile[], part: object = {}, enId = 'en-c
     href: '/declare/apply/add?item=item-rd',
     files,
   })
-  return send(declare.create, { body }, { title: '研发补助', record: 'declare:item-rd', draft: key, files })
+  return send(
+    declare.create,
+    { body },
+    { title: '研发补助', record: 'declare:item-rd', draft: key, asOf, files },
+  )
 }
 
 /** What the city did at an address. */

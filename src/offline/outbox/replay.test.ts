@@ -4,10 +4,21 @@ import { declare } from '#api/declare.ts'
 import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
-import { discard, DraftInTheWay, reopen, resolveConflict, retry, send, StillSending } from './outbox.ts'
+import {
+  discard,
+  DraftInTheWay,
+  Gone,
+  MayHaveArrived,
+  reopen,
+  resolveConflict,
+  retry,
+  send,
+  StillSending,
+  takeBack,
+} from './outbox.ts'
 import { setOwner } from '#offline/owner.ts'
 import { city, effects, fault, key, now, papers, run, startSending, submit } from './replay.test-kit.ts'
-import { listOutbox, listReceipts } from './store.ts'
+import { listOutbox, listReceipts, newestReceipt } from './store.ts'
 
 startSending()
 
@@ -35,6 +46,42 @@ test('the same draft submitted from two tabs is one submit, before and after it 
   expect((await submit(files)).id).toBe(first.id)
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
+  expect(await listOutbox()).toEqual([])
+})
+test('the same words in a form that was begun after the receipt are another submit', async () => {
+  const { id } = await submit(await papers())
+  await run()
+  const again = await submit(await papers(), {}, 'en-chengyue', await newestReceipt())
+  expect(again.id).not.toBe(id)
+  expect(await listOutbox()).toMatchObject([{ id: again.id }])
+})
+test('what the city may have acted on is neither opened nor taken back unasked', async () => {
+  const { id } = await submit(await papers())
+  fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
+  await run()
+  await expect(reopen(id)).rejects.toThrow(MayHaveArrived)
+  await expect(takeBack(id)).rejects.toThrow(MayHaveArrived)
+  expect(await listOutbox()).toHaveLength(1)
+  await run()
+  await expect(reopen(id)).rejects.toThrow(Gone)
+  await expect(takeBack(id)).rejects.toThrow(Gone)
+  expect(effects('/declare/user/create')).toHaveLength(1)
+})
+test('it is opened where the person has been told what that may lead to', async () => {
+  const { id } = await submit(await papers())
+  fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
+  await run()
+  expect(await reopen(id, true)).toBe('/declare/apply/add?item=item-rd')
+  expect(await listOutbox()).toEqual([])
+})
+test('what got no further than its files is opened and taken back at once', async () => {
+  const { id } = await submit(await papers())
+  fault({ dropAfter: 1, match: '*/upload/file' })
+  await run()
+  expect(await reopen(id)).toBe('/declare/apply/add?item=item-rd')
+  const again = await submit(await papers())
+  await run()
+  await takeBack(again.id)
   expect(await listOutbox()).toEqual([])
 })
 test('a reply that is lost after the effect is not an effect twice', async () => {

@@ -3,6 +3,7 @@ import { common as commonApi } from '#api/common.ts'
 import { endpoints } from '#api/call/endpoint.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import { withLock } from '#lib/lock.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { announce } from '#offline/channel.ts'
 import { read, readAll } from '#offline/device/checked.ts'
 import { userDb } from '#offline/device/db.ts'
@@ -19,7 +20,7 @@ import { listOutbox, newestFirst } from './store.ts'
 const UNREADABLE = 5
 /**
  * The specification's 300 s would keep everything else waiting behind one dead line; the item's key makes it safe to
- * ask again much sooner. Uploads have a limit of their own in the contract.
+ * ask again much sooner.
  */
 const SEND_LIMIT = 60_000
 /** So many receipts are kept, the newest. */
@@ -62,8 +63,10 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
   if (!(await replace(db, item))) return undefined
   // Missing where there is no browser.
   const isCutOff = (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+  // Before the call itself goes out the city has heard of files alone.
+  let isCalled = false
   try {
-    const answer = await sendItem(item, db)
+    const answer = await sendItem(item, db, () => (isCalled = !isCutOff))
     await settle(item, answer, db)
     announce({ type: 'sent', endpoint: item.endpoint })
     return undefined
@@ -71,13 +74,13 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
     // The city has said nothing against it: held, it would be sent again under a new key.
     if (error instanceof StorageProblem) throw error
     const known = error instanceof ApiError ? error : new ApiError('refused', messageOf(error))
-    await replace(db, afterFailure(item, known, isCutOff))
+    await replace(db, afterFailure(item, known, isCalled))
     return known
   }
 }
 
 /** Uploads each file by itself, notes where it landed, then makes the call. A crash in between resumes there. */
-async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
+async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promise<unknown> {
   const endpoint = endpoints.get(item.endpoint)
   if (!endpoint || item.schema !== ITEM_SCHEMA)
     throw new ApiError('refused', '此内容由其他版本保存，请打开修改后重新提交')
@@ -102,6 +105,7 @@ async function sendItem(item: OutboxItem, db: string): Promise<unknown> {
   tell()
   const paths = new Map(item.files.map((file) => [file.fileId, file.serverPath]))
   const input = { ...item.input, body: withServerPaths(item.input.body, paths) }
+  onCall()
   return await callLoosely(endpoint, input, { ...options, idempotencyKey: item.id })
 }
 
@@ -118,9 +122,9 @@ export function withServerPaths(value: unknown, paths: Map<string, string | unde
 
 /**
  * The item as it waits after a failed try. Pure but for the clock.
- * @param isCutOff true where the device had no network to send it over: then it cannot have arrived
+ * @param isCalled true where the call went out; false where its files did not get up, or there was no network
  */
-export function afterFailure(item: OutboxItem, error: ApiError, isCutOff = false): OutboxItem {
+export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true): OutboxItem {
   const { claimed: _claimed, unreadable: before = 0, ...rest } = item
   const attempts = item.attempts + 1
   const unreadable = error.kind === 'contract' ? before + 1 : 0
@@ -131,13 +135,15 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCutOff = false
     ...(unreadable ? { unreadable } : {}),
   }
   if (error.kind === 'unauthorized') return { ...rest, reason: error.message }
-  if (error.kind === 'conflict') return { ...tried, state: 'conflict', current: error.current }
+  // The city answers a key as it did the first time: what it refuses now has not arrived before either.
+  const { mayBeThere: _mayBeThere, ...refused } = tried
+  if (error.kind === 'conflict') return { ...refused, state: 'conflict', current: error.current }
   if (isPassing(error) || (unreadable > 0 && unreadable < UNREADABLE)) {
     const notBefore = error.retryAfter === undefined ? item.notBefore : Date.now() + error.retryAfter
-    const maybe = isCutOff ? {} : { mayBeThere: true }
+    const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
-  return { ...tried, state: 'held', problems: error.fields }
+  return { ...(unreadable > 0 ? tried : refused), state: 'held', problems: error.fields }
 }
 
 /** Item out and receipt in, one transaction. */
@@ -189,5 +195,3 @@ const forgetBackoff = (db: string) =>
     for (const item of await readAll(outbox, itemRows))
       if (item.state === 'waiting' && item.nextTry > 0) outbox.put({ ...item, nextTry: 0 }, item.id)
   })
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -23,6 +23,7 @@ export const DraftRow = v.object({
   ),
   files: v.array(v.object(file)),
   base: unknown,
+  asOf: v.exactOptional(number),
   problems,
   reason: words,
   savedAt: text,

@@ -1,3 +1,4 @@
+import { messageOf } from '#lib/message-of.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
@@ -28,8 +29,12 @@ export function kick(hurry = false): void {
 /** Asks the browser to wake the worker for what waits, once there is a network; where it can (Chromium). */
 export async function askForSync(): Promise<void> {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
-  const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined
-  await registration?.sync?.register('outbox').catch(() => undefined)
+  try {
+    const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration()
+    await registration?.sync?.register('outbox')
+  } catch {
+    // The open page sends it, or the next one.
+  }
 }
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
@@ -68,7 +73,7 @@ async function run(): Promise<void> {
       if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))
     } catch (error) {
       // The store failed, not the network: say so and leave everything where it is.
-      common.storageProblem = error instanceof Error ? error.message : String(error)
+      common.storageProblem = messageOf(error)
       timer = setTimeout(() => kick(), AFTER_FAILURE)
     }
   }

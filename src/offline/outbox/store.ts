@@ -1,7 +1,7 @@
-import { getRows, read, readAll } from '#offline/device/checked.ts'
+import { getRow, getRows, read, readAll } from '#offline/device/checked.ts'
 import type { StoreName } from '#offline/device/db.ts'
 import type { OutboxItem, Receipt } from './item.ts'
-import { ownDb } from '#offline/owner.ts'
+import { owner, ownDb } from '#offline/owner.ts'
 import { counts, items, receipts } from './rows.ts'
 
 /** Everything of the signed-in user that waits, over all of its enterprises, oldest first. */
@@ -19,6 +19,10 @@ export async function listReceipts(): Promise<Receipt[]> {
   const all = await getRows(ownDb(), 'receipts', receipts)
   return all.map(([, receipt]) => receipt).sort(newestFirst)
 }
+
+/** The number of the newest receipt of who is signed in; 0 where there is none. */
+export const newestReceipt = async (): Promise<number> =>
+  owner() ? ((await getRow(ownDb(), 'meta', 'receipts', counts)) ?? 0) : 0
 
 /** The sequence of the next item: after the last one, and after all that wait where the last one is not known. */
 export async function nextSeq({ meta, outbox }: Record<StoreName, IDBObjectStore>): Promise<number> {

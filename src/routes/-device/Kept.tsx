@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { clearKept, type KeptKind, keptKinds, type Usage } from '#offline/device/usage.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -86,7 +87,7 @@ function Clear({ kind, count, onClose }: ClearProps) {
       await clearKept(kind)
       showToast(kind === 'outbox' ? `已放弃${amount}` : `已清除${label}`)
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
     }
     onClose()
   }

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { useCommon } from '#offline/view.ts'
 import { becomePrivate, becomePublic } from '#session/switch-device.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -22,7 +23,7 @@ export function PublicDevice({ drafts }: { drafts: number }) {
     try {
       await (on ? becomePrivate() : becomePublic())
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
       setBusy(false)
       setAsking(false)
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { type Difference, differences, merged } from '#offline/outbox/conflict.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { resolveConflict } from '#offline/outbox/outbox.ts'
@@ -18,7 +19,7 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
   const submit = () => {
     const takeTheirs = found.filter((one) => sideOf(one) === 'theirs').map((one) => one.path)
     resolveConflict(item.id, merged(body, current, takeTheirs)).then(onClose, (error: unknown) =>
-      showToast(error instanceof Error ? error.message : String(error)),
+      showToast(messageOf(error)),
     )
   }
   return (

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { keptWords } from '#blocks/form/city-draft.ts'
 import { agoText, isoDay } from '#lib/dates.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
 import type { Draft } from '#offline/outbox/item.ts'
 import { exportDrafts, importDrafts } from '#offline/drafts/transfer.ts'
@@ -27,7 +28,7 @@ export function Drafts() {
   const attempt = (work: Promise<string | undefined>) =>
     work.then(
       (words) => words && showToast(words),
-      (error: unknown) => showToast(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => showToast(messageOf(error)),
     )
   const exportAll = async () => {
     saveFile(await exportDrafts(), `草稿-${isoDay(Date.now())}.json`)

@@ -2,10 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { words } from '#api/call/error.ts'
 import { timeText } from '#lib/dates.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
 import { untilWords } from '#blocks/outbox/until-words.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
-import type { OutboxItem } from '#offline/outbox/item.ts'
+import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -23,8 +24,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const isSending = sending?.id === item.id
-  const attempt = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => showToast(error instanceof Error ? error.message : String(error)))
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => showToast(messageOf(error)))
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
   return (
     <ListRow
@@ -71,7 +71,9 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         onCancel={() => setAsking(false)}
         onConfirm={() => void attempt(discard(item.id).then(() => setAsking(false)))}
       >
-        “{item.title}”尚未提交，放弃后本机不再保留。
+        {mayHaveArrived(item)
+          ? `“${item.title}”可能已送达市平台，放弃后本机不再确认结果。`
+          : `“${item.title}”尚未提交，放弃后本机不再保留。`}
       </ConfirmDialog>
     </ListRow>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { Button } from '#ui/Button.tsx'
 import { Views } from '#ui/list/Views.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
@@ -27,7 +28,7 @@ export function TodayTools({ asked, search, total }: Props) {
       saveDeadlines(ending, '今日申报截止日')
       showToast(`已生成 ${String(ending.length)} 个截止日的日历文件，提前 7、3、1 天提醒`)
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
     }
   }
   return (

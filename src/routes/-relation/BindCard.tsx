@@ -4,6 +4,7 @@ import { enterprise, type LibraryEnterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { EnterpriseSuggestions } from '#features/enterprise/EnterpriseSuggestions.tsx'
+import { messageOf } from '#lib/message-of.ts'
 import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -104,7 +105,7 @@ function Found({ enterprise: one, looked, offline }: FoundProps) {
       await bindEnterprise(one.creditCode)
       showToast(`已绑定${one.enName}`)
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(messageOf(error))
     }
     setBusy(false)
   }

@@ -1,5 +1,6 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { messageOf } from '#lib/message-of.ts'
 import { reopen } from '#offline/outbox/outbox.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -23,7 +24,7 @@ export function PartCard({ part, enId, children }: Props) {
       const href = await reopen(id)
       if (href) await navigate({ href })
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
     }
   }
   return (

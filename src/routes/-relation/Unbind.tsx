@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnterpriseRef } from '#api/session.ts'
+import { messageOf } from '#lib/message-of.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useOutbox } from '#offline/view.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
@@ -18,7 +19,7 @@ export function Unbind({ enterprise, onClose }: { enterprise: EnterpriseRef; onC
       await unbindEnterprise(enId)
       showToast(`已解除绑定${enName}`)
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error))
+      showToast(messageOf(error))
     }
     onClose()
   }

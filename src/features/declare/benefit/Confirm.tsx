@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Declaration } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { recordOf } from '#features/declare/status.ts'
-import { discard, send } from '#offline/outbox/outbox.ts'
+import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
 import { bodyOf } from './body.ts'
 
@@ -37,7 +37,7 @@ export function Confirm({ one }: { one: Declaration }) {
       )
       setDone({
         text: '已确认享受，10 秒内可以撤销',
-        undo: () => void keptOrSaid(() => discard(id).then(() => showToast('已撤销，尚未确认'))),
+        undo: () => void takeBackAll([id], { done: '已撤销，尚未确认', late: '确认可能已送达，无法撤销' }),
       })
     })
   return (

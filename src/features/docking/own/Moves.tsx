@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type DockingState } from '#api/docking.ts'
 import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { takeBack } from '#blocks/outbox/send-last.ts'
+import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { copyLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
 import { daysLeft } from '#lib/dates.ts'
@@ -57,7 +57,15 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
     const queued = heard.outbox.filter((item) => moveIn(kind, id, item) !== undefined)
     const words = { done: '已取消删除', late: '删除请求可能已送达，无法取消' }
     return (
-      <Button look={look} onClick={() => void takeBack(queued, words)}>
+      <Button
+        look={look}
+        onClick={() =>
+          void takeBackAll(
+            queued.map((item) => item.id),
+            words,
+          )
+        }
+      >
         取消删除
         {name}
       </Button>

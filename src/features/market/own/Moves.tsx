@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type ListingState, market, type TradeType } from '#api/market.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
-import { sendLast, takeBack } from '#blocks/outbox/send-last.ts'
+import { sendLast, takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { publishLink, recordOf } from '#features/market/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -49,10 +49,15 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
   }
   // What has not been sent yet is simply not sent: the listing is up as the city knows it.
   const keep = () =>
-    takeBack(queued, {
-      done: `已取消${deed}`,
-      late: isDraft ? '删除请求可能已送达，无法取消' : '下架请求可能已送达，无法取消。下架生效后可以重新发布',
-    })
+    takeBackAll(
+      queued.map(({ id }) => id),
+      {
+        done: `已取消${deed}`,
+        late: isDraft
+          ? '删除请求可能已送达，无法取消'
+          : '下架请求可能已送达，无法取消。下架生效后可以重新发布',
+      },
+    )
   // Deleted at the city, though the list was read before.
   if (isDraft && now === '已下架' && !waiting) return null
   return (
