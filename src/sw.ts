@@ -13,9 +13,8 @@ import { TAKEN } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from './offline/device/pictures.ts'
 import { replay } from './offline/outbox/replay.ts'
-import { PUBLIC_COOKIE } from '#session/cookies.ts'
 import { renewWith } from '#session/renew.ts'
-import { cookieOf, workerTokens } from '#session/worker-tokens.ts'
+import { mayBePublic, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -78,7 +77,7 @@ registerRoute(
       {
         // On a public computer no picture tells what somebody has looked at.
         cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && !(await cookieOf(PUBLIC_COOKIE)) ? response : null,
+          response.status === 200 && !(await mayBePublic()) ? response : null,
       },
     ],
   }),

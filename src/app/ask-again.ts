@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
+import { listen } from '#offline/channel.ts'
 import { account } from '#session/account.ts'
 
 /**
@@ -8,13 +9,17 @@ import { account } from '#session/account.ts'
  * another tab: nothing else on the page would.
  */
 export function askAgain(): void {
+  const ask = () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ state: { error } }) => error instanceof ApiError && error.kind === 'unauthorized',
+    })
   let wasExpired = account.expired
   subscribe(account, () => {
     const isBack = wasExpired && !account.expired && account.userInfo !== undefined
     wasExpired = account.expired
-    if (!isBack) return
-    void queryClient.invalidateQueries({
-      predicate: ({ state: { error } }) => error instanceof ApiError && error.kind === 'unauthorized',
-    })
+    if (isBack) ask()
+  })
+  listen((word) => {
+    if (word.type === 'signed-in' && word.userId === account.userInfo?.id) ask()
   })
 }

@@ -7,6 +7,7 @@ export type Word =
   | { type: 'sent'; endpoint: string }
   | { type: 'progress'; sending: { id: string; done: number; total: number } | undefined }
   | { type: 'signin'; userId: string }
+  | { type: 'expired'; userId: string }
   | { type: 'signed-out' }
   | { type: 'signed-in'; userId: string }
   | { type: 'public-device' }
@@ -39,9 +40,12 @@ if (channel) {
   ;(channel as { unref?: () => void }).unref?.()
 }
 
-/** Tells every other tab, the service worker, and this tab's own listeners. */
+/** Tells every other tab and the service worker. */
+export const tellOthers = (word: Word): void => channel?.postMessage(word)
+
+/** Tells them, and this tab's own listeners. */
 export function announce(word: Word): void {
-  channel?.postMessage(word)
+  tellOthers(word)
   listeners.forEach((listener) => listener(word))
 }
 

@@ -1,4 +1,4 @@
-/** What another site sends somebody here with, to be signed in by: good for one try. */
+/** What another site sends somebody here with, to be signed in by: the city exchanges it once. */
 export interface Ticket {
   /** zwfw: 政务服务网. sso: the second single sign-on. */
   site: 'zwfw' | 'sso'

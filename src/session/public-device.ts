@@ -2,7 +2,7 @@ import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
-import { DEVICE_LIMIT } from '#offline/owner.ts'
+import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
 import { forgetAllLast } from '#offline/drafts/last-words.ts'
 import { forgetPictures } from '#offline/device/pictures.ts'
 import { outboxLock } from '#offline/outbox/queue.ts'
@@ -32,8 +32,9 @@ export async function startPublicDevice(): Promise<void> {
 export async function forgetUser(userId: string): Promise<void> {
   forgetAllLast(userId)
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
-  // What is going up right now would leave its receipt behind.
-  void withLock(outboxLock(userId), () => dropDb(userDb(userId))).catch(() => undefined)
+  // What is going up right now would leave its receipt behind. Who has signed in again meanwhile has begun anew there.
+  const dropRest = async () => void (owner()?.userId === userId || (await dropDb(userDb(userId))))
+  void withLock(outboxLock(userId), dropRest).catch(() => undefined)
 }
 
 async function someTabLives(): Promise<boolean> {

@@ -85,6 +85,22 @@ test('a sign-out in another tab forgets it here too, and leads to the sign-in', 
   await vi.waitFor(() => expect(toLogin).toHaveBeenCalled())
   expect(read()).toEqual([undefined, undefined])
 })
+test('a session that ran out in another tab ends here too, unless somebody has signed in again', async () => {
+  await readAs('u-enterprise')
+  announce({ type: 'expired', userId: 'u-enterprise' })
+  clearTokens()
+  announce({ type: 'expired', userId: 'u-other' })
+  expect(toLogin).not.toHaveBeenCalled()
+  announce({ type: 'expired', userId: 'u-enterprise' })
+  await vi.waitFor(() => expect(toLogin).toHaveBeenCalledTimes(1))
+  expect(read()).toEqual([undefined, undefined])
+})
+test('while somebody else signs in in another tab, this one asks nothing in their name', async () => {
+  await readAs('u-enterprise')
+  nameOwner(undefined)
+  writeTokens(world.grant('u-other'))
+  await expect(call(news.page, {}, { quiet: true })).rejects.toMatchObject({ kind: 'unauthorized' })
+})
 test('a session that runs out as the page is reloaded still leads to the sign-in, once', async () => {
   await readAs('u-enterprise')
   city.use(

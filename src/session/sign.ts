@@ -19,8 +19,9 @@ import { common } from '#offline/view.ts'
 import { account } from './account.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
-/** Asks the city who the tokens belong to. @throws ApiError */
-const whoIsIt = async () => await (await transport()).call(session.currentUser, {}, { quiet: true })
+/** Asks the city who the kept tokens belong to, or one that is new. @throws ApiError */
+const whoIsIt = async (token?: string) =>
+  await (await transport()).call(session.currentUser, {}, { quiet: true, ...(token ? { token } : {}) })
 
 /** Counts who was made the one signed in, or gone: what an earlier one still waits for is out of date. */
 let turn = 0
@@ -33,7 +34,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
   nameOwner(undefined)
   writeTokens(tokens)
   try {
-    const userInfo = await whoIsIt()
+    const userInfo = await whoIsIt(tokens.access_token)
     if (account.userInfo && account.userInfo.id !== userInfo.id) await leave()
     nameOwner(userInfo.id)
     await become(userInfo)
@@ -149,7 +150,8 @@ export async function resumeSession(): Promise<void> {
       if (!kept && isPassing(error) && common.reach === 'online') setTimeout(resumeLater, ASK_AGAIN)
     },
   )
-  if (!kept) await fresh
+  if (kept) fresh.catch(storageFailed)
+  else await fresh
 }
 
 /** Asks again who the tokens belong to, where the start could not find it out: once the city can be reached. */

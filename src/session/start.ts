@@ -1,6 +1,6 @@
 import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
-import { listen } from '#offline/channel.ts'
+import { listen, tellOthers } from '#offline/channel.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { awaitOwner, setOwner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
@@ -31,16 +31,25 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
       const kept = readTokens()
       // Who is asked to sign in over the page reads nothing as a visitor meanwhile: it would be kept as theirs.
       if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
-      return userId && kept.userId !== userId ? undefined : kept.accessToken
+      if (userId) return kept.userId === userId ? kept.accessToken : undefined
+      // Somebody else is signing in, in another tab: nothing of this page goes up or comes back in their name.
+      if (kept.accessToken && account.userInfo && kept.userId !== account.userInfo.id)
+        throw new ApiError('unauthorized')
+      return kept.accessToken
     },
     // Only once a token has run out.
     renew: async (used) =>
       await (await import('./renew.ts')).renewWith({ read: readTokens, write: writeTokens }, used),
-    expired: () => expire(toLogin),
+    expired: () => {
+      if (account.userInfo) tellOthers({ type: 'expired', userId: account.userInfo.id })
+      expire(toLogin)
+    },
   })
   listen((word) => {
     if (word.type === 'signed-out' && account.userInfo) void leave('signedOut').then(toLogin)
     if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
+    if (word.type === 'expired' && word.userId === account.userInfo?.id && !readTokens().accessToken)
+      expire(toLogin)
     if (word.type === 'enterprises' && word.userId === account.userInfo?.id) {
       // Where it fails, the next start makes up for it.
       signing()

@@ -68,6 +68,15 @@ test('a ticket that never reached the city may be tried again', async () => {
   expect(account.userInfo?.tel).toBe(demo.person.tel)
 })
 
+test('a ticket is exchanged once, also where who came with it could not be found out at first', async () => {
+  arriveAt(`/auth/login?zwfwToken=zwfw-${demo.person.tel}`)
+  worldOf('default').faults = v.parse(Faults, { dropBefore: 1, match: '/uaa/api/current-user', times: 1 })
+  await expect(redeemTicket()).rejects.toMatchObject({ kind: 'network' })
+  await redeemTicket()
+  expect(calls()).toHaveLength(1)
+  expect(account.userInfo?.tel).toBe(demo.person.tel)
+})
+
 test('a refused ticket is gone', async () => {
   arriveAt('/auth/login?zwfwToken=zwfw-expired')
   await expect(redeemTicket()).rejects.toMatchObject({ kind: 'refused' })

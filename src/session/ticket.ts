@@ -8,10 +8,12 @@ import { signIn } from './sign.ts'
 /** Milliseconds until 请求超时: somebody stands and waits. */
 const PATIENCE = 30_000
 
+/** What the held ticket was exchanged for, until somebody is signed in by it: the city takes a ticket once. */
+let given: Tokens | undefined
 let underWay: Promise<void> | undefined
 
 /**
- * Signs in by the held ticket: one call, however often this is asked meanwhile. After a passing failure the ticket is
+ * Signs in by the held ticket, which is exchanged once: one call, however often this is asked meanwhile. After a passing failure the ticket is
  * still held and may be tried again; after a refusal it is gone.
  * @throws ApiError
  */
@@ -23,12 +25,19 @@ export function redeemTicket(): Promise<void> {
 async function redeem(ticket: Ticket | undefined): Promise<void> {
   if (!ticket) return
   try {
-    await signIn(await tokensFor(ticket))
-    dropTicket()
+    given ??= await tokensFor(ticket)
+    await signIn(given)
   } catch (error) {
-    if (!isPassing(error)) dropTicket()
+    if (isPassing(error)) throw error
+    drop()
     throw error
   }
+  drop()
+}
+
+function drop(): void {
+  given = undefined
+  dropTicket()
 }
 
 function tokensFor({ site, token }: Ticket): Promise<Tokens> {

@@ -1,5 +1,5 @@
 import type { TokenStore } from './renew.ts'
-import { keptIn, MAX_AGE, PREFIX } from './cookies.ts'
+import { keptIn, MAX_AGE, PREFIX, PUBLIC_COOKIE } from './cookies.ts'
 
 interface CookieStoreLike {
   getAll: () => Promise<{ name: string; value: string }[]>
@@ -14,9 +14,10 @@ interface CookieStoreLike {
 
 const jarHere = () => (globalThis as { cookieStore?: CookieStoreLike }).cookieStore
 
-/** A cookie as the service worker sees it; undefined where there is none, or no way to look. */
-export async function cookieOf(name: string): Promise<string | undefined> {
-  return (await jarHere()?.getAll())?.find((one) => one.name === name)?.value
+/** Whether this is a public computer (公共电脑模式), as the service worker sees it; true where it has no way to look. */
+export async function mayBePublic(): Promise<boolean> {
+  const cookies = await jarHere()?.getAll()
+  return !cookies || cookies.some(({ name }) => name === PUBLIC_COOKIE)
 }
 
 /** The same cookies for the service worker, which has no document; without a cookieStore it is a visitor and sends nothing. */

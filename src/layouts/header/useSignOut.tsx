@@ -10,8 +10,8 @@ export function useSignOut() {
     setDialog(undefined)
     // At once and before anything that takes time: whoever closes the page now has signed out.
     clearTokens()
-    // Then away from the page: what is on it belongs to the user.
-    await navigate({ to: '/auth/login' })
+    // Then away from the page, whatever it holds: what is on it belongs to the user.
+    await navigate({ to: '/auth/login', ignoreBlocker: true }).catch(() => undefined)
     await (await import('#session/sign.ts')).signOut(rest)
   }
   const ask = async () => {
