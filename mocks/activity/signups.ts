@@ -63,7 +63,8 @@ function particularsOf(world: World, row: ParticipantRow, to: Status): Partial<P
   if (to === '候补') return { waitNumber: nextNumber(world, row.activityId), offerUntil: undefined }
   if (to === '待确认候补')
     return { offerUntil: offerEnd(world.db.activity.get(row.activityId, '活动'), world.now()) }
-  return to === '已取消' ? { offerUntil: undefined, waitNumber: undefined } : {}
+  // The number stays with whoever has left the list: nobody after them is told the same one.
+  return to === '已取消' ? { offerUntil: undefined } : {}
 }
 
 /** The next number of an activity's waiting list; numbers are given once and never change. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { keepText } from '#lib/small-store.ts'
 import { typedIn } from '#offline/device/typed.ts'
@@ -23,13 +23,16 @@ export function useUnsent<T>(
   const found = useMemo(() => typedIn(key, schema), [key, schema])
   // The last word of each key, also before it is drawn.
   const last = useRef(typed)
-  const keep = (next: Next<T>) => {
-    const before = last.current?.key === key ? last.current.value : found
-    const value =
-      typeof next === 'function' ? (next as (before: T | undefined) => T | undefined)(before) : next
-    last.current = { key, value }
-    setTyped(last.current)
-    keepText('sessionStorage', key, value === undefined ? '' : JSON.stringify(value))
-  }
+  const keep = useCallback(
+    (next: Next<T>) => {
+      const before = last.current?.key === key ? last.current.value : found
+      const value =
+        typeof next === 'function' ? (next as (before: T | undefined) => T | undefined)(before) : next
+      last.current = { key, value }
+      setTyped(last.current)
+      keepText('sessionStorage', key, value === undefined ? '' : JSON.stringify(value))
+    },
+    [key, found],
+  )
   return [typed?.key === key ? typed.value : found, keep]
 }

@@ -24,7 +24,8 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
   const remove = (path: string) => {
     onChange((files) => files.filter((file) => file.filePath !== path))
     const local = fileIdOf(path)
-    if (local) void dropFile(local)
+    // One that the device would not let go of is swept at a later start.
+    if (local) dropFile(local).catch(() => undefined)
   }
   return (
     <FileField

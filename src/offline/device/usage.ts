@@ -6,6 +6,7 @@ import { anything, getRow, getRows } from './checked.ts'
 import { SHARED, type StoreName, storeOf } from './db.ts'
 import { transact } from './transact.ts'
 import { files } from '#offline/drafts/files.ts'
+import { forgetAllLast } from '#offline/drafts/last-words.ts'
 import { countLibrary, dropLibrary } from '#offline/library.ts'
 import { discard } from '#offline/outbox/outbox.ts'
 import { owner, ownDb } from '#offline/owner.ts'
@@ -84,6 +85,7 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
 
 async function clearDrafts(): Promise<void> {
   const all = await getRows(ownDb(), 'drafts', draftRows)
+  forgetAllLast(owner()?.userId ?? '')
   await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
     for (const [id, draft] of all) {
       drafts.delete(id)

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { attempt } from '#lib/attempt.ts'
 import { announce } from '#offline/channel.ts'
+import { read as readRow } from '#offline/device/checked.ts'
 import { transact } from '#offline/device/transact.ts'
 import { draftId, listDrafts } from './drafts.ts'
 import { readFile } from './files.ts'
 import { owner, ownDb } from '#offline/owner.ts'
-import { DraftRow } from '#offline/outbox/rows.ts'
+import { DraftRow, drafts as rows } from '#offline/outbox/rows.ts'
 
 const FORMAT = 'portal-drafts'
 const VERSION = 1
@@ -31,31 +33,32 @@ export async function exportDrafts(): Promise<Blob> {
 }
 
 /**
- * Takes drafts from such a file into the current enterprise, and answers how many. A draft that is already here stays
- * beside nothing: the newer of the two is kept.
- * @throws Error with words to show when it is not such a file
+ * Takes drafts from such a file into the current enterprise, and answers how many. Where a draft of the same form is
+ * here already, the newer of the two is kept.
+ * @throws Error with words to show when it is not such a file; StorageProblem
  */
 export async function importDrafts(file: Blob): Promise<number> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Exported), await file.text())
-  if (!read.success) throw new Error('文件不是草稿文件或已损坏，请重新选择')
+  const bytes = read.success && attempt(() => bytesOf(read.output.bytes))
+  if (!bytes) throw new Error('文件不是草稿文件或已损坏，请重新选择')
   const enId = owner()?.enId ?? ''
-  const here = new Map((await listDrafts()).map((draft) => [draftId(enId, draft.key), draft.savedAt]))
-  const drafts = read.output.drafts.filter(
-    (draft) => (here.get(draftId(enId, draft.key)) ?? '') < draft.savedAt,
-  )
-  await transact(ownDb(), ['drafts', 'files'], (stores) => {
-    for (const draft of drafts) {
-      stores.drafts.put({ ...draft, enId }, draftId(enId, draft.key))
+  let taken = 0
+  await transact(ownDb(), ['drafts', 'files'], async ({ drafts, files }) => {
+    taken = 0
+    for (const draft of read.output.drafts) {
+      const at = draftId(enId, draft.key)
+      const here = await readRow(drafts, at, rows)
+      if (here && here.savedAt >= draft.savedAt) continue
+      drafts.put({ ...draft, enId }, at)
       for (const one of draft.files) {
-        const bytes = read.output.bytes[one.fileId]
-        if (bytes !== undefined) {
-          stores.files.put({ ...one, bytes: fromBase64(bytes), keptAt: draft.savedAt }, one.fileId)
-        }
+        const kept = bytes[one.fileId]
+        if (kept) files.put({ ...one, bytes: kept, keptAt: draft.savedAt }, one.fileId)
       }
+      taken += 1
     }
   })
   announce({ type: 'drafts' })
-  return drafts.length
+  return taken
 }
 
 /** Bytes as text that JSON can hold. */
@@ -65,4 +68,11 @@ export async function toBase64(file: Blob): Promise<string> {
   return btoa(binary)
 }
 
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer
+/** Bytes by file id. @throws DOMException where a text is no base64 */
+const bytesOf = (texts: Readonly<Record<string, string>>): Partial<Record<string, ArrayBuffer>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [
+      id,
+      Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer,
+    ]),
+  )

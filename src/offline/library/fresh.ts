@@ -10,7 +10,10 @@ const WAKE_EVERY = 43_200_000
 
 /** Keeps a library that is here up to date: at start, and when the network is back; also goes on with one that was cut off. */
 export async function keepFresh(): Promise<void> {
-  onReach((reach) => reach === 'online' && void freshen())
+  // What fails now is tried again when the network comes back, or at the next start.
+  onReach((reach) => {
+    if (reach === 'online') freshen().catch(() => undefined)
+  })
   await freshen()
 }
 

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Notice as NoticeRecord } from '#api/declare-item.ts'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
+import { useUnsent } from '#blocks/useUnsent.ts'
 import { beginAppeal } from '#features/appeal/beginning.ts'
 import { barePhone } from '#lib/phone.ts'
-import { keepText } from '#lib/small-store.ts'
-import { typedIn } from '#offline/device/typed.ts'
 import { noticeLeft, noticeState } from '#rules/notice-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -22,27 +21,23 @@ import { appealOf, blank, check, kinds, labels, LONGEST, Typed, type Values } fr
 import { Objection } from './Objection.tsx'
 import styles from './public.module.css'
 
-const keyOf = (id: string) => `objection:${id}`
-
-/** What was typed in this tab before, over what is known of who objects. */
-const begun = (id: string, known: Partial<Values>): Values => ({
-  ...blank,
-  ...known,
-  ...typedIn(keyOf(id), Typed),
-})
-
 /** An objection to a notice: filled in on the device, then printed and handed in, or sent as an appeal. */
 export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
   const account = useAccount()
   const navigate = useNavigate()
   const name = enterpriseName(account) || account.userInfo?.nickname || ''
+  const [typed, keep] = useUnsent(`objection:${notice.id}`, Typed)
   const form = usePlainForm<Values, 'print' | 'send'>({
     prefix: 'objection',
-    initial: begun(notice.id, { name, phone: account.userInfo?.tel ?? '' }),
+    initial: { ...blank, name, phone: account.userInfo?.tel ?? '', ...typed },
     labels,
   })
   const { values } = form
-  useEffect(() => keepText('sessionStorage', keyOf(notice.id), JSON.stringify(values)), [notice.id, values])
+  const begun = useRef(values)
+  useEffect(() => {
+    // What is only known of the person was typed by nobody.
+    if (values !== begun.current) keep(values)
+  }, [keep, values])
   const phone = form.bind('phone')
   const isOpen = noticeState(notice) === '公示中'
   return (
