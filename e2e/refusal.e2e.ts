@@ -40,6 +40,11 @@ test('a record that moved on is shown side by side, and settled field by field',
   await field(page, '项目名称').fill('我改的项目名称')
   await goOffline(page)
   await finish(page)
+  // The paper that the city asks for is still missing.
+  await page
+    .getByRole('dialog', { name: '有 1 处没有按要求修改' })
+    .getByRole('button', { name: '仍要提交' })
+    .click()
   const row = (await city.table<{ id: string; form: object; version: number }>('declaration')).find(
     (one) => one.id === 'decl-fix',
   )!

@@ -3,7 +3,7 @@ import type { LibraryView } from './library/view.ts'
 /** What tabs and the service worker tell each other on this device. */
 export type Word =
   | { type: 'outbox' }
-  | { type: 'drafts' }
+  | { type: 'drafts'; id?: string; by?: string }
   | { type: 'sent'; endpoint: string }
   | { type: 'progress'; sending: { id: string; done: number; total: number } | undefined }
   | { type: 'signin'; userId: string }
@@ -26,6 +26,9 @@ function isWord(data: unknown): data is Word {
   const { done, total } = Object(sending) as { done: number; total: number }
   return typeof type === 'string' && (!sending || done <= total)
 }
+
+/** Names this tab, or the worker, in what it says of a draft. */
+export const HERE = Math.random().toString(36).slice(2)
 
 type Listener = (word: Word) => void
 

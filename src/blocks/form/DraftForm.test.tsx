@@ -8,7 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { budgetTypes, docking } from '#api/docking.ts'
 import type { FieldError } from '#api/call/error.ts'
 import type { Attachment } from '#lib/attachment.ts'
-import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { announce } from '#offline/channel.ts'
+import { draftId, loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { readFile } from '#offline/drafts/files.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { setOwner } from '#offline/owner.ts'
@@ -181,6 +182,7 @@ test('a draft is found and goes on; discarded, the form begins anew', async () =
   expect(title()).toHaveValue('减速器')
   await userEvent.type(title(), '研发')
   await userEvent.click(screen.getByRole('button', { name: '丢弃草稿，重新填写' }))
+  await userEvent.click(screen.getByRole('button', { name: '丢弃' }))
   await vi.waitFor(() => expect(title()).toHaveValue(''))
   expect(screen.queryByText('已恢复本机草稿。')).toBeNull()
   expect(await flushForms()).toBe(true)
@@ -200,7 +202,20 @@ test('a draft of a newer version is left alone, and nothing is typed beside it',
   expect(screen.getByText('草稿由更新的版本保存，请刷新页面后继续填写')).toBeVisible()
   expect(screen.queryByLabelText(/标题/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '丢弃草稿，重新填写' }))
+  await userEvent.click(screen.getByRole('button', { name: '丢弃' }))
   await vi.waitFor(() => expect(title()).toHaveValue(''))
+})
+
+test('what another tab fills in of the same form stands here too, and is not written over', async () => {
+  await open()
+  await userEvent.type(title(), '减速器')
+  await flushForms()
+  await keep({ ...blank, title: '减速器', budgetType: '面议' })
+  announce({ type: 'drafts', id: draftId('en-a', key), by: 'another tab' })
+  await vi.waitFor(() => expect(screen.getByLabelText(/预算方式/)).toHaveValue('面议'))
+  await userEvent.type(title(), '样机')
+  await flushForms()
+  expect((await loadDraft(key))?.values).toMatchObject({ title: '减速器样机', budgetType: '面议' })
 })
 
 test("another enterprise's draft is not opened, but named", async () => {
@@ -213,7 +228,7 @@ test("another enterprise's draft is not opened, but named", async () => {
   expect(title()).toHaveValue('')
 })
 
-test('what the city refused stands at its field, and does not stop anybody from sending it again', async () => {
+test('what the city refused stands at its field; who sends it again as it was is asked before', async () => {
   await keep(
     { ...blank, title: '减速器', budgetType: '面议' },
     { problems: [{ field: 'title', errorMessage: '标题不合规范' }], reason: '审核不通过' },
@@ -222,6 +237,9 @@ test('what the city refused stands at its field, and does not stop anybody from 
   expect(screen.getByText('上次提交未通过：审核不通过')).toBeVisible()
   expect(title()).toHaveAccessibleDescription('标题不合规范')
   await submit()
+  expect(screen.getByRole('dialog', { name: '有 1 处没有按要求修改' })).toHaveTextContent('标题')
+  expect(await listOutbox()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: '仍要提交' }))
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
 })
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { DraftNote } from '#ui/form/DraftNote.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
@@ -51,7 +52,24 @@ export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: P
   const { draft, sentId } = form
   const { begun } = draft
   const discard = () => void draft.discard()
-  if (sentId && mine) return <Submitted id={sentId} onReopened={form.reopen} mine={mine} />
+  const outcome = useRef<HTMLDivElement>(null)
+  const wasShown = useRef(false)
+  const isSent = sentId !== undefined && mine !== undefined
+  useLayoutEffect(() => {
+    // The form was left at its end: what became of it is read from its top.
+    if (isSent && wasShown.current) {
+      outcome.current?.focus({ preventScroll: true })
+      outcome.current?.scrollIntoView({ block: 'start' })
+    }
+    wasShown.current = form.isReady && !isSent
+  }, [isSent, form.isReady])
+  if (isSent) {
+    return (
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+        <Submitted id={sentId} onReopened={form.reopen} mine={mine} />
+      </div>
+    )
+  }
   if (draft.failed) return <ErrorState title="本机草稿无法读取" onRetry={draft.again} />
   if (begun?.refused) return <DraftRefused onDiscard={discard} />
   if (!begun || !form.isReady) {
@@ -84,7 +102,11 @@ function Sheet<Key extends string>({
   children,
 }: Omit<Props<Key>, 'mine' | 'notice'>) {
   const { steps, wrong, isRefusal } = form
-  const { top, at, step, reached, attempts, go, goTo, forward } = useSteps(form, wanted, onStep)
+  const { top, at, step, reached, attempts, go, goTo, forward, isAsking, stay } = useSteps(
+    form,
+    wanted,
+    onStep,
+  )
   const deed = submitLabel.startsWith('保存') ? '保存' : '提交'
   const isLast = at === steps.length - 1
   const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
@@ -145,6 +167,16 @@ function Sheet<Key extends string>({
           </FormCard>
         </div>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={`有 ${String(wrong.length)} 处没有按要求修改`}
+        confirmLabel={`仍要${deed}`}
+        onCancel={stay}
+        onConfirm={() => forward(true)}
+      >
+        市平台要求修改的以下内容没有改动，{deed}后可能再次被退回：{wrong.map(({ label }) => label).join('、')}
+        。
+      </ConfirmDialog>
     </Fluent>
   )
 }

@@ -3,6 +3,7 @@ import { useAccount } from '#session/account.ts'
 import { switchEnterprise } from '#session/sign.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { RestartButton } from '#ui/form/RestartButton.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { labelOf, type Labels } from './names.ts'
@@ -37,11 +38,7 @@ export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) 
       )
     )
   }
-  const action = (
-    <Button look="plain" onClick={onDiscard}>
-      丢弃草稿，重新填写
-    </Button>
-  )
+  const action = <DiscardButton onDiscard={onDiscard} />
   if (lost.length > 0 || kept.schema !== schemaVersion) {
     const named = lost.map((name) => (name ? labelOf(name, labels, values) : '全部内容'))
     return (
@@ -49,6 +46,13 @@ export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) 
         {lost.length > 0
           ? `以下内容无法保留，请重新填写：${named.join('、')}`
           : '内容已全部保留，请核对后提交。'}
+      </Notice>
+    )
+  }
+  if (kept.takenOut) {
+    return (
+      <Notice tone="info" title="已从待上传取出，不再自动提交。" action={action}>
+        修改后请重新提交。
       </Notice>
     )
   }
@@ -70,6 +74,12 @@ export function DraftNotice({ begun, schemaVersion, labels, onDiscard }: Props) 
   )
 }
 
+const DiscardButton = ({ onDiscard }: { onDiscard: () => void }) => (
+  <RestartButton label="丢弃草稿，重新填写" deed="丢弃" onRestart={onDiscard}>
+    草稿及其附件将从本机删除，不能恢复。
+  </RestartButton>
+)
+
 /** In place of a form whose draft a newer version of the portal keeps: nothing that is typed here could be kept beside it. */
 export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
   return (
@@ -82,9 +92,7 @@ export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
             <Button look="primary" onClick={() => location.reload()}>
               刷新页面
             </Button>
-            <Button look="plain" onClick={onDiscard}>
-              丢弃草稿，重新填写
-            </Button>
+            <DiscardButton onDiscard={onDiscard} />
           </>
         }
       />

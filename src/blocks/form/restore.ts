@@ -64,7 +64,7 @@ function isSameKind(start: unknown, kept: unknown): boolean {
 const isEntry = (value: unknown): boolean =>
   isRecord(value) ? isAttachment(value) || !('filePath' in value) : value !== null && !Array.isArray(value)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isNamed = (value: unknown): value is Named => isRecord(value) && typeof value['name'] === 'string'

@@ -57,6 +57,8 @@ export interface DraftState<Values, Base> {
   discard: () => Promise<void>
 }
 
+let mounts = 0
+
 /**
  * Finds how a form of one record begins. It begins once, and from then on nothing that comes later changes it.
  */
@@ -68,7 +70,9 @@ export function useDraft<Values extends object, Base = undefined>(
   const [round, setRound] = useState(0)
   const [begun, setBegun] = useState<{ at: string; beginning: Beginning<Values, Base>; blank: Values }>()
   const key = { form, record }
-  const at = [form, enId, record, round].join('|')
+  // Each time that a form is opened it reads anew: what another one has kept meanwhile is never overlooked.
+  const [mount] = useState(() => (mounts += 1))
+  const at = [form, enId, record, mount, round].join('|')
   const stored = useQuery({
     queryKey: ['draft', at],
     queryFn: async () => {

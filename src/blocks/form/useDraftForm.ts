@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { getBy } from '@tanstack/react-form'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { made } from '#lib/made.ts'
@@ -19,6 +19,7 @@ import { localFiles } from './local-files.ts'
 import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
 import { isShown, type Shown, shownOnly } from './shown.ts'
 import type { DraftState } from './useDraft.ts'
+import { useOtherTab } from './useOtherTab.ts'
 import { useValues } from './useValues.tsx'
 
 interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
@@ -90,7 +91,9 @@ export function useDraftForm<
   if (input.single && waiting && waiting.id !== sent?.id)
     setSent({ id: waiting.id, here: sent?.here ?? false })
 
-  const { values, isDirty, Field, set, reset, read, settle } = useValues(blank)
+  const { values, isDirty, Field, set, reset, take, read, settle } = useValues(blank)
+  const readValues = useCallback(() => read().values, [read])
+  useOtherTab(draft, readValues, take)
   const [handlers] = useState(() => new WeakMap<object, unknown>())
   const titleOf = (of: Values) => (typeof input.title === 'string' ? input.title : input.title(of))
   const title = titleOf(values)

@@ -20,6 +20,7 @@ export function useSteps<Key extends string>(
   const [own, setOwn] = useState(opening)
   const [attempts, setAttempts] = useState(0)
   const [target, setTarget] = useState(said)
+  const [isAsking, setAsking] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const blocked = steps.findIndex(({ key }) => hasIssues(key))
   /** The first step with something to mend: as far as one may go. */
@@ -55,14 +56,19 @@ export function useSteps<Key extends string>(
       const other = stepOf(steps, name)
       if (other !== step) go(other)
     },
-    /** To the next step or, from the last one, into the outbox. */
-    forward: () => {
+    /** Whether it is to be handed in though nothing was changed where the city asked for it. */
+    isAsking,
+    stay: () => setAsking(false),
+    /** To the next step or, from the last one, into the outbox; `anyway` where the person has been asked. */
+    forward: (anyway = false) => {
+      setAsking(false)
       const last = at === steps.length - 1
       const tried = last ? steps.map(({ key }) => key) : [step]
       form.try(tried)
-      // What the city refused last time does not stop anybody from sending it again.
+      // What the city refused last time does not stop anybody from sending it again: they are asked.
       if (tried.some(hasIssues)) return setAttempts(attempts + 1)
       setAttempts(0)
+      if (last && !anyway && form.wrong.length > 0) return setAsking(true)
       if (last) return void form.submit()
       go(steps[at + 1]!.key)
     },

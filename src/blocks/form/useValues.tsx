@@ -61,6 +61,8 @@ function hold<Values extends object>(first: Values) {
     },
     set,
     reset: (values: Values) => put(begin(values)),
+    /** Shows other values; whether there is something to keep stays as it is. */
+    take: (values: Values) => put({ ...held, values }),
     /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
     leave: (name: string) => {
       const { begun } = held
@@ -127,6 +129,6 @@ export function useValues<Values extends object>(first: Values) {
   }, [form])
   const settle = useMemo(() => () => flushSync(() => show(form.read())), [form])
   const Field = useMemo((): FieldComponent<Values> => (props) => <FormField {...props} form={form} />, [form])
-  const { read, reset, set } = form
-  return { values, isDirty, Field, set, reset, read, settle }
+  const { read, reset, set, take } = form
+  return { values, isDirty, Field, set, reset, take, read, settle }
 }

@@ -7,7 +7,7 @@ import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 
-type Startable = Pick<
+export type Startable = Pick<
   DeclareItem,
   'id' | 'mode' | 'formKey' | 'applyUrl' | 'applyStart' | 'applyEnd' | 'isRolling' | 'consultPhone'
 >

@@ -1,5 +1,5 @@
 import { set } from 'idb-keyval'
-import { announce } from '#offline/channel.ts'
+import { announce, HERE } from '#offline/channel.ts'
 import { getRow, getRows, read } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
@@ -64,7 +64,7 @@ export async function saveDraft(
       drafts.put(kept, at)
     })
   }
-  announce({ type: 'drafts' })
+  announce({ type: 'drafts', id: at, by: HERE })
   void askForPersistence()
   return kept
 }

@@ -35,6 +35,8 @@ export interface Draft {
   base?: unknown
   /** The newest receipt that was here when the form was begun: a later one of the same words is its own. */
   asOf?: number
+  /** True where it was taken out of the outbox before the city had said anything of it. */
+  takenOut?: boolean
   /** What the city said of it, when it came back: at its fields, and as a whole. */
   problems?: FieldError[]
   reason?: string

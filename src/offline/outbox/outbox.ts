@@ -176,9 +176,10 @@ export async function reopen(id: string, anyway = false): Promise<string | undef
   const taken = await takeOut(id, async (item, { drafts }) => {
     if (!anyway && mayHaveArrived(item)) return new MayHaveArrived()
     if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
-    const { problems = [], reason } = item
+    const { state, problems = [], reason } = item
     const savedAt = new Date().toISOString()
-    drafts.put({ ...draft, savedAt, problems, ...(reason ? { reason } : {}) } satisfies Draft, draftAt)
+    const why = state === 'waiting' ? { takenOut: true } : { problems, ...(reason ? { reason } : {}) }
+    drafts.put({ ...draft, savedAt, ...why } satisfies Draft, draftAt)
     return undefined
   })
   if (!taken) throw new Gone()

@@ -24,6 +24,7 @@ export const DraftRow = v.object({
   files: v.array(v.object(file)),
   base: unknown,
   asOf: v.exactOptional(number),
+  takenOut: v.exactOptional(v.boolean()),
   problems,
   reason: words,
   savedAt: text,

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { useStanding } from './standing.ts'
+import { useStanding } from '#features/declare/standing.ts'
 
 /** One item: what, by whom, how long still, how one's own enterprise stands with it, and the way on. */
 export function ItemRow({ item, looked }: { item: DeclareItem; looked: string }) {

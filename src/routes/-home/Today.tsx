@@ -5,12 +5,22 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
+import { useAccount } from '#session/account.ts'
+import { arriving } from '#ui/arriving.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
 import { todayQuery } from './today.ts'
 import styles from './blocks.module.css'
+
+// Only for who has an enterprise.
+const WayOn = arriving(() =>
+  import('#features/declare/WayOn.tsx').then(
+    (file) => file.WayOn,
+    () => StartLink,
+  ),
+)
 
 const hints: Record<(typeof todayTabs)[number], string> = {
   可申报: '新的申报事项发布后显示在这里。',
@@ -22,6 +32,7 @@ const hints: Record<(typeof todayTabs)[number], string> = {
 export function Today({ search }: { search: HomeSearch }) {
   const tab = chosenOf(todayTabs, search.tab)
   const items = useQuery(todayQuery(tab))
+  const { enId } = useAccount()
   return (
     <RowsBlock
       title="今日申报"
@@ -45,7 +56,7 @@ export function Today({ search }: { search: HomeSearch }) {
           meta={[item.department, item.level, item.batch]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
           state={<WindowChip window={item} />}
-          actions={<StartLink item={item} />}
+          actions={enId ? <WayOn item={item} room={<StartLink item={item} />} /> : <StartLink item={item} />}
         />
       )}
     </RowsBlock>

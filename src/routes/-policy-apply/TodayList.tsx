@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Item } from '#api/item.ts'
-import { StartLink } from '#features/declare/StartLink.tsx'
+import { WayOn } from '#features/declare/WayOn.tsx'
 import { AddToCalendar } from '#features/policy/AddToCalendar.tsx'
 import { wayOf } from '#features/policy/words.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
@@ -39,7 +39,7 @@ export function TodayList({ items, label, looked = '' }: Props) {
             <div className={styles.begin}>
               <WindowChip window={item} />
               <AddToCalendar item={item} />
-              <StartLink item={item} />
+              <WayOn item={item} />
             </div>
           }
         />

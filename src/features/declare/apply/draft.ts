@@ -8,6 +8,3 @@ export const FORM = 'declare-apply'
 
 /** Where the draft of a new declaration (its item's id) or of a returned one (its own id) rests. */
 export const draftKey = (record: string): DraftKey => ({ form: FORM, record })
-
-/** True for drafts of this form. */
-export const isApplyDraft = (key: DraftKey): boolean => key.form === FORM

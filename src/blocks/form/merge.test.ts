@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { merged } from './merge.ts'
+
+const before = { title: '', form: { amount: 1, name: 'a' }, files: ['x'] }
+
+test('each keeps what they have changed, down to the field', () => {
+  const mine = { ...before, form: { amount: 2, name: 'a' } }
+  const theirs = { ...before, title: 't', form: { amount: 1, name: 'b' } }
+  expect(merged(before, mine, theirs)).toEqual({ title: 't', form: { amount: 2, name: 'b' }, files: ['x'] })
+})
+
+test('what both have changed stays as it stands here; a list is one thing', () => {
+  expect(merged(before, { ...before, files: ['x', 'y'] }, { ...before, files: [] }).files).toEqual(['x', 'y'])
+  expect(merged(before, before, { ...before, files: [] }).files).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { query } from '#api/call/query.ts'
+import { declare } from '#api/declare.ts'
+import { useAccount } from '#session/account.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { type Startable, StartLink } from './StartLink.tsx'
+import { useStanding } from './standing.ts'
+
+/** All items of which one's own enterprise has something under way (specification, section 9: all of a list at once). */
+const ownQuery = query(declare.items, { query: { scope: 'mine', size: 999 } })
+
+/**
+ * The way on with an item, where the list of them is everybody's: to what one's own enterprise has of it here or at the
+ * city, else to begin.
+ */
+export function WayOn({ item }: { item: Startable }) {
+  const { enId } = useAccount()
+  const { data } = useQuery({ ...ownQuery, enabled: enId !== '' })
+  const running = data?.records.find(({ id }) => id === item.id)?.running
+  const standing = useStanding({ ...item, ...(running ? { running } : {}) })
+  if (!standing) return <StartLink item={item} />
+  return (
+    <LinkButton look="plain" link={standing.link}>
+      {standing.label}
+    </LinkButton>
+  )
+}
