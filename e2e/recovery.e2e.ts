@@ -1,5 +1,5 @@
 import { goOffline, goOnline, fillLogin, signIn } from './act.ts'
-import { field, kept, openForm, readyToSubmit, received, submit, submitOffline } from './declare.ts'
+import { field, item, kept, openForm, readyToSubmit, received, submit, submitOffline } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -84,4 +84,19 @@ test('a profile that comes late takes nothing away that was typed', async ({ pag
   const answers = async () => (await city.journal()).filter((one) => one.path.endsWith('/enterprise/current'))
   await expect.poll(async () => (await answers()).at(-1)?.status).toBe(200)
   await expect(field(page, '联系人')).toHaveValue('林晓岚')
+})
+
+test('what the city may have already is opened again only by who was told so', async ({ page, city }) => {
+  await readyToSubmit(page, city)
+  await city.faults({ dropAfter: 1, match: create, times: 1 }, { status: 500, match: create })
+  await submit(page)
+  await page.getByRole('link', { name: '查看待上传' }).click()
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name })
+  await row.getByRole('button', { name: '打开修改' }).click()
+  const dialog = page.getByRole('dialog', { name: '可能已送达，仍要修改？' })
+  await dialog.getByRole('button', { name: '取消' }).click()
+  await city.faults()
+  await row.getByRole('button', { name: '立即重试' }).click()
+  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })

@@ -1,5 +1,17 @@
 import { goOffline, goOnline, signIn, installPortal } from './act.ts'
-import { fillAll, item, kept, papers, pdf, readyToSubmit, received, submit, submitButton } from './declare.ts'
+import {
+  field,
+  fillAll,
+  item,
+  kept,
+  openForm,
+  papers,
+  pdf,
+  readyToSubmit,
+  received,
+  submit,
+  submitButton,
+} from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -90,3 +102,26 @@ async function expectedPrints(): Promise<string[]> {
     }),
   )
 }
+
+test('what two tabs fill in of one form stands in both, and is all kept', async ({ page, city, context }) => {
+  await signIn(page, city)
+  await openForm(page)
+  const second = await context.newPage()
+  await openForm(second)
+  await field(second, '联系人').fill('王五')
+  await expect(second.getByText('草稿已保存在本机')).toBeVisible()
+  await expect(field(page, '联系人')).toHaveValue('王五')
+  await field(page, '员工数').fill('321')
+  await expect(field(second, '员工数')).toHaveValue('321')
+  await second.reload()
+  await expect(field(second, '员工数')).toHaveValue('321')
+  await expect(field(second, '联系人')).toHaveValue('王五')
+})
+
+test('on a phone the receipt comes into sight', async ({ page, city }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await readyToSubmit(page, city)
+  await submit(page)
+  await received(page)
+  await expect(page.getByRole('heading', { name: '已提交', exact: true })).toBeInViewport()
+})

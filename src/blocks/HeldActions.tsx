@@ -12,6 +12,8 @@ interface Props {
   onReopened: (href: string) => void
   /** The first of them is what the page is about. */
   prominent?: boolean
+  /** True while nothing can be done about it; a question that has been asked stays. */
+  busy?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ interface Props {
  * sending it again under its key comes first, since that has one effect at the most. Sent again as another it may have
  * two, which the person is told before.
  */
-export function HeldActions({ item, onReopened, prominent = false }: Props) {
+export function HeldActions({ item, onReopened, prominent = false, busy = false }: Props) {
   const [asking, setAsking] = useState(false)
   const unread = isUnread(item)
   const say = (error: unknown) => showToast(messageOf(error))
@@ -32,12 +34,12 @@ export function HeldActions({ item, onReopened, prominent = false }: Props) {
   const first = prominent ? 'primary' : 'plain'
   return (
     <>
-      {unread && (
+      {unread && !busy && (
         <Button look={first} onClick={() => void retry(item.id).catch(say)}>
           重试
         </Button>
       )}
-      {item.draft && (
+      {item.draft && !busy && (
         <Button look={unread && prominent ? 'secondary' : first} onClick={() => open(false)}>
           打开修改
         </Button>

@@ -37,24 +37,24 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       ]}
       state={<ItemState item={item} />}
       actions={
-        !isSending && (
-          <>
-            {item.state === 'waiting' && reach !== 'offline' && (
-              <Button look="plain" onClick={() => void attempt(retry(item.id))}>
-                立即重试
-              </Button>
-            )}
-            {item.state === 'conflict' && (
-              <Button look="plain" onClick={onResolve}>
-                选择保留的内容
-              </Button>
-            )}
-            <HeldActions item={item} onReopened={(href) => void navigate({ href })} />
+        <>
+          {item.state === 'waiting' && reach !== 'offline' && !isSending && (
+            <Button look="plain" onClick={() => void attempt(retry(item.id))}>
+              立即重试
+            </Button>
+          )}
+          {item.state === 'conflict' && (
+            <Button look="plain" onClick={onResolve}>
+              选择保留的内容
+            </Button>
+          )}
+          <HeldActions item={item} busy={isSending} onReopened={(href) => void navigate({ href })} />
+          {!isSending && (
             <Button look="plain" onClick={() => setAsking(true)}>
               放弃
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       {item.until && <p className={styles.why}>{untilWords(item.until)}</p>}
