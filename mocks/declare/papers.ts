@@ -102,7 +102,7 @@ export function zjtxPaper(row: DeclarationRow): { blob: Blob; name: string } {
           负债总额: money(form.totalDebts),
           近两年股权融资: money(form.equityRaised),
           市场占有率: number(form.marketShare, '%'),
-          质量管理: form.quality?.join('、'),
+          质量管理: form.quality && (form.quality.join('、') || '无'),
           数字化水平: form.digitalLevel,
           发展评价得分: number(form.evaluationScore, '分'),
         }),

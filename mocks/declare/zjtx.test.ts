@@ -206,3 +206,13 @@ test('the application says all that was filled in, each piece of intellectual pr
   ])
     expect(said).toContain(line)
 })
+
+test('that nothing of quality management holds is an answer, and stands in the application', async () => {
+  const params = { id: 'zjtx-draft' }
+  const { declareEntId, declareEnId, version, form } = await call(declare.zjtxOne, { params })
+  const body = { ...params, declareEntId, declareEnId, version, materials: [] }
+  await call(declare.zjtxDraft, { body: { ...body, form: { mainProduct: form.mainProduct, quality: [] } } })
+  expect((await call(declare.zjtxOne, { params })).form.quality).toEqual([])
+  const { blob } = await call(declare.zjtxDownload, { params })
+  expect(textsOf(await blob.text()).join('')).toContain('质量管理：无')
+})

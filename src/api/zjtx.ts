@@ -81,6 +81,7 @@ export const ZjtxForm = v.pipe(
     award: v.optional(v.picklist(awardLevels, '请选择科技奖')),
     institute: v.optional(v.picklist(instituteLevels, '请选择研发机构')),
     digitalLevel: v.optional(v.picklist(digitalLevels, '请选择数字化水平')),
+    /** An empty list says that none of them holds. */
     quality: v.optional(
       v.pipe(
         v.array(v.picklist(qualityItems, '请选择质量管理'), '请选择质量管理'),

@@ -12,7 +12,7 @@ function textOf(key: string, value: unknown): string {
   if (typeof value === 'number') return amounts.includes(`form.${key}`) ? moneyText(value) : String(value)
   if (typeof value === 'boolean') return value ? '是' : '否'
   if (Array.isArray(value))
-    return key === 'ip' ? `${String(value.length)} 项` : value.map(String).join('、') || '没有'
+    return key === 'ip' ? `${String(value.length)} 项` : value.map(String).join('、') || '无'
   return typeof value === 'string' ? value : ''
 }
 

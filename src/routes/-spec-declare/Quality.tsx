@@ -5,7 +5,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { SeveralField } from '#ui/form/SeveralField.tsx'
 import { Rules } from './Rules.tsx'
 import type { SpecialForm } from './useSpecial.ts'
-import { numberKeys } from './values.ts'
+import { numberKeys, severalOf } from './values.ts'
 
 /** Quality, digital level, and the score of the ministry's platform. */
 export function Quality({ form }: { form: SpecialForm }) {
@@ -19,8 +19,8 @@ export function Quality({ form }: { form: SpecialForm }) {
             return (
               <SeveralField
                 {...bound}
-                value={bound.value.length ? bound.value : undefined}
-                onChange={(next) => bound.onChange(next ?? [])}
+                value={severalOf.shown(bound.value)}
+                onChange={(next) => bound.onChange(severalOf.typed(next))}
                 options={qualityItems}
               />
             )

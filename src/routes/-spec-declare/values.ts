@@ -63,6 +63,7 @@ export interface Values {
       /** 是, 否, or '' while nothing was said. */
       keyField: string
       topThree: string
+      /** Empty while nothing was said; `NONE` alone says that none of them holds. */
       quality: string[]
       ip: IpRow[]
     }
@@ -73,6 +74,17 @@ export interface Values {
 }
 
 type Papers = DeclareItem['materials']
+
+/** Said of a list that nothing of it holds, which the city is told as an empty list: a gap says nothing. */
+const NONE = '无'
+
+/** A list of choices as its field shows it, and as it is kept by the form; see `NONE`. */
+export const severalOf = {
+  shown: (typed: readonly string[]): string[] | undefined =>
+    typed.length ? typed.filter((one) => one !== NONE) : undefined,
+  typed: (shown: readonly string[] | undefined): string[] =>
+    shown?.length === 0 ? [NONE] : [...(shown ?? [])],
+}
 
 /** The form before anything is known. */
 export const emptyForm: Values['form'] = {
@@ -120,10 +132,10 @@ export const blankValues = (
 const flagText = (value: boolean | undefined) => (value === undefined ? '' : value ? '是' : '否')
 
 /** Fields of the city's form that are typed another way than they are kept. */
-export const typedOf = ({ keyField, topThree, quality = [], ip = [] }: ZjtxRecord['form']) => ({
+export const typedOf = ({ keyField, topThree, quality, ip = [] }: ZjtxRecord['form']) => ({
   keyField: flagText(keyField),
   topThree: flagText(topThree),
-  quality: [...quality],
+  quality: severalOf.typed(quality),
   ip: ip.map(({ name = '', ...row }) => ({ ...emptyIp, ...row, title: name })),
 })
 
@@ -137,7 +149,7 @@ export const ipWords = (rows: readonly IpRow[]): string =>
 const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(keyField ? { keyField: keyField === '是' } : {}),
   ...(topThree ? { topThree: topThree === '是' } : {}),
-  ...(quality.length ? { quality } : {}),
+  ...(quality.length ? { quality: severalOf.shown(quality) } : {}),
   ip: keptIp(ip),
 })
 
