@@ -102,7 +102,7 @@ function Sheet<Key extends string>({
   children,
 }: Omit<Props<Key>, 'mine' | 'notice'>) {
   const { steps, wrong, isRefusal } = form
-  const { top, at, step, reached, attempts, go, goTo, forward, isAsking, stay } = useSteps(
+  const { top, at, step, reached, done, attempts, go, goTo, forward, isAsking, stay } = useSteps(
     form,
     wanted,
     onStep,
@@ -146,6 +146,7 @@ function Sheet<Key extends string>({
                 steps={steps}
                 current={step}
                 reached={reached}
+                done={done}
                 wrong={new Set(shown.map(({ name }) => stepOf(steps, name)))}
                 onGo={(key) => go(steps.find((one) => one.key === key)?.key ?? step)}
               />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { form, text } from '#api/call/shape.ts'
 import { check } from './check.ts'
-import { filled } from './filled.ts'
+import { filled, isFilled } from './filled.ts'
 
 const schema = filled(
   form({
@@ -21,4 +21,18 @@ test('what is optional may stay empty, what is required says its own words', () 
     value: { title: '减速器', tags: [] },
   })
   expect([...check(schema, { ...empty, title: '减速器', unit: '一二三四' }).issues.keys()]).toEqual(['unit'])
+})
+
+test('0, a no and a file are something that was said; a blank row and a slot that waits for its paper are not', () => {
+  const file = { filePath: '/files/1', fileName: '审计报告.pdf', size: 1, type: 'application/pdf' }
+  for (const said of [
+    0,
+    false,
+    '滚珠丝杠',
+    [{ title: '', kind: '发明专利' }],
+    [{ name: '审计报告', files: [file] }],
+  ])
+    expect(isFilled(said)).toBe(true)
+  for (const blank of [undefined, '', ' ', [], [{ title: '', kind: '' }], [{ name: '审计报告', files: [] }]])
+    expect(isFilled(blank)).toBe(false)
 })

@@ -7,6 +7,13 @@ import * as v from 'valibot'
 export const filled = <const S extends v.GenericSchema>(schema: S) =>
   v.pipe(v.unknown(), v.transform(withoutEmpty), schema)
 
+/** True where something was said in a value, or in some part of it. A slot for papers is named before it holds any. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value !== 'object' || value === null) return value !== undefined && value !== null
+  return 'files' in value ? isFilled(value.files) : Object.values(value).some(isFilled)
+}
+
 /** The same values without those that are empty: text of nothing but spaces, and undefined. Lists stay as they are. */
 export function withoutEmpty(values: unknown): unknown {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return values

@@ -1,5 +1,7 @@
+import { getBy } from '@tanstack/react-form'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { focusField } from '#ui/form/field.ts'
+import { isFilled } from './filled.ts'
 import { stepOf } from './names.ts'
 import type { FormState } from './form-state.ts'
 
@@ -8,7 +10,10 @@ import type { FormState } from './form-state.ts'
  * address names a step. Nobody gets past a step that is not in order, whatever the address says.
  */
 export function useSteps<Key extends string>(
-  form: Pick<FormState<Key>, 'steps' | 'hasIssues' | 'wrong' | 'isRefusal' | 'try' | 'submit'>,
+  form: Pick<
+    FormState<Key>,
+    'steps' | 'values' | 'isAsked' | 'hasIssues' | 'wrong' | 'isRefusal' | 'try' | 'submit'
+  >,
   wanted?: Key,
   onStep?: (key: Key) => void,
 ) {
@@ -29,6 +34,9 @@ export function useSteps<Key extends string>(
   const at = Math.min(Math.max(0, named), reached)
   const step = steps[at]!.key
   const go = onStep ?? setOwn
+  const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set())
+  if (!opened.has(step)) setOpened(new Set([...opened, step]))
+  const hasSaid = (name: string) => form.isAsked(name) && isFilled(getBy(form.values, name))
 
   // A new step is announced, and read from its top; before it can be seen, or who is quick is torn out of a field.
   const shownStep = useRef(step)
@@ -47,6 +55,12 @@ export function useSteps<Key extends string>(
     at,
     step,
     reached,
+    /** Steps that nothing is missing from, but for those that nobody has looked at and nothing stands in. */
+    done: new Set<string>(
+      steps
+        .filter(({ key, fields }, at) => at < reached && (opened.has(key) || fields.some(hasSaid)))
+        .map(({ key }) => key),
+    ),
     /** Grows with each try that something stopped. */
     attempts,
     go,

@@ -13,7 +13,7 @@ import { Field } from './Field.tsx'
 import { stepTitles } from './fields.ts'
 import { Result } from './Result.tsx'
 import styles from './srdi.module.css'
-import { fieldsFor, type Self } from './useSelf.ts'
+import { fieldsFor, missingOf, type Self } from './useSelf.ts'
 
 /** One of the three forms; what is typed shows in the result at once. */
 export function Form({ self, step }: { self: Self; step: SrdiStep }) {
@@ -26,6 +26,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
       .filter(({ key }) => self.problems.has(key))
       .map((one) => one.step),
   )
+  const open = new Set(missingOf(self.tier, self.answers).map((one) => one.step))
   const note = self.isMember ? (
     <DraftNote {...self.autosave} />
   ) : (
@@ -50,6 +51,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
                 steps={srdiSteps.map((key) => ({ key, title: stepTitles[key] }))}
                 current={step}
                 reached={srdiSteps.length}
+                done={new Set(srdiSteps.filter((key) => !open.has(key)))}
                 wrong={wrong}
                 onGo={(key) => void navigate(srdiLink(key as SrdiStep, self.of))}
               />

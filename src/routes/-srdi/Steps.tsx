@@ -5,11 +5,11 @@ import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { wayTo } from '#rules/srdi/steps.ts'
 import { Card } from '#ui/Card.tsx'
 import styles from './srdi.module.css'
-import { fieldsFor } from './useSelf.ts'
+import { missingOf } from './useSelf.ts'
 
 /** The fewest things to change that reach the line. */
 export function Steps({ id, tier, answers }: { id: RuleSetId; tier: SrdiTier; answers: SrdiAnswers }) {
-  const open = fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
+  const open = missingOf(tier, answers)
   const isBlank = Object.keys(answers).length === 0
   const way = useMemo(() => (isBlank ? 'none' : wayTo(id, answers)), [id, answers, isBlank])
   return (

@@ -58,6 +58,10 @@ export interface Self {
 export const fieldsFor = (tier: SrdiTier): readonly AnswerField[] =>
   answerFields.filter(({ tiers }) => tiers.includes(tier))
 
+/** What a tier is asked and nobody has answered yet, in its order. */
+export const missingOf = (tier: SrdiTier, answers: SrdiAnswers): readonly AnswerField[] =>
+  fieldsFor(tier).filter(({ key }) => answers[key] === undefined)
+
 /** One self evaluation: what is known, what is said, and where it is kept. */
 export function useSelf({ of, record, name: bound, known, start, adopted }: Input): Self {
   const { userInfo } = useAccount()

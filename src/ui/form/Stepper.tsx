@@ -15,13 +15,15 @@ interface Props {
   current: string
   /** How many steps can be opened, from the first on: those done, and the one after. */
   reached: number
+  /** Keys of the steps that are filled in; unless said, of all that were reached. */
+  done?: ReadonlySet<string>
   /** Keys of steps with something to mend. */
   wrong?: ReadonlySet<string>
   onGo: (key: string) => void
 }
 
 /** Where one is in a form of several steps; what was reached can be opened again. */
-export function Stepper({ steps, current, reached, wrong, onGo }: Props) {
+export function Stepper({ steps, current, reached, done: filled, wrong, onGo }: Props) {
   const at = steps.findIndex((step) => step.key === current)
   return (
     <nav aria-label="填写步骤" className={styles.stepper}>
@@ -30,7 +32,8 @@ export function Stepper({ steps, current, reached, wrong, onGo }: Props) {
       </p>
       <ol className={styles.steps} data-many={steps.length > MANY || undefined}>
         {steps.map((step, index) => {
-          const done = index < reached && index !== at && !wrong?.has(step.key)
+          const isFilled = filled ? filled.has(step.key) : index < reached
+          const done = isFilled && index !== at && !wrong?.has(step.key)
           const bad = index !== at && wrong?.has(step.key)
           return (
             <li

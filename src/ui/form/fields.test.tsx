@@ -151,3 +151,11 @@ test('steps that were reached can be opened again, later ones cannot', async () 
   await userEvent.click(screen.getByRole('button', { name: '企业信息，已填写' }))
   expect(go).toHaveBeenCalledWith('a')
 })
+
+test('where a form says which steps are filled in, no other is said to be, though it can be gone to', () => {
+  const steps = ['基本与门槛', '专业化与精细化', '特色化与创新能力'].map((title) => ({ key: title, title }))
+  const done = new Set(['专业化与精细化'])
+  show(<Stepper steps={steps} current="基本与门槛" reached={3} done={done} onGo={vi.fn()} />)
+  expect(screen.getByRole('button', { name: '专业化与精细化，已填写' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: '特色化与创新能力' })).toBeEnabled()
+})

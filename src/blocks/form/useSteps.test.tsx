@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useSteps } from './useSteps.ts'
+
+const steps = ['market', 'ip', 'quality', 'papers', 'review'].map((key) => ({
+  key,
+  title: key,
+  fields: [key],
+}))
+const form = {
+  steps,
+  values: { market: '滚珠丝杠', ip: [{ title: '' }], quality: [], papers: [] },
+  isAsked: () => true,
+  hasIssues: (key: string) => key === 'papers',
+  wrong: [],
+  isRefusal: () => false,
+  try: vi.fn(),
+  submit: vi.fn(),
+}
+Element.prototype.scrollIntoView = () => undefined
+
+test('a step with nothing in it is filled in once somebody has looked at it; one that lacks something never is', () => {
+  const { result } = renderHook(() => useSteps(form))
+  expect([...result.current.done]).toEqual(['market'])
+  act(() => result.current.forward())
+  act(() => result.current.forward())
+  expect([...result.current.done]).toEqual(['market', 'ip', 'quality'])
+  act(() => result.current.forward())
+  expect(result.current.step).toBe('papers')
+  expect([...result.current.done]).toEqual(['market', 'ip', 'quality'])
+})
