@@ -27,9 +27,9 @@ export const isClassOne = (kind: string): boolean =>
 export const IP_MOST = 100
 
 /** One piece of intellectual property. */
-export const ZjtxIp = v.object({
-  name: text('知识产权名称', 100),
-  kind: v.picklist(ipKinds, '请选择知识产权类别'),
+export const ZjtxIp = form({
+  name: text('名称', 100),
+  kind: v.picklist(ipKinds, '请选择类别'),
   no: text('证书或专利号', 60),
   date: Day('授权日期'),
 })

@@ -24,9 +24,9 @@ test('what lies inside a list of files is about the field of the list', () => {
   ])
 })
 
-test('a field is called by its own word, a row by its column, a slot by its paper', () => {
+test('a field is called by its own word, in a row by its number and column, a slot by its paper', () => {
   const labels = { 'people.phone': '联系电话', images: '图片' }
-  expect(labelOf('people[0].phone', labels, values)).toBe('联系电话')
+  expect(labelOf('people[0].phone', labels, values)).toBe('第 1 行 联系电话')
   expect(labelOf('images', labels, values)).toBe('图片')
   expect(labelOf('materials[0].files', labels, values)).toBe('审计报告')
 })

@@ -46,12 +46,16 @@ export function fieldAt(path: string, values: unknown): string {
 /** The same name for every row of a list: `people[2].phone` is called as `people.phone`. */
 export const withoutRow = (name: string): string => name.replaceAll(/\[\d+\]/g, '')
 
-/** How a field is called: by its own word, by the name of the paper it is a slot for, or by what it lies in. */
+/**
+ * How a field is called: by its own word, in a row of a list after the row's number, by the name of the paper it is a slot
+ * for, or by what it lies in.
+ */
 export function labelOf(name: string, labels: Labels, values: unknown): string {
-  const slot = /^(.+\[\d+\])\.\w+$/.exec(name)?.[1]
+  const [, slot, at] = /^(.+\[(\d+)\])\.\w+$/.exec(name) ?? []
   const paper: unknown = slot && getBy(values, slot)
   if (typeof paper === 'object' && paper !== null && 'files' in paper && 'name' in paper)
     return String(paper.name)
   const plain = withoutRow(name)
+  if (at && labels[plain]) return `第 ${String(Number(at) + 1)} 行 ${labels[plain]}`
   return labels[name] ?? labels[plain] ?? labels[plain.split('.')[0] ?? ''] ?? name
 }

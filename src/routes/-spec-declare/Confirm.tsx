@@ -4,11 +4,11 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
+import { classOneOf, ipWords } from './ip-rows.ts'
 import { leavesOf } from './industry-search.ts'
 import { industriesQuery } from './IndustryField.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
-import { classOneOf, ipWords } from './values.ts'
 
 /** All of it once more, a print of it that needs nobody, and the promise that it is true. */
 export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {

@@ -3,15 +3,19 @@ import { IP_MOST, ipKinds, isClassOne } from '#api/zjtx.ts'
 import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
 import { fieldId, type How } from '#ui/form/field.ts'
+import { classOneOf, emptyIp, type IpRow } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
-import { classOneOf, emptyIp, type IpRow } from './values.ts'
 
 /** Intellectual property, a row for each; rows are added as they are needed, up to a hundred. */
 export function Ip({ form }: { form: SpecialForm }) {
   const { Field, wrong, tried, values } = form
-  const shown = new Map(tried.has('ip') ? wrong.map(({ name, message }) => [name, message]) : [])
+  const shown = new Map(
+    wrong
+      .filter(({ name }) => tried.has('ip') || form.isRefusal(name))
+      .map(({ name, message }) => [name, message]),
+  )
   return (
     <>
       <Field name="form.ip">{(field) => <Table field={field} shown={shown} />}</Field>
@@ -59,7 +63,7 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <Row key={at} row={row} at={at} write={write} drop={drop} error={errorOf(shown, at)} />
+              <Row key={at} row={row} at={at} write={write} drop={drop} {...errorsOf(shown, at)} />
             ))}
           </tbody>
         </table>
@@ -74,44 +78,57 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
   )
 }
 
-const errorOf = (shown: ReadonlyMap<string, string>, at: number) =>
-  [...shown].find(([name]) => name.startsWith(`form.ip[${String(at)}]`))?.[1]
+const nameOf = (at: number, column: string) => `form.ip[${String(at)}].${column}`
 
-interface RowProps {
+/** What is wrong with each cell of a row, each by itself: a row is drawn anew only where one of them changes. */
+const errorsOf = (shown: ReadonlyMap<string, string>, at: number) => ({
+  nameError: shown.get(nameOf(at, 'name')),
+  kindError: shown.get(nameOf(at, 'kind')),
+  noError: shown.get(nameOf(at, 'no')),
+  dateError: shown.get(nameOf(at, 'date')),
+})
+
+interface RowProps extends ReturnType<typeof errorsOf> {
   row: IpRow
   at: number
   write: (at: number, patch: Partial<IpRow>, how?: How) => void
   drop: (at: number) => void
-  error: string | undefined
 }
 
-const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) {
+const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowProps) {
   const no = `第 ${String(at + 1)} 行`
-  const id = (key: string) => fieldId(`form.ip[${String(at)}].${key}`)
+  const cell = (column: string, label: string, error: string | undefined) => {
+    const id = fieldId(nameOf(at, column))
+    return {
+      id,
+      'aria-label': `${no}${label}`,
+      ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+    }
+  }
+  const said = (column: string, error: string | undefined) =>
+    error && (
+      <p id={`${fieldId(nameOf(at, column))}-error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    )
   return (
-    <tr aria-invalid={error ? true : undefined}>
+    <tr>
       <td>
         {at + 1}
         {isClassOne(row.kind) && <span className={styles.small}> Ⅰ类</span>}
       </td>
       <td>
         <input
-          id={id('name')}
-          aria-label={`${no}名称`}
+          {...cell('name', '名称', errors.nameError)}
           value={row.title}
           maxLength={100}
           onChange={(event) => write(at, { title: event.target.value }, 'typed')}
         />
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
+        {said('name', errors.nameError)}
       </td>
       <td>
         <select
-          id={id('kind')}
-          aria-label={`${no}类别`}
+          {...cell('kind', '类别', errors.kindError)}
           value={row.kind}
           onChange={(event) => write(at, { kind: event.target.value })}
         >
@@ -120,24 +137,25 @@ const Row = memo(function IpTableRow({ row, at, write, drop, error }: RowProps) 
             <option key={kind}>{kind}</option>
           ))}
         </select>
+        {said('kind', errors.kindError)}
       </td>
       <td>
         <input
-          id={id('no')}
-          aria-label={`${no}证书或专利号`}
+          {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
           maxLength={60}
           onChange={(event) => write(at, { no: event.target.value }, 'typed')}
         />
+        {said('no', errors.noError)}
       </td>
       <td>
         <input
-          id={id('date')}
+          {...cell('date', '授权日期', errors.dateError)}
           type="date"
-          aria-label={`${no}授权日期`}
           value={row.date}
           onChange={(event) => write(at, { date: event.target.value })}
         />
+        {said('date', errors.dateError)}
       </td>
       <td>
         <Button look="plain" aria-label={`删除${no}`} onClick={() => drop(at)}>

@@ -8,11 +8,12 @@ import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { DownloadJob } from './DownloadJob.tsx'
+import { ipWords } from './ip-rows.ts'
 import { leavesOf } from './industry-search.ts'
 import { industriesQuery } from './IndustryField.tsx'
 import styles from './special.module.css'
 import { amounts, labels, numbers, steps } from './steps.ts'
-import { ipWords, typedOf } from './values.ts'
+import { typedOf } from './values.ts'
 
 /** What a special declaration says, task by task, as the city holds it; and the application as the city draws it up. */
 export function Whole({ id }: { id: string }) {

@@ -6,6 +6,7 @@ import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
 import type { SrdiAnswers } from '#api/tool.ts'
 import { ZjtxRecord } from '#api/zjtx.ts'
+import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
@@ -15,6 +16,7 @@ import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
+import { placesOf } from './ip-rows.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { takenOver } from './taken-over.ts'
 import { blankValues, schemaFor, shown, toValues, typedOf, type Values } from './values.ts'
@@ -121,6 +123,16 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     sources: known.sources,
     changes: recordOf(returned?.id ?? item.id),
     single: true,
+    refusals: (problems, values) => {
+      const places = placesOf(values.form.ip)
+      return refusalsAt(
+        problems.map(({ field, errorMessage }) => ({
+          field: field.replace(/(?<=^form\.ip\D)\d+/, (row) => String(places[Number(row)] ?? row)),
+          errorMessage,
+        })),
+        values,
+      )
+    },
     until: until ? { deed: returned ? '补正' : '申报', at: until } : undefined,
     send: ({ form, materials, city }) => [
       declare.zjtxSubmit,

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { wordsAt } from '#blocks/form/review-words.ts'
-import { blankValues, draftForm, severalOf, typedOf } from './values.ts'
+import { check } from '#blocks/form/check.ts'
+import { labelOf } from '#blocks/form/names.ts'
+import { emptyIp, type IpRow } from './ip-rows.ts'
+import { labels } from './steps.ts'
+import { blankValues, draftForm, schemaFor, severalOf, typedOf } from './values.ts'
 
 /** Quality as it is typed, sent, shown by its field and said in the review. */
 const quality = (answer: readonly string[] | undefined) => {
@@ -17,4 +21,29 @@ test('that none of some choices holds is an answer, kept apart from none given, 
   expect(quality(undefined)).toEqual({ sent: undefined, shown: undefined, words: '未填写' })
   expect(quality([])).toEqual({ sent: [], shown: [], words: '无' })
   expect(quality(['体系认证'])).toEqual({ sent: ['体系认证'], shown: ['体系认证'], words: '体系认证' })
+})
+
+const patent: IpRow = { title: '滚珠丝杠', kind: '发明专利', no: 'ZL202310000001.1', date: '2024-05-10' }
+
+/** What the form says is wrong with some rows, as its summary does; and the cells it leads to. */
+const wrongIn = (...ip: IpRow[]) => {
+  const values = blankValues([], { ip })
+  const found = [...check(schemaFor([]), values).issues].filter(([name]) => name.startsWith('form.ip'))
+  return {
+    said: found.map(([name, message]) => `${labelOf(name, labels, values)}：${message}`),
+    cells: found.map(([name]) => name),
+  }
+}
+
+test('each gap in a row of intellectual property is said with its row and column, empty rows between counted', () => {
+  expect(wrongIn(patent, emptyIp, { ...emptyIp, title: '一种夹具' })).toEqual({
+    said: [
+      '第 3 行 类别：请选择类别',
+      '第 3 行 证书或专利号：请填写证书或专利号',
+      '第 3 行 授权日期：请选择授权日期',
+    ],
+    cells: ['form.ip[2].kind', 'form.ip[2].no', 'form.ip[2].date'],
+  })
+  expect(wrongIn({ ...patent, title: ' ' }).said).toEqual(['第 1 行 名称：请填写名称'])
+  expect(wrongIn(patent, emptyIp).said).toEqual([])
 })

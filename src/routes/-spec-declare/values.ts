@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { isClassOne, ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
+import { ZjtxForm, type ZjtxRecord } from '#api/zjtx.ts'
 import { StoredFile } from '#api/call/shape.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
-import { made } from '#lib/made.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import type { Typed } from '#ui/form/typed.ts'
+import { classOneOf, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
 
 /** The fields that hold amounts in 元, by their names in the form. */
 export const moneyKeys = [
@@ -32,18 +32,6 @@ export const numberKeys = {
   evaluationScore: { unit: '分', decimals: 2 },
 } as const
 export type NumberKey = keyof typeof numberKeys
-
-/**
- * A row of intellectual property as it is typed. Its name is a title here: rows with a `name` are slots for papers to
- * a draft, and would be put together by it.
- */
-export interface IpRow {
-  title: string
-  kind: string
-  no: string
-  date: string
-}
-export const emptyIp: IpRow = { title: '', kind: '', no: '', date: '' }
 
 /** What is typed into the form; text where something was typed that is no number. */
 export interface Values {
@@ -136,14 +124,8 @@ export const typedOf = ({ keyField, topThree, quality, ip = [] }: ZjtxRecord['fo
   keyField: flagText(keyField),
   topThree: flagText(topThree),
   quality: severalOf.typed(quality),
-  ip: ip.map(({ name = '', ...row }) => ({ ...emptyIp, ...row, title: name })),
+  ip: ip.map(typedIp),
 })
-
-/** Rows of intellectual property in words; 没有 where there are none. */
-export const ipWords = (rows: readonly IpRow[]): string =>
-  filledIp(rows)
-    .map(({ title, kind, no }) => `${title}（${[kind, no].filter(Boolean).join('，')}）`)
-    .join('；') || '没有'
 
 /** The same the other way, where something was said. */
 const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
@@ -152,18 +134,6 @@ const keptOf = ({ keyField, topThree, quality, ip }: Values['form']) => ({
   ...(quality.length ? { quality: severalOf.shown(quality) } : {}),
   ip: keptIp(ip),
 })
-
-/** What was made of a row, or of a whole list, that is still the same: a key changes one row of a hundred, or none. */
-const keptRows = new WeakMap<object, unknown>()
-
-/** The list as the city holds it: without rows that are empty, and without gaps in the others. */
-const keptIp = (rows: readonly IpRow[]) => made(keptRows, rows, () => filledIp(rows).map(keptRow))
-
-const keptRow = (row: IpRow) =>
-  made(keptRows, row, () => {
-    const { title, ...rest } = row
-    return withoutEmpty({ name: title, ...rest })
-  })
 
 /** The files of one paper, as the city holds them. */
 export const papersIn = ({ materials }: Pick<ZjtxRecord, 'materials'>, name: string): Attachment[] =>
@@ -205,14 +175,6 @@ export const shown: Shown<Values> = {
   'form.keyField': isGiant,
 }
 
-/** Rows in which something was typed. */
-export const filledIp = (rows: readonly IpRow[]): IpRow[] =>
-  rows.filter(({ title, kind, no, date }) => [title, kind, no, date].some((text) => text.trim()))
-
-/** How many of the rows are of class Ⅰ: counted, never typed. */
-export const classOneOf = (rows: readonly IpRow[]): number =>
-  filledIp(rows).filter(({ kind }) => isClassOne(kind)).length
-
 /** The fields that are kept as they are typed, without gaps. */
 const withoutTyped = ({ keyField: _k, topThree: _t, quality: _q, ip: _i, ...form }: Values['form']) =>
   withoutEmpty(form) as object
@@ -240,8 +202,20 @@ export function schemaFor(papers: Papers) {
   return v.object({
     form: v.pipe(
       v.custom<Values['form']>((form) => typeof form === 'object' && form !== null),
-      v.transform(complete),
-      ZjtxForm,
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const result = v.safeParse(ZjtxForm, complete(dataset.value))
+        if (result.success) return result.output
+        const places = placesOf(dataset.value.ip)
+        for (const { path, message } of result.issues) {
+          if (!path) continue
+          // What is wrong with a row is said at the row as it is typed.
+          const [field, row, ...rest] = path
+          const typed =
+            row?.type === 'array' ? [{ ...row, key: places[row.key] ?? row.key }] : row ? [row] : []
+          addIssue({ message, path: [field, ...typed, ...rest] })
+        }
+        return NEVER
+      }),
     ),
     materials: v.array(Slot),
     agreed: v.literal(true, '请先确认承诺'),

@@ -1,0 +1,51 @@
+import { isClassOne, type ZjtxRecord } from '#api/zjtx.ts'
+import { isFilled, withoutEmpty } from '#blocks/form/filled.ts'
+import { made } from '#lib/made.ts'
+
+/**
+ * A row of intellectual property as it is typed. Its name is a title here: rows with a `name` are slots for papers to
+ * a draft, and would be put together by it.
+ */
+export interface IpRow {
+  title: string
+  kind: string
+  no: string
+  date: string
+}
+export const emptyIp: IpRow = { title: '', kind: '', no: '', date: '' }
+
+/** A row of the city's list as it is typed. */
+export const typedIp = ({ name = '', ...row }: NonNullable<ZjtxRecord['form']['ip']>[number]): IpRow => ({
+  ...emptyIp,
+  ...row,
+  title: name,
+})
+
+/** Rows in which something was typed. */
+export const filledIp = (rows: readonly IpRow[]): IpRow[] => rows.filter(isFilled)
+
+/** Where the rows that the city is sent stand as they are typed, with empty ones between them. */
+export const placesOf = (rows: readonly IpRow[]): number[] =>
+  rows.flatMap((row, at) => (isFilled(row) ? [at] : []))
+
+/** How many of the rows are of class Ⅰ: counted, never typed. */
+export const classOneOf = (rows: readonly IpRow[]): number =>
+  filledIp(rows).filter(({ kind }) => isClassOne(kind)).length
+
+/** Rows of intellectual property in words; 没有 where there are none. */
+export const ipWords = (rows: readonly IpRow[]): string =>
+  filledIp(rows)
+    .map(({ title, kind, no }) => `${title}（${[kind, no].filter(Boolean).join('，')}）`)
+    .join('；') || '没有'
+
+/** What was made of a row, or of a whole list, that is still the same: a key changes one row of a hundred, or none. */
+const keptRows = new WeakMap<object, unknown>()
+
+/** The list as the city holds it: without rows that are empty, and without gaps in the others. */
+export const keptIp = (rows: readonly IpRow[]) => made(keptRows, rows, () => filledIp(rows).map(keptRow))
+
+const keptRow = (row: IpRow) =>
+  made(keptRows, row, () => {
+    const { title, ...rest } = row
+    return withoutEmpty({ name: title, ...rest })
+  })
