@@ -113,6 +113,13 @@ test('a submission is checked where a draft is not', async () => {
   await expect(attempt({ ip: [patent] })).rejects.toMatchObject({
     fields: [{ field: 'form.patents', errorMessage: 'Ⅰ类知识产权数量与知识产权清单不一致' }],
   })
+  const again = { ...patent, kind: '软件著作权' as const, date: '2099-01-01' }
+  await expect(attempt({ ip: [patent, again], patents: 1 })).rejects.toMatchObject({
+    fields: [
+      { field: 'form.ip.1.no', errorMessage: '证书或专利号重复' },
+      { field: 'form.ip.1.date', errorMessage: '授权日期不能晚于今天' },
+    ],
+  })
   await expect(attempt({ industryCode: 'C' })).rejects.toMatchObject({
     fields: [{ field: 'form.industryCode', errorMessage: '请选择所属行业' }],
   })

@@ -2,26 +2,10 @@ import * as v from 'valibot'
 import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rules/srdi/answers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
+import { classOneOf, ipKinds, ipProblems } from '#rules/srdi/ip.ts'
 import { DeclarationStatus, Material, SentMaterials } from './declaration.ts'
 import { amount, Day, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
 import { form, named, owned, Phone, text } from './call/shape.ts'
-
-/** Kinds of intellectual property, class Ⅰ first. */
-export const ipKinds = [
-  '发明专利',
-  '集成电路布图设计',
-  '植物新品种',
-  '国家级农作物品种',
-  '国家新药',
-  '实用新型专利',
-  '外观设计专利',
-  '软件著作权',
-] as const
-/** How many of them, from the first on, are of class Ⅰ (工信部企业〔2022〕63号附件4). */
-const CLASS_ONE = 5
-/** Whether a kind counts as Ⅰ类知识产权. */
-export const isClassOne = (kind: string): boolean =>
-  ipKinds.findIndex((one) => one === kind) >= 0 && ipKinds.findIndex((one) => one === kind) < CLASS_ONE
 
 /** The most rows of intellectual property. */
 export const IP_MOST = 100
@@ -33,6 +17,26 @@ export const ZjtxIp = form({
   no: text('证书或专利号', 60),
   date: Day('授权日期'),
 })
+
+/** The list of them; what is wrong between its rows is said at the later one. */
+const ZjtxIpList = v.pipe(
+  v.array(ZjtxIp, '请填写知识产权'),
+  v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { value: rows } = dataset
+    for (const { at, key, errorMessage } of ipProblems(rows)) {
+      const row = rows[at]!
+      addIssue({
+        message: errorMessage,
+        path: [
+          { type: 'array', origin: 'value', input: rows, key: at, value: row },
+          { type: 'object', origin: 'value', input: row, key, value: row[key] },
+        ],
+      })
+    }
+  }),
+)
 
 const share = (label: string) =>
   v.optional(
@@ -88,9 +92,7 @@ export const ZjtxForm = v.pipe(
         v.maxLength(4, '请选择质量管理'),
       ),
     ),
-    ip: v.optional(
-      v.pipe(v.array(ZjtxIp, '请填写知识产权'), v.maxLength(IP_MOST, `知识产权最多 ${String(IP_MOST)} 项`)),
-    ),
+    ip: v.optional(ZjtxIpList),
     summary: text('企业简介', 2000, 10),
     contactName: text('联系人', 20),
     contactPhone: Phone,
@@ -102,8 +104,7 @@ export const ZjtxForm = v.pipe(
     const wrong: { field: string; errorMessage: string }[] = [...contradictions(value)]
     if (value.tier === '专精特新“小巨人”企业' && value.revenueTwoBefore === undefined)
       wrong.push({ field: 'revenueTwoBefore', errorMessage: '“小巨人”企业请填写大前年营业收入' })
-    const listed = value.ip?.filter(({ kind }) => isClassOne(kind)).length
-    if (listed !== undefined && listed !== value.patents)
+    if (value.ip && classOneOf(value.ip) !== value.patents)
       wrong.push({ field: 'patents', errorMessage: 'Ⅰ类知识产权数量与知识产权清单不一致' })
     for (const { field, errorMessage } of wrong) {
       addIssue({

@@ -1,9 +1,11 @@
 import { memo, useCallback } from 'react'
-import { IP_MOST, ipKinds, isClassOne } from '#api/zjtx.ts'
+import { IP_MOST } from '#api/zjtx.ts'
+import { classOneOf, ipKinds, isClassOne } from '#rules/srdi/ip.ts'
+import { isoDay } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
 import { fieldId, type How } from '#ui/form/field.ts'
-import { classOneOf, emptyIp, type IpRow } from './ip-rows.ts'
+import { emptyIp, type IpRow } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
@@ -152,6 +154,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <input
           {...cell('date', '授权日期', errors.dateError)}
           type="date"
+          max={isoDay(Date.now())}
           value={row.date}
           onChange={(event) => write(at, { date: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import { isClassOne, type ZjtxRecord } from '#api/zjtx.ts'
+import type { ZjtxRecord } from '#api/zjtx.ts'
 import { isFilled, withoutEmpty } from '#blocks/form/filled.ts'
 import { made } from '#lib/made.ts'
 
@@ -27,10 +27,6 @@ export const filledIp = (rows: readonly IpRow[]): IpRow[] => rows.filter(isFille
 /** Where the rows that the city is sent stand as they are typed, with empty ones between them. */
 export const placesOf = (rows: readonly IpRow[]): number[] =>
   rows.flatMap((row, at) => (isFilled(row) ? [at] : []))
-
-/** How many of the rows are of class Ⅰ: counted, never typed. */
-export const classOneOf = (rows: readonly IpRow[]): number =>
-  filledIp(rows).filter(({ kind }) => isClassOne(kind)).length
 
 /** Rows of intellectual property in words; 没有 where there are none. */
 export const ipWords = (rows: readonly IpRow[]): string =>

@@ -47,3 +47,11 @@ test('each gap in a row of intellectual property is said with its row and column
   expect(wrongIn({ ...patent, title: ' ' }).said).toEqual(['第 1 行 名称：请填写名称'])
   expect(wrongIn(patent, emptyIp).said).toEqual([])
 })
+
+test('a number given twice and a day to come are refused at their cells', () => {
+  const again = { ...patent, no: 'ZL 202310000001.1', date: '2099-01-01' }
+  expect(wrongIn(patent, emptyIp, again)).toEqual({
+    said: ['第 3 行 证书或专利号：证书或专利号重复', '第 3 行 授权日期：授权日期不能晚于今天'],
+    cells: ['form.ip[2].no', 'form.ip[2].date'],
+  })
+})

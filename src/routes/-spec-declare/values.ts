@@ -6,8 +6,9 @@ import { withoutEmpty } from '#blocks/form/filled.ts'
 import type { Shown } from '#blocks/form/shown.ts'
 import type { Attachment } from '#lib/attachment.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
+import { classOneOf } from '#rules/srdi/ip.ts'
 import type { Typed } from '#ui/form/typed.ts'
-import { classOneOf, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
+import { filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
 
 /** The fields that hold amounts in 元, by their names in the form. */
 export const moneyKeys = [

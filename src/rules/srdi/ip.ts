@@ -1,0 +1,57 @@
+import { isoDay } from '#lib/dates.ts'
+
+/** Kinds of intellectual property, class Ⅰ first. */
+export const ipKinds = [
+  '发明专利',
+  '集成电路布图设计',
+  '植物新品种',
+  '国家级农作物品种',
+  '国家新药',
+  '实用新型专利',
+  '外观设计专利',
+  '软件著作权',
+] as const
+/** How many of them, from the first on, are of class Ⅰ (工信部企业〔2022〕63号附件4). */
+const CLASS_ONE = 5
+const classOne: readonly string[] = ipKinds.slice(0, CLASS_ONE)
+/** Whether a kind counts as Ⅰ类知识产权. */
+export const isClassOne = (kind: string | undefined): boolean => kind !== undefined && classOne.includes(kind)
+
+/** One piece of intellectual property, as far as it is filled in. */
+interface Piece {
+  kind?: string | undefined
+  no?: string | undefined
+  date?: string | undefined
+}
+
+/** A number as it is compared: people write ZL, spaces and dots or leave them out. */
+const plainNo = (no = ''): string =>
+  no
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s.·-]/g, '')
+    .replace(/^ZL/, '')
+
+/** How many pieces of class Ⅰ there are: by their numbers, each once, and without what is granted after today. */
+export function classOneOf(pieces: readonly Piece[], today = isoDay(Date.now())): number {
+  const counted = pieces.filter(({ kind, date = '' }) => isClassOne(kind) && date <= today)
+  return new Set(counted.map(({ no }) => plainNo(no)).filter(Boolean)).size
+}
+
+/** A cell of a list that cannot be right, and why. */
+interface IpProblem {
+  at: number
+  key: 'no' | 'date'
+  errorMessage: string
+}
+
+/** What the rows of a list say that cannot be: a number that an earlier row has, a day that is still to come. */
+export function ipProblems(pieces: readonly Piece[], today = isoDay(Date.now())): IpProblem[] {
+  const numbers = pieces.map(({ no }) => plainNo(no))
+  return pieces.flatMap(({ date = '' }, at): IpProblem[] => [
+    ...(numbers[at] && numbers.indexOf(numbers[at]) < at
+      ? [{ at, key: 'no' as const, errorMessage: '证书或专利号重复' }]
+      : []),
+    ...(date > today ? [{ at, key: 'date' as const, errorMessage: '授权日期不能晚于今天' }] : []),
+  ])
+}
