@@ -5,14 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
-import { figureRows, isBlock, type Pasted, readBlock } from './pasted.ts'
+import { figureRows, isBlock, type Pasted, readBlock, years } from './pasted.ts'
 import { Rules } from './Rules.tsx'
 import { labels } from './steps.ts'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import type { MoneyKey, Values } from './values.ts'
-
-const years = ['上年', '前年', '大前年'] as const
 
 /** The figures of two years, or three, in one table; sums and ratios are worked out. A block may be pasted. */
 export function Figures({ form }: { form: SpecialForm }) {
