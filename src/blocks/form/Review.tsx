@@ -18,14 +18,15 @@ interface Props {
 }
 
 /** All that was filled in once more, step by step, each line with the way back to its field. */
-export function Review({ form, goTo, words, derived = {} }: Props) {
+export function Review({ form, goTo, words = {}, derived = {} }: Props) {
   const { steps, values } = form
   return steps.slice(0, -1).map(({ key, title, fields }) => {
-    const names = fields.filter(form.isAsked).flatMap((name) => linesOf(name, values))
-    const [papers, facts] = [
-      names.filter((name) => filesAt(name, values)),
-      names.filter((name) => !filesAt(name, values)),
-    ]
+    // An empty list could be one of papers: what has words of its own is none.
+    const names = fields
+      .filter(form.isAsked)
+      .flatMap((name) => (name in words ? [name] : linesOf(name, values)))
+    const isPaper = (name: string) => !(name in words) && filesAt(name, values) !== undefined
+    const [papers, facts] = [names.filter(isPaper), names.filter((name) => !isPaper(name))]
     const back = (name: string) => {
       const label = labelOf(name, form.labels, values)
       return (
@@ -42,7 +43,7 @@ export function Review({ form, goTo, words, derived = {} }: Props) {
             items={facts.map((name) => [
               labelOf(name, form.labels, values),
               <span key={name} className={styles.line}>
-                <span>{derived[name] ?? words?.[name] ?? wordsAt(name, form)}</span>
+                <span>{derived[name] ?? words[name] ?? wordsAt(name, form)}</span>
                 {!(name in derived) && back(name)}
               </span>,
             ])}

@@ -6,7 +6,8 @@ import { type Writing, writeNumber } from '#ui/form/typed.ts'
 import type { FormState } from './form-state.ts'
 import { withoutRow } from './names.ts'
 
-const MISSING = '未填写'
+/** Said of what was left empty. */
+export const MISSING = '未填写'
 
 /** The files of a field; undefined where it holds none. */
 export function filesAt(name: string, values: object): Attachment[] | undefined {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MISSING } from '#blocks/form/review-words.ts'
 import { Review } from '#blocks/form/Review.tsx'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -13,7 +14,7 @@ import type { SpecialForm } from './useSpecial.ts'
 
 /** All of it once more, a print of it that needs nobody, and the promise that it is true. */
 export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {
-  const { ip, industryCode } = form.values.form
+  const { ip, industryCode, quality } = form.values.form
   const name = enterpriseName(useAccount())
   const industries = useQuery(industriesQuery)
   const industry = leavesOf(industries.data ?? []).find(({ code }) => code === industryCode)
@@ -34,8 +35,9 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
         form={form}
         goTo={goTo}
         words={{
-          'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || '未填写',
+          'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || MISSING,
           'form.ip': ipWords(ip),
+          'form.quality': quality.join('、') || MISSING,
         }}
         derived={{ 'form.patents': `${String(classOneOf(ip))} 项` }}
       />

@@ -1,5 +1,6 @@
 import type { ZjtxRecord } from '#api/zjtx.ts'
 import { isFilled, withoutEmpty } from '#blocks/form/filled.ts'
+import { dateText, isDay } from '#lib/dates.ts'
 import { made } from '#lib/made.ts'
 
 /**
@@ -31,7 +32,10 @@ export const placesOf = (rows: readonly IpRow[]): number[] =>
 /** Rows of intellectual property in words; 没有 where there are none. */
 export const ipWords = (rows: readonly IpRow[]): string =>
   filledIp(rows)
-    .map(({ title, kind, no }) => `${title}（${[kind, no].filter(Boolean).join('，')}）`)
+    .map(({ title, kind, no, date }) => {
+      const granted = isDay(date) && `${dateText(date)}授权`
+      return `${title}（${[kind, no, granted].filter(Boolean).join('，')}）`
+    })
     .join('；') || '没有'
 
 /** What was made of a row, or of a whole list, that is still the same: a key changes one row of a hundred, or none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsAt } from '#blocks/form/review-words.ts'
 import { check } from '#blocks/form/check.ts'
 import { labelOf } from '#blocks/form/names.ts'
-import { emptyIp, type IpRow } from './ip-rows.ts'
+import { emptyIp, type IpRow, ipWords } from './ip-rows.ts'
 import { labels } from './steps.ts'
 import { blankValues, draftForm, schemaFor, severalOf, typedOf } from './values.ts'
 
@@ -54,4 +54,9 @@ test('a number given twice and a day to come are refused at their cells', () => 
     said: ['第 3 行 证书或专利号：证书或专利号重复', '第 3 行 授权日期：授权日期不能晚于今天'],
     cells: ['form.ip[2].no', 'form.ip[2].date'],
   })
+})
+
+test('the review says all of a row, its day of grant too', () => {
+  expect(ipWords([patent, emptyIp])).toBe('滚珠丝杠（发明专利，ZL202310000001.1，2024年5月10日授权）')
+  expect(ipWords([emptyIp])).toBe('没有')
 })
