@@ -71,13 +71,13 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
                   <Field key={field.key} field={field} self={self} />
                 ))}
               </Columns>
+              <ActionBar note={note}>
+                {before && <LinkButton link={srdiLink(before, self.of)}>上一步</LinkButton>}
+                <Button type="submit" look="primary">
+                  {after ? '下一步' : '查看结果'}
+                </Button>
+              </ActionBar>
             </FormCard>
-            <ActionBar note={note}>
-              {before && <LinkButton link={srdiLink(before, self.of)}>上一步</LinkButton>}
-              <Button type="submit" look="primary">
-                {after ? '下一步' : '查看结果'}
-              </Button>
-            </ActionBar>
           </div>
           <div className={styles.aside}>
             <Aside self={self} />
