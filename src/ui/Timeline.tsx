@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Facts } from './Facts.tsx'
 import styles from './Timeline.module.css'
 
 /** One node of a course of events. */
@@ -35,7 +36,11 @@ export function Timeline({ nodes }: { nodes: TimelineNode[] }) {
             <span className={stage === 'current' ? styles.now : 'visually-hidden'}>{spoken[stage]}</span>
             {overdue && <span className={styles.overdue}>{overdue}</span>}
           </p>
-          {meta && <p className={styles.meta}>{meta.filter(Boolean).join('\u00a0· ')}</p>}
+          {meta && (
+            <p className={styles.meta}>
+              <Facts of={meta} />
+            </p>
+          )}
           {opinion && <p className={styles.opinion}>{opinion}</p>}
           {children}
         </li>

@@ -4,6 +4,7 @@ import { Loaded, type Loading } from '#blocks/Loaded.tsx'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import type { Target } from '#ui/link.ts'
 import { type Crumb, Page } from '#ui/Page.tsx'
 import { ShareButton } from '#ui/ShareButton.tsx'
@@ -24,8 +25,8 @@ interface Props<One extends object> {
   /** Where other records are found. */
   list: { label: string; link: Target }
   titleOf: (one: One) => string
-  /** One line under the title: number, issuer, date. */
-  leadOf?: (one: One) => ReactNode
+  /** One line under the title: number, issuer, date, a ` · ` between them. */
+  leadOf?: (one: One) => string | undefined
   /** At the right edge of the title: the state and the one action. */
   actions?: (one: One) => ReactNode
   /** Beside them, whether the record is there or not: the way back. */
@@ -76,6 +77,7 @@ export function DetailPage<One extends object>({
   children,
 }: Props<One>) {
   const data = query?.data
+  const lead = data !== undefined && leadOf?.(data)
   const isTime = useSecondPaint()
   const toList = <LinkButton link={list.link}>{list.label}</LinkButton>
   const instead = (words: { title: string; hint: string }) => (
@@ -98,7 +100,7 @@ export function DetailPage<One extends object>({
       title={data === undefined ? noun : titleOf(data)}
       about={data}
       crumbs={crumbs}
-      lead={data !== undefined && leadOf?.(data)}
+      lead={lead && <Facts of={[lead]} />}
       aside={
         <>
           {tools}

@@ -6,6 +6,7 @@ import { useAccount } from '#session/account.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { Facts } from '#ui/Facts.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { crumbs } from './crumbs.ts'
@@ -91,7 +92,7 @@ function Saved({ id, title, search, aside, children }: Props & { id: string }) {
     <Page
       title={title}
       crumbs={[...crumbs, { label: '已保存的报告', link: linkOptions({ to: '/user/match-report' }) }]}
-      lead={view && [view.name, view.no && `报告编号 ${view.no}`].filter(Boolean).join(' · ')}
+      lead={view && <Facts of={[view.name, view.no && `报告编号 ${view.no}`]} />}
       aside={view && aside?.(view, search)}
     >
       <Loaded query={report} skeleton={reportSkeleton} onPage>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Interpretation } from '#api/interpretation.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
+import { Facts } from '#ui/Facts.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { usePrevious } from '#ui/list/previous.ts'
 import { Art } from './Art.tsx'
@@ -27,7 +28,7 @@ export function DecodeCards({ records, looked }: { records: readonly Interpretat
             </h2>
             <p className={styles.summary}>{one.summary}</p>
             <p className={styles.meta}>
-              {[one.author, dayText(one.publishDate), `阅读\u00a0${numberText(one.viewCount)}`].join(' · ')}
+              <Facts of={[one.author, dayText(one.publishDate), `阅读 ${numberText(one.viewCount)}`]} />
             </p>
           </div>
         </li>

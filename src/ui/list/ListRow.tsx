@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
+import { Facts } from '#ui/Facts.tsx'
 import type { Target } from '#ui/link.ts'
 import { usePrevious } from './previous.ts'
 import styles from './ListRow.module.css'
@@ -69,19 +70,15 @@ export function ListRow({
   ) : (
     title
   )
-  // A number stays with its unit, and the dot with the fact before it, when the line breaks.
-  const facts = meta
-    ?.filter((fact) => fact !== undefined && fact !== '')
-    .map((fact) => fact?.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))
-    .join('\u00a0· ')
   return (
     <li className={`${styles.row} ${target.box}`}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.what}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}
-        {(facts ?? chips) && (
+        {(meta?.join('') || chips) && (
           <p className={styles.meta}>
-            {facts} {chips}
+            {meta && <Facts of={meta} />}
+            {chips}
           </p>
         )}
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
