@@ -94,5 +94,5 @@ function ItemState({ item }: { item: OutboxItem }) {
   if (reach === 'offline') return <StateChip tone="warn">等待联网</StateChip>
   // The network is back: that it was gone is no reason to wait any longer.
   const reason = item.reason === words.network ? undefined : item.reason
-  return <StateChip tone="warn">待上传{reason ? ` · ${reason}` : ''}</StateChip>
+  return <StateChip tone="warn">{`待上传${reason ? ` · ${reason}` : ''}`}</StateChip>
 }

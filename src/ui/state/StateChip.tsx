@@ -4,7 +4,17 @@ import styles from './StateChip.module.css'
 /** What a state means: the same colour for the same meaning everywhere. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral'
 
+/** Most characters beside a title on a phone. */
+const WIDE = 9
+
 /** A state as dot and words; the colour is never the only sign. */
 export function StateChip({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>
+  return (
+    <span
+      className={`${styles.chip} ${styles[tone]}`}
+      data-wide={Number((children as string | undefined)?.length) > WIDE || undefined}
+    >
+      {children}
+    </span>
+  )
 }
