@@ -100,12 +100,12 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
               ? `规则版本 ${view.ruleVersion}；${reach === 'online' ? '按当前政策计算' : `当前离线，政策截至 ${timeText(view.asOf)}`}${gaps > 0 ? `；还有 ${String(gaps)} 项信息未填` : ''}`
               : `${timeText(view.asOf, 0)} 生成，规则版本 ${view.ruleVersion}。报告已固定，政策变化不影响其内容。`}
           </p>
-          <SinceLast view={view} before={last.before} />
         </Card>
         <Card title="各类条件符合程度" aside="按条件权重计算的符合率">
           <Radar standings={standings} />
         </Card>
       </div>
+      <SinceLast view={view} before={last.before} />
       <Card
         tabs={
           <Tabs

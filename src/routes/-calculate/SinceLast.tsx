@@ -8,6 +8,7 @@ import { timeText } from '#lib/dates.ts'
 import { type AttributeValue, valueText } from '#rules/match.ts'
 import { type Moved, sinceReport } from '#rules/match-since.ts'
 import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
 import type { ReportView } from './report.ts'
 import styles from './report.module.css'
 
@@ -46,12 +47,11 @@ export function SinceLast({ view, before }: Props) {
   const attributes = view.entries.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]))
   const { gained, lost, facts } = sinceReport({ ...before, items: before.items }, { ...view, attributes })
   return (
-    <section className={styles.since} aria-label="与上次报告相比">
-      <h3>与{timeText(before.createTime)}的报告相比</h3>
+    <Card title={`与${timeText(before.createTime)}的报告相比`}>
       {gained.length + lost.length + facts.length === 0 ? (
         <p>可申报的政策和企业信息都没有变化。</p>
       ) : (
-        <ul>
+        <ul className={styles.since}>
           <Named label="新增可申报" moved={gained} />
           <Named label="不再可申报" moved={lost} />
           {facts.slice(0, FACTS).map((one) => (
@@ -60,7 +60,7 @@ export function SinceLast({ view, before }: Props) {
           {facts.length > FACTS && <li>另有 {facts.length - FACTS} 项企业信息有变化</li>}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }
 
