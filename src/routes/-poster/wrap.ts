@@ -1,6 +1,10 @@
+/** What no line breaks in: a few words in brackets （第二批）, a number or word of letters, else one character; with the signs that open before it and close behind it. */
+const UNITS =
+  /[（(《〈“‘〔【]*(?:(?<=[（(])[^（()）]{1,8}(?=[）)])|[\w.%+/-]+|.)[，。、；：？！）》〉”’〕】,.!?)]*/gsu
+
 /**
  * A text in lines that are no wider than `width`, by what `measure` says of a piece of it. Chinese breaks anywhere but
- * before a closing sign; what does not fit in `most` lines ends in an ellipsis.
+ * behind an opening sign and before a closing one; what does not fit in `most` lines ends in an ellipsis.
  */
 export function wrap(
   text: string,
@@ -10,9 +14,8 @@ export function wrap(
 ): string[] {
   const lines: string[] = []
   let line = ''
-  for (const unit of text.match(/[\w.%+/-]+|./gsu) ?? []) {
-    const stays = measure(line + unit) <= width || !line || /^[，。、；：？！）》”’,.!?)]$/u.test(unit)
-    if (stays) line += unit
+  for (const unit of text.match(UNITS) ?? []) {
+    if (measure(line + unit) <= width || !line) line += unit
     else {
       lines.push(line)
       line = unit.trimStart()
@@ -21,6 +24,6 @@ export function wrap(
   if (line) lines.push(line)
   if (lines.length <= most) return lines
   let last = lines[most - 1] ?? ''
-  while (last && measure(`${last}…`) > width) last = last.slice(0, -1)
+  while (last && (measure(`${last}…`) > width || /[（(《〈“‘〔【]$/u.test(last))) last = last.slice(0, -1)
   return [...lines.slice(0, most - 1), `${last}…`]
 }
