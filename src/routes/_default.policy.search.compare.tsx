@@ -45,10 +45,10 @@ function ComparePage() {
       lead="标有“不同”的，为各政策规定不一致的项目。"
       aside={
         ids.length > 0 && (
-          <span data-print="none">
-            {ids.length < MOST_COMPARED && <Button onClick={add}>添加政策</Button>}{' '}
+          <>
+            {ids.length < MOST_COMPARED && <Button onClick={add}>添加政策</Button>}
             <Button onClick={() => print()}>打印</Button>
-          </span>
+          </>
         )
       }
     >

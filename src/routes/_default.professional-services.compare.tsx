@@ -42,10 +42,10 @@ function ComparePage() {
       lead="标有“不同”的，为各项服务不一致的项目。看过或勾选过的服务，断网时也可以对比。"
       aside={
         ids.length > 0 && (
-          <span data-print="none">
-            {ids.length < MOST_COMPARED && <Button onClick={add}>添加服务</Button>}{' '}
+          <>
+            {ids.length < MOST_COMPARED && <Button onClick={add}>添加服务</Button>}
             <Button onClick={() => print()}>打印</Button>
-          </span>
+          </>
         )
       }
     >

@@ -56,10 +56,10 @@ function ComparePage() {
       lead="标有“不同”的，为各产品不一致的项目。看过或勾选过的产品，断网时也可以对比。"
       aside={
         ids.length > 0 && (
-          <span data-print="none">
-            {ids.length < MOST_COMPARED && <Button onClick={add}>添加产品</Button>}{' '}
+          <>
+            {ids.length < MOST_COMPARED && <Button onClick={add}>添加产品</Button>}
             <Button onClick={() => print('table')}>打印对比表</Button>
-          </span>
+          </>
         )
       }
     >
