@@ -40,11 +40,11 @@ function MyMarket() {
   return (
     <MyRecords<MineSearch, ListingBrief>
       title="工业产品"
-      aside={publish}
-      under={
-        <LinkButton look="plain" link={publishLink('求购')}>
-          发布求购
-        </LinkButton>
+      aside={
+        <>
+          {publish}
+          <LinkButton link={publishLink('求购')}>发布求购</LinkButton>
+        </>
       }
       noun="工业产品"
       search={search}

@@ -2,7 +2,6 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import styles from '#blocks/detail/record.module.css'
 import { mineLink, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import type { MineSearch } from '#features/serve/search.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -24,11 +23,11 @@ export function Mine({ search }: { search: MineSearch }) {
   return (
     <MyRecords<MineSearch, Omit<MyProduct, 'audits'>>
       title="我的产品"
-      aside={publish}
-      under={
-        <div className={styles.actions}>
+      aside={
+        <>
+          {publish}
           <LinkButton link={organisationLink}>查看我的机构和咨询</LinkButton>
-        </div>
+        </>
       }
       noun="服务"
       unit="项"
