@@ -13,9 +13,9 @@ const PAGE = 49_450
 const PAGE_WITH_FORM = 90_100
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
- * and the index of what is kept.
+ * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
  */
-const SEARCH = 67_600
+const SEARCH = 71_300
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/

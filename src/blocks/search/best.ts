@@ -28,6 +28,9 @@ const ANSWER = 0.1
 const PAGE = 0.15
 const OFFER = -0.1
 
+/** What somebody offers or asks for, and what tells of a policy that stands there itself. */
+const offers = new Set<string>([kinds.service, kinds.provider, kinds.supply, kinds.demand, kinds.decode])
+
 interface Entry extends Best {
   words: readonly string[]
 }
@@ -64,7 +67,7 @@ export function bestOf(
   )
   const worth = (label: string, fit: Fit): Fit => {
     const isAnswer = sense.asksHow && (label === kinds.problem || label === kinds.question)
-    const isOffer = label === kinds.service || label === kinds.provider
+    const isOffer = offers.has(label)
     const more = isAnswer
       ? ANSWER
       : label === PAGE_LABEL

@@ -1,5 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ActivityBrief } from '#api/activity.ts'
+import type { DemandBrief, SupplyBrief } from '#api/docking.ts'
+import type { Interpretation } from '#api/interpretation.ts'
 import type { Item } from '#api/item.ts'
 import type { ListingBrief } from '#api/market.ts'
 import type { ProblemBrief } from '#api/problem.ts'
@@ -8,7 +10,7 @@ import type { AssistantQuestion } from '#api/qa.ts'
 import type { ProductBrief } from '#api/serve-product.ts'
 import type { ProviderBrief } from '#api/serve-provider.ts'
 import { dateText, timeText } from '#lib/dates.ts'
-import { moneyText, upToText } from '#lib/money.ts'
+import { moneyText, priceText, rangeText, upToText } from '#lib/money.ts'
 import { answerText } from '#rules/problem-search.ts'
 import type { Target } from '#ui/link.ts'
 
@@ -73,6 +75,33 @@ export const listingHit = (one: ListingBrief): Hit => ({
   link: linkOptions({ to: '/market/detail', search: { id: one.id } }),
   meta: [one.tradeType, one.categoryPath.join(' / '), one.brand, one.origin],
   amount: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
+})
+
+export const supplyHit = (one: SupplyBrief): Hit => ({
+  id: one.id,
+  title: one.title,
+  link: linkOptions({ to: '/docking/supply-service/detail', search: { id: one.id } }),
+  meta: [one.category, one.publisherOrg, one.region],
+  amount: one.budgetType === '面议' ? '价格面议' : priceText(one.price, one.priceUnit),
+})
+
+export const demandHit = (one: DemandBrief): Hit => ({
+  id: one.id,
+  title: one.title,
+  link: linkOptions({ to: '/docking/demand-service/detail', search: { id: one.id } }),
+  meta: [one.category, one.publisherOrg, one.region],
+  amount:
+    one.budgetMin === undefined || one.budgetMax === undefined
+      ? '预算面议'
+      : rangeText(one.budgetMin, one.budgetMax),
+})
+
+export const decodeHit = (one: Interpretation): Hit => ({
+  id: one.id,
+  title: one.title,
+  link: linkOptions({ to: '/policy/decode/$id', params: { id: one.id } }),
+  meta: [one.form, one.author, `${dateText(one.publishDate)}发布`],
+  excerpt: one.summary,
 })
 
 export const activityHit = (one: ActivityBrief): Hit => ({

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { activity } from '#api/activity.ts'
+import { docking } from '#api/docking.ts'
 import { startCity } from '#api/call/call.test-kit.ts'
 import { queryClient } from '#api/call/client.ts'
 import { policy } from '#api/policy.ts'
@@ -28,6 +29,18 @@ test('finds over kinds what lists and details have brought, each record once', a
     events[0]!.id,
   )
   expect(found.market.hits).toEqual([])
+})
+
+test('finds again what was seen in the halls and among the interpretations, with its amount', async () => {
+  await queryClient.fetchQuery(query(docking.supplyPage, { query: { keyword: '焊接机器人' } }))
+  await queryClient.fetchQuery(query(docking.demandPage, { query: { keyword: '焊接机器人' } }))
+  await queryClient.fetchQuery(query(policy.interpretations, { query: { size: 12 } }))
+  const { supply, demand } = searchKept(queryClient, '焊接机器人')
+  expect(supply.hits[0]?.title).toContain('焊接机器人')
+  expect(supply.hits[0]?.amount).toMatch(/元|面议/)
+  expect(demand.hits[0]?.title).toContain('焊接机器人')
+  expect(demand.hits[0]?.amount).toMatch(/元|面议/)
+  expect(searchKept(queryClient, '一图读懂').decode.total).toBeGreaterThan(0)
 })
 
 test('finds nothing that was never read', () => {

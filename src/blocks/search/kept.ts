@@ -3,6 +3,7 @@ import { activity } from '#api/activity.ts'
 import { appeal } from '#api/appeal.ts'
 import { declare } from '#api/declare.ts'
 import type { Data, Endpoint } from '#api/call/endpoint.ts'
+import { docking } from '#api/docking.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
@@ -16,6 +17,8 @@ import { understand } from '#lib/search/understand.ts'
 import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
 import {
   activityHit,
+  decodeHit,
+  demandHit,
   type Hit,
   itemHit,
   listingHit,
@@ -24,6 +27,7 @@ import {
   providerHit,
   questionHit,
   serviceHit,
+  supplyHit,
 } from './hits.ts'
 import { type Kind, kindKeys } from './kinds.ts'
 
@@ -87,12 +91,23 @@ function everything(client: QueryClient): Record<Kind, Answer[]> {
     service: listed(serve.products, (page) => page.records, serviceHit),
     provider: listed(serve.providers, (page) => page.records, providerHit),
     market: listed(market.page, (page) => page.records, listingHit),
+    supply: [
+      ...listed(docking.supplyPage, (page) => page.records, supplyHit),
+      ...listed(docking.hotSupply, (rows) => rows, supplyHit),
+      ...listed(docking.supplyDetail, (one) => [one], supplyHit),
+    ],
+    demand: [
+      ...listed(docking.demandPage, (page) => page.records, demandHit),
+      ...listed(docking.hotDemand, (rows) => rows, demandHit),
+      ...listed(docking.demandDetail, (one) => [one], demandHit),
+    ],
     activity: [
       ...[activity.page, activity.hot, activity.homepage].flatMap((call) =>
         listed(call, (page) => page.records, activityHit),
       ),
       ...listed(activity.one, (one) => [one], activityHit),
     ],
+    decode: listed(policy.interpretations, (page) => page.records, decodeHit),
     problem: [
       ...[appeal.problemsByTag, appeal.hotProblems].flatMap((call) =>
         listed(call, (page) => page.records, problemHit),

@@ -5,7 +5,10 @@ export const kinds = {
   service: '服务',
   provider: '机构',
   market: '工业品',
+  supply: '供给',
+  demand: '需求',
   activity: '活动',
+  decode: '解读',
   problem: '常见问题',
   question: '问答',
 } as const

@@ -33,6 +33,15 @@ test('what is meant is suggested, of mixed kinds, and what device and city both 
   expect(lines.filter(({ text }) => text === '企业研发费用分档补助')).toHaveLength(1)
 })
 
+test('what enterprises offer and ask for is suggested as such, after a policy of the same words', () => {
+  const city = {
+    policy: [hit('p1', '工业机器人应用奖励')],
+    supply: [hit('s1', '供应工业机器人工作站')],
+    demand: [hit('d1', '采购工业机器人工作站')],
+  }
+  expect(whileTyping([city], '工业机器人').map(({ label }) => label)).toEqual(['政策', '供给', '需求'])
+})
+
 test('who names a page is led there', () => {
   expect(whileTyping([], '怎么提诉求')[0]).toMatchObject({
     label: '功能',

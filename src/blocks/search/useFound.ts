@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { activity } from '#api/activity.ts'
 import { appeal } from '#api/appeal.ts'
 import { declare } from '#api/declare.ts'
+import { docking } from '#api/docking.ts'
 import { market } from '#api/market.ts'
 import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
@@ -9,6 +10,8 @@ import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import {
   activityHit,
+  decodeHit,
+  demandHit,
   type Hit,
   itemHit,
   listingHit,
@@ -17,6 +20,7 @@ import {
   providerHit,
   questionHit,
   serviceHit,
+  supplyHit,
 } from './hits.ts'
 import type { Kind } from './kinds.ts'
 
@@ -65,9 +69,21 @@ export function searches(looked: string, chosen: Kind | undefined, page: number)
       ...query(market.page, { query: about('market') }),
       select: foundOf(listingHit),
     },
+    supply: {
+      ...query(docking.supplyPage, { query: about('supply') }),
+      select: foundOf(supplyHit),
+    },
+    demand: {
+      ...query(docking.demandPage, { query: about('demand') }),
+      select: foundOf(demandHit),
+    },
     activity: {
       ...query(activity.page, { query: about('activity') }),
       select: foundOf(activityHit),
+    },
+    decode: {
+      ...query(policy.interpretations, { query: about('decode') }),
+      select: foundOf(decodeHit),
     },
     problem: {
       ...query(appeal.problemsByTag, { query: { ...about('problem'), part: 'whole' } }),
@@ -96,7 +112,10 @@ export function useFound(
     service: useQuery({ ...all.service, enabled }),
     provider: useQuery({ ...all.provider, enabled }),
     market: useQuery({ ...all.market, enabled }),
+    supply: useQuery({ ...all.supply, enabled }),
+    demand: useQuery({ ...all.demand, enabled }),
     activity: useQuery({ ...all.activity, enabled }),
+    decode: useQuery({ ...all.decode, enabled }),
     problem: useQuery({ ...all.problem, enabled }),
     question: useQuery({ ...all.question, enabled }),
   }

@@ -15,7 +15,16 @@ const PAUSE = 250
 /** As many of a kind, the best, can be among the best of all kinds: two of them are shown. */
 const AMONG = 50
 /** What the city is asked for: a letter is to cost a slow line little. */
-const asked = ['policy', 'item', 'service', 'market', 'problem'] as const satisfies readonly Kind[]
+const asked = [
+  'policy',
+  'item',
+  'service',
+  'market',
+  'supply',
+  'demand',
+  'decode',
+  'problem',
+] as const satisfies readonly Kind[]
 
 /** What the device keeps that fits, and what was looked for. */
 interface Kept {
@@ -46,6 +55,9 @@ export function useSuggested(
   const items = useQuery({ ...all.item, enabled }).data
   const services = useQuery({ ...all.service, enabled }).data
   const listings = useQuery({ ...all.market, enabled }).data
+  const supplies = useQuery({ ...all.supply, enabled }).data
+  const demands = useQuery({ ...all.demand, enabled }).data
+  const decodes = useQuery({ ...all.decode, enabled }).data
   const problems = useQuery({ ...all.problem, enabled }).data
   useEffect(() => void layOutKept(client), [client])
   const kept = useKept(typed)
@@ -63,11 +75,28 @@ export function useSuggested(
       item: items,
       service: services,
       market: listings,
+      supply: supplies,
+      demand: demands,
+      decode: decodes,
       problem: problems,
     }
     const city = Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []]))
     return whileTyping([kept.hits, isTold ? city : {}], looked)
-  }, [looked, kept, isTold, recent, hot, policies, items, services, listings, problems])
+  }, [
+    looked,
+    kept,
+    isTold,
+    recent,
+    hot,
+    policies,
+    items,
+    services,
+    listings,
+    supplies,
+    demands,
+    decodes,
+    problems,
+  ])
   return { lines, looked }
 }
 

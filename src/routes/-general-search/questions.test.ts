@@ -34,3 +34,18 @@ test(
     expect(missed.slice(15)).toEqual([])
   },
 )
+
+/** What a search finds of each kind, by its titles. */
+async function titlesOf(kind: Kind, asked: string): Promise<string[]> {
+  const { select, ...options } = searches(asked, undefined, 1)[kind]
+  return select(await queryClient.fetchQuery(options as never)).hits.map(({ title }) => title)
+}
+
+test('who looks for what enterprises make, or ask for, or for an explanation, finds it', async () => {
+  resetWorld('default', 'default', 1)
+  expect(await titlesOf('supply', '焊接机器人')).toContainEqual(expect.stringContaining('焊接机器人'))
+  expect(await titlesOf('demand', '铝件氧化加工找谁做')).toContainEqual(
+    expect.stringContaining('铝件阳极氧化'),
+  )
+  expect((await titlesOf('decode', '研发费用解读'))[0]).toMatch(/研发费用.*解读|图读懂/)
+})
