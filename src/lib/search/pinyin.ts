@@ -46,7 +46,13 @@ export function spell(title: string): Spelled {
   return made
 }
 
-/** Whether a title sounds like what was typed in letters: whole syllables from the beginning of one on, or initials. */
+/** Letters from which on the last syllable may be unfinished: somebody types gaox on the way to gaoxin. */
+const UNFINISHED = 4
+
+/**
+ * Whether a title sounds like what was typed in letters: its initials, or whole syllables one after the other. The last
+ * one may be unfinished where another stands before it and enough is typed: erp is no 第二批 and mes no 怎么申请.
+ */
 export function soundsLike(title: string, letters: string): boolean {
   const one = spell(title)
   if (one.asked !== letters || one.sounds === undefined) {
@@ -59,7 +65,14 @@ export function soundsLike(title: string, letters: string): boolean {
 function sounded({ all, starts, initials }: Spelled, letters: string): boolean {
   if (initials.includes(letters)) return true
   for (let at = all.indexOf(letters); at >= 0; at = all.indexOf(letters, at + 1)) {
-    if (starts.has(at)) return true
+    if (starts.has(at) && isSounded(at, at + letters.length)) return true
   }
   return false
+
+  function isSounded(from: number, to: number): boolean {
+    if (to === all.length || starts.has(to)) return true
+    if (letters.length < UNFINISHED) return false
+    for (let at = from + 1; at < to; at += 1) if (starts.has(at)) return true
+    return false
+  }
 }

@@ -23,6 +23,8 @@ export interface Fit {
 /** What a word is worth in each place. */
 const FACTS = 0.7
 const TEXT = 0.3
+/** What it is worth that the title sounds like letters: less than that title or facts have the letters themselves. */
+const SOUNDED = 0.65
 /** Below it a term says little. */
 const UNTOLD = 0.5
 /** How much of what is looked for something must have. */
@@ -76,8 +78,8 @@ function placeOf({ ways, letters }: Term, { title, facts, inText }: Found) {
       best = { worth: worth * FACTS, place: 2, length: 0 }
     else if (worth * TEXT > best.worth && inText?.(text)) best = { worth: worth * TEXT, place: 1, length: 0 }
   }
-  if (letters && best.place < 3 && soundsLike(title, letters))
-    return { worth: FACTS, place: 3, length: letters.length / 2 }
+  if (letters && best.worth < SOUNDED && soundsLike(title, letters))
+    return { worth: SOUNDED, place: 3, length: letters.length / 2 }
   return best
 }
 

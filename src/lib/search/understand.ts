@@ -72,7 +72,8 @@ function senseOf(text: string): Sense {
   const asksHow = tokens.some((one) => one.as === 'idle' && how.includes(one.text))
   // Idle words alone are looked for as they stand; 怎么办 asks for nothing at all.
   if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
-  const letters = /^[a-z' ]+$/.test(text) ? text.replace(/[' ]/g, '') : undefined
+  // A word of the field in letters (MES, VOCs) is meant as it stands.
+  const letters = /^[a-z' ]+$/.test(text) && !known.has(text) ? text.replace(/[' ]/g, '') : undefined
   return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow, ...(letters ? { letters } : {}) }
 }
 

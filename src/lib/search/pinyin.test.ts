@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { soundsLike } from './pinyin.ts'
+import { foundBy, searched } from './rank.ts'
+
+test.each([
+  ['gaoxin', '高新技术企业认定'],
+  ['gaoxinjishu', '高新技术企业认定'],
+  ['zhuanjingtexin', '省级专精特新中小企业'],
+  ['zjtx', '省级专精特新中小企业'],
+  ['gxjs', '高新技术企业认定'],
+  // On the way to gaoxin, and to zhuanjing.
+  ['gaox', '高新技术企业认定'],
+  ['zhuanji', '省级专精特新中小企业'],
+  ['erpi', '申报指南（第二批）'],
+])('%s is how %s sounds', (letters, title) => {
+  expect(soundsLike(title, letters)).toBe(true)
+})
+
+test.each([
+  ['erp', '申报指南（第二批）'],
+  ['mes', '怎么申请用电增容？'],
+  ['aoxin', '高新技术企业认定'],
+  ['xing', '高新技术企业认定'],
+])('%s is only letters within the sounds of %s', (letters, title) => {
+  expect(soundsLike(title, letters)).toBe(false)
+})
+
+const rows = [
+  { title: '怎么申请用电增容？', facts: [] },
+  { title: '二轮品牌培育（第二批）', facts: [] },
+  { title: '生产管理软件', facts: ['ERP', 'MES'] },
+  { title: '云造 ERP 与 MES', facts: [] },
+]
+const find = (looked: string) =>
+  searched(rows, looked, ({ title, facts }) => foundBy(title, facts)).map(({ title }) => title)
+
+test('an abbreviation finds what has its letters before what only sounds like them', () => {
+  expect(find('ERP')).toEqual(['云造 ERP 与 MES', '生产管理软件'])
+  expect(find('mes')).toEqual(['云造 ERP 与 MES', '生产管理软件'])
+})
