@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieces } from '#lib/search-words.ts'
-import { findRows, markedWords } from './rows.ts'
+import { findRows, markedPieces } from './rows.ts'
 
 const rows = [
   { name: '高新技术企业认定', no: 'SB20261123000007' },
@@ -10,7 +9,7 @@ const rows = [
 const found = (looked: string) =>
   findRows(rows, looked, ({ name, no }) => ({ title: name, facts: [no] })).map(({ name }) => name)
 const marked = (text: string, looked: string) =>
-  pieces(text, markedWords(looked))
+  markedPieces(text, looked)
     .filter(({ hit }) => hit)
     .map((one) => one.text)
 
@@ -29,4 +28,11 @@ test('what means the same is marked as what was typed, what it leads to is not',
   expect(marked('高企培育', '高企')).toEqual(['高企'])
   expect(marked('受理号 SB20261123000007', '000007')).toEqual(['000007'])
   expect(marked('工业互联网改造', '数字化')).toEqual([])
+})
+
+test('what was typed is marked before what it means, never across another word', () => {
+  expect(marked('标准厂房租金补助', '租金')).toEqual(['租金'])
+  expect(marked('标准厂房租金补助', '厂房 租金')).toEqual(['厂房', '租金'])
+  expect(marked('租金补助与房租减免', '租金')).toEqual(['租金', '房租'])
+  expect(marked('标准厂房租金补助', '标准厂房 房租')).toEqual(['标准厂房', '租金'])
 })

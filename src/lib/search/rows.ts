@@ -1,3 +1,4 @@
+import { type Piece, pieces } from '#lib/search-words.ts'
 import { foundBy, searched } from './rank.ts'
 import { understand } from './understand.ts'
 
@@ -28,11 +29,18 @@ export const findRows = <Row>(
 /** Ways that are worth less lead elsewhere: they are no words for the same. */
 const SAME_THING = 0.5
 
-/** The words to be marked where this is looked for, a blank between them: what was typed, and others that mean it. */
-export function markedWords(looked: string): string {
-  const meant = understand(looked).terms.flatMap(({ typed, ways }) => [
-    typed,
-    ...ways.filter(({ worth }) => worth > SAME_THING).map(({ text }) => text),
-  ])
-  return [...new Set([looked, ...meant])].join(' ')
+/**
+ * A text with what is looked for marked: what was typed first, the longest word of it before the others, then in what is
+ * left the words that mean the same. So 租金 is marked in 标准厂房租金, not 房租 across two words of it.
+ */
+export function markedPieces(text: string, looked: string): Piece[] {
+  const { terms } = understand(looked)
+  const typed = [looked, ...terms.map((one) => one.typed)].sort((a, b) => b.length - a.length)
+  const meant = terms.flatMap(({ ways }) =>
+    ways.filter(({ worth }) => worth > SAME_THING).map((way) => way.text),
+  )
+  return [...new Set(typed), meant.join(' ')].reduce<Piece[]>(
+    (marked, words) => marked.flatMap((piece) => (piece.hit ? piece : pieces(piece.text, words))),
+    [{ text, hit: false }],
+  )
 }

@@ -14,7 +14,7 @@ export const Marked = ({ text, looked }: Props) =>
 
 function Words({ text, looked }: Props) {
   const search = useSearch(true)
-  return pieces(text, search?.markedWords(looked) ?? looked).map((piece, index) =>
+  return (search?.markedPieces(text, looked) ?? pieces(text, looked)).map((piece, index) =>
     piece.hit ? (
       <mark key={index} className={styles.mark}>
         {piece.text}
