@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { type Attachment, fileIdOf, localPath } from '#lib/attachment.ts'
+import { type Attachment, keptIdOf, localPath } from '#lib/attachment.ts'
 import { dropFile, keepFile } from '#offline/drafts/files.ts'
 import type { FieldProps } from '#ui/form/field.ts'
 import { FileField } from '#ui/form/FileField.tsx'
@@ -23,7 +23,8 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const remove = (path: string) => {
     onChange((files) => files.filter((file) => file.filePath !== path))
-    const local = fileIdOf(path)
+    const removed = value.find((file) => file.filePath === path)
+    const local = removed && keptIdOf(removed)
     // One that the device would not let go of is swept at a later start.
     if (local) dropFile(local).catch(() => undefined)
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { localPath } from '#lib/attachment.ts'
 import { dropFile, keepFile } from '#offline/drafts/files.ts'
 import { setOwner } from '#offline/owner.ts'
-import { stillHere } from './local-files.ts'
+import { localFiles, stillHere } from './local-files.ts'
 
 beforeEach(() => setOwner({ userId: crypto.randomUUID(), enId: 'en-a' }))
 
@@ -16,4 +16,15 @@ test('of attachments that were typed days ago those stay whose bytes can still b
   const paths = [localPath(kept!), localPath(swept!), '/upload/u-1/资质.pdf']
   const all = paths.map((filePath) => ({ filePath, fileName: '附件.pdf', size: 6, type: 'application/pdf' }))
   expect((await stillHere(all)).map(({ filePath }) => filePath)).toEqual([paths[0], paths[2]])
+})
+
+test('a file that is up already is still its draft’s, and known to be up', () => {
+  const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
+  const kept = { fileId: 'f1', name: '审计报告.pdf', size: 5, type: 'application/pdf' }
+  const values = (...files: object[]) => ({ materials: [{ name: '审计报告', files }] })
+  expect(localFiles(values({ ...paper, filePath: 'local:f1' }))).toEqual([kept])
+  expect(localFiles(values({ ...paper, filePath: '/files/1', keptAs: 'f1' }))).toEqual([
+    { ...kept, serverPath: '/files/1' },
+  ])
+  expect(localFiles(values({ ...paper, filePath: '/files/1' }))).toEqual([])
 })

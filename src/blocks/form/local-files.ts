@@ -1,13 +1,18 @@
-import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
+import { type Attachment, fileIdOf, isAttachment, keptIdOf } from '#lib/attachment.ts'
 import { readFile } from '#offline/drafts/files.ts'
-import type { LocalFile } from '#offline/outbox/item.ts'
+import type { ItemFile } from '#offline/outbox/item.ts'
 
-/** The files among some values whose bytes rest on this device, in their order: what a draft keeps, and what is uploaded. */
-export function localFiles(values: unknown): LocalFile[] {
+/**
+ * The files among some values whose bytes rest on this device, in their order: what a draft keeps, and what is uploaded
+ * unless it is up already.
+ */
+export function localFiles(values: unknown): ItemFile[] {
   if (typeof values !== 'object' || values === null) return []
   if (!isAttachment(values)) return Object.values(values).flatMap(localFiles)
-  const fileId = fileIdOf(values.filePath)
-  return fileId ? [{ fileId, name: values.fileName, size: values.size, type: values.type }] : []
+  const fileId = keptIdOf(values)
+  if (!fileId) return []
+  const { filePath, fileName: name, size, type, keptAs } = values
+  return [{ fileId, name, size, type, ...(keptAs ? { serverPath: filePath } : {}) }]
 }
 
 /** Those of some attachments whose bytes can still be had: what no draft refers to is swept from the device after a day. */

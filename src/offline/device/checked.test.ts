@@ -104,6 +104,7 @@ describe.each(junk)('%s', (_words, bad) => {
   })
   test('among receipts and files: the rest is read', async () => {
     const file = await keepFile(new File(['a'], 'a.pdf'))
+    await saveDraft({ ...draft, files: [file] })
     await put('files', 'bad', bad)
     await put('receipts', 'bad', bad)
     expect(await listReceipts()).toEqual([])

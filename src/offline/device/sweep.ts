@@ -7,6 +7,16 @@ import { owner, ownDb } from '#offline/owner.ts'
 /** Milliseconds that a file may lie here before a draft must refer to it: a day. */
 const GRACE = 86_400_000
 
+/** Where what refers to files lies. */
+export const fileHolders = ['drafts', 'outbox', 'aside'] as const
+
+/** Every text within some rows: a file whose id is among them is referred to. */
+export function textsIn(rows: unknown): ReadonlySet<unknown> {
+  const found = new Set<unknown>()
+  gather(rows, found)
+  return found
+}
+
 /**
  * Forgets files that no draft and nothing in the outbox refers to any more: of forms that were left before a save.
  * What was set aside, or a newer version wrote, may refer to a file as well: whatever holds its id keeps it.
@@ -15,10 +25,9 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
   if (!owner()) return
   const oldest = new Date(now - GRACE).toISOString()
   const sweep: Parameters<typeof transact>[2] = async ({ files, ...holders }) => {
-    const used = new Set<unknown>()
-    for (const store of [holders.drafts, holders.outbox, holders.aside]) {
-      for (const row of await readAll(store, anything)) gather(row, used)
-    }
+    const rows: unknown[] = []
+    for (const name of fileHolders) rows.push(await readAll(holders[name], anything))
+    const used = textsIn(rows)
     // One at a time: all their bytes at once might be more than there is memory.
     for (const fileId of await promisifyRequest(files.getAllKeys())) {
       if (used.has(fileId)) continue
@@ -26,7 +35,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
       if (file && file.keptAt < oldest) files.delete(fileId)
     }
   }
-  await transact(ownDb(), ['drafts', 'outbox', 'aside', 'files'], sweep, true)
+  await transact(ownDb(), [...fileHolders, 'files'], sweep, true)
 }
 
 /** Gathers every text within a value, whatever it is, and what it has been through. */

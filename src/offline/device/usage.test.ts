@@ -22,6 +22,9 @@ test('what is kept is counted by kind, over all enterprises', async () => {
   const usage = await readUsage()
   expect(usage.drafts.count).toBe(2)
   expect(usage.files).toEqual({ count: 1, bytes: 5_000 })
+  // What nothing refers to any more could not be cleared with anything.
+  await keepFile(new File(['loose'], 'b.pdf'))
+  expect((await readUsage()).files.count).toBe(1)
   expect(usage.drafts.bytes).toBeGreaterThan(100)
   expect(usage.outbox).toEqual({ count: 0, bytes: 0 })
 })

@@ -4,6 +4,7 @@ import { forgetRead } from '#offline/cache.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows } from './checked.ts'
 import { SHARED, type StoreName, storeOf } from './db.ts'
+import { fileHolders, textsIn } from './sweep.ts'
 import { transact } from './transact.ts'
 import { files } from '#offline/drafts/files.ts'
 import { forgetAllLast } from '#offline/drafts/last-words.ts'
@@ -57,9 +58,9 @@ export type Mine = Record<'drafts' | 'files' | 'outbox' | 'receipts', number>
 /** Counts it. @throws StorageProblem */
 export async function countMine(): Promise<Mine> {
   const count = async (name: keyof Mine) => (await keys(storeOf(ownDb(), name))).length
-  const [drafts, files, outbox, receipts] = await Promise.all([
+  const [drafts, { length: files }, outbox, receipts] = await Promise.all([
     count('drafts'),
-    count('files'),
+    heldFiles(),
     count('outbox'),
     count('receipts'),
   ])
@@ -118,9 +119,16 @@ function bytesOf(value: unknown): number {
   }
 }
 
+/** The files of drafts and of what waits; what nothing refers to any more is swept by itself. */
+async function heldFiles(): Promise<IDBValidKey[]> {
+  const rows = await Promise.all(fileHolders.map((name) => getRows(ownDb(), name, anything)))
+  const used = textsIn(rows)
+  return (await keys(storeOf(ownDb(), 'files'))).filter((id) => used.has(id))
+}
+
 /** One at a time: all their bytes at once might be more than there is memory. */
 async function sizeOfFiles(): Promise<Usage> {
-  const ids = await keys(storeOf(ownDb(), 'files'))
+  const ids = await heldFiles()
   let bytes = 0
   for (const id of ids) bytes += (await getRow(ownDb(), 'files', id, files))?.size ?? 0
   return { count: ids.length, bytes }

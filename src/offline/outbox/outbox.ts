@@ -10,7 +10,7 @@ import {
   type DraftKey,
   isNewTo,
   ITEM_SCHEMA,
-  type LocalFile,
+  type ItemFile,
   mayHaveArrived,
   type OutboxItem,
   type Receipt,
@@ -34,7 +34,8 @@ export interface SendOptions {
    * another tab; an earlier one is another, which may have been withdrawn since.
    */
   asOf?: number
-  files?: LocalFile[]
+  /** Those that are up already go from here with the rest. */
+  files?: ItemFile[]
   /** The record that the edit began from, for showing a conflict by field. */
   base?: unknown
   /** Words for the body's fields by dotted path, for showing a conflict. */

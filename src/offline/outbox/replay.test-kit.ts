@@ -10,7 +10,7 @@ import { userDb } from '#offline/device/db.ts'
 import { saveDraft } from '#offline/drafts/drafts.ts'
 import { localPath } from '#lib/attachment.ts'
 import { keepFile } from '#offline/drafts/files.ts'
-import type { LocalFile } from './item.ts'
+import type { ItemFile } from './item.ts'
 import { discard, send } from './outbox.ts'
 import { setOwner } from '#offline/owner.ts'
 import { replay } from './replay.ts'
@@ -62,7 +62,7 @@ export const papers = () =>
   )
 
 /** Submits a declaration with these attachments, as its form does that was begun when `asOf` was the newest receipt. */
-export async function submit(files: LocalFile[], part: object = {}, enId = 'en-chengyue', asOf = 0) {
+export async function submit(files: ItemFile[], part: object = {}, enId = 'en-chengyue', asOf = 0) {
   const materials = files.map((file, index) => ({
     name: index ? '研发项目立项书' : '研发费用专项审计报告',
     fileName: file.name,

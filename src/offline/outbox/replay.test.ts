@@ -1,9 +1,12 @@
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { call } from '#api/call/call.ts'
+import { common } from '#api/common.ts'
 import { declare } from '#api/declare.ts'
 import { userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { readFile } from '#offline/drafts/files.ts'
 import {
   discard,
   DraftInTheWay,
@@ -32,6 +35,17 @@ test('a submit with two attachments arrives once, with its receipt number', asyn
   const [receipt] = await listReceipts()
   expect(receipt?.no).toMatch(/^SB\d{14}$/)
   expect(await listOutbox()).toEqual([])
+})
+test('a file that was uploaded ahead is not sent again, and goes from the device with the receipt', async () => {
+  const [first, second] = await papers()
+  const body = new FormData()
+  body.append('file', (await readFile(first!.fileId))!)
+  const { filePath } = await call(common.upload, { body })
+  await submit([{ ...first!, serverPath: filePath }, second!])
+  await run()
+  expect(effects('/upload/file')).toHaveLength(2)
+  expect(await listReceipts()).toHaveLength(1)
+  for (const { fileId } of [first!, second!]) expect(await readFile(fileId)).toBeUndefined()
 })
 test('two runs at the same moment send it once', async () => {
   await submit(await papers())

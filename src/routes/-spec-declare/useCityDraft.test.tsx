@@ -81,9 +81,9 @@ test('what another device has saved is asked about', async () => {
 
 test('a paper is uploaded once, and the draft at the city carries it', async () => {
   const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
-  const withPaper = (filePath: string): Values => ({
+  const withPaper = (filePath: string, keptAs?: string): Values => ({
     ...typed('滚珠丝杠'),
-    materials: [{ name: '审计报告', files: [{ ...paper, filePath }] }],
+    materials: [{ name: '审计报告', files: [{ ...paper, filePath, ...(keptAs && { keptAs }) }] }],
   })
   call.mockImplementation(({ path }: { path: string }) =>
     Promise.resolve(path.includes('upload') ? { filePath: '/files/1', ...paper } : { id: 'd1', version: 1 }),
@@ -92,8 +92,10 @@ test('a paper is uploaded once, and the draft at the city carries it', async () 
   await pass(0)
   expect(set).toHaveBeenCalledWith('materials[0].files', expect.any(Function))
   const [, change] = set.mock.calls[0] as [string, (files: object[]) => object[]]
-  expect(change([{ ...paper, filePath: 'local:f1' }])).toEqual([{ ...paper, filePath: '/files/1' }])
-  rerender(withPaper('/files/1'))
+  expect(change([{ ...paper, filePath: 'local:f1' }])).toEqual([
+    { ...paper, filePath: '/files/1', keptAs: 'f1' },
+  ])
+  rerender(withPaper('/files/1', 'f1'))
   await pass(3_000)
   expect(call).toHaveBeenCalledTimes(2)
   const [, { body }] = call.mock.calls[1] as [unknown, { body: { materials: object[] } }]

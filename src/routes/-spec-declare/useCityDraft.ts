@@ -15,7 +15,9 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
   const { values, set, item } = form
   // Papers that only this device has are uploaded meanwhile.
   const materials = values.materials.flatMap(({ name, files }) =>
-    files.filter(({ filePath }) => !fileIdOf(filePath)).map((file) => ({ ...file, name })),
+    files
+      .filter(({ filePath }) => !fileIdOf(filePath))
+      .map(({ filePath, fileName, size, type }) => ({ name, filePath, fileName, size, type })),
   )
   const target = { declareEntId: item.id, declareEnId: enId }
   const city = useDraftAtCity({

@@ -37,7 +37,7 @@ export function useUploads({ values, set }: Pick<SpecialForm, 'values' | 'set'>,
       const idempotencyKey = `draft:${fileId}`
       const { filePath } = await call(common.upload, { body }, { quiet: true, idempotencyKey })
       set(`materials[${slot}].files`, (files) =>
-        files.map((file) => (file.filePath === path ? { ...file, filePath } : file)),
+        files.map((file) => (file.filePath === path ? { ...file, filePath, keptAs: fileId } : file)),
       )
     }
     setState('busy')
