@@ -11,11 +11,8 @@ import type { ScenarioName } from './scenarios.ts'
 export { worldOfRequest } from './mock.ts'
 export { beginWith } from './world.ts'
 
-/** Paths that belong to the city's API; everything else is a page or a file of the portal. */
-export const isApiPath = (path: string): boolean => /^\/(uaa|policy\/api|policy\/program)\//.test(path)
-
 /** Paths of the testers' console. */
-export const isConsolePath = (path: string): boolean => path === '/__mock' || path.startsWith('/__mock/')
+const isConsolePath = (path: string): boolean => path === '/__mock' || path.startsWith('/__mock/')
 
 /** Answers one request to the stand-in: the city's API, or the console. A response of type 'error' means: cut the line. */
 export async function respond(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 // Takes the ticket of a sign-in (?zwfwToken=, ?code=) out of the address before anything else is asked for, so that it
-// stays in no Referer, history, bookmark or screenshot. src/session/ticket.ts takes it over, from memory.
+// stays in no Referer, history, bookmark or screenshot. src/session/held-ticket.ts takes it over, from memory.
 ;(() => {
   const { pathname, searchParams, hash } = new URL(location.href)
   if (!/^\/auth\/login\/?$/.test(pathname)) return

@@ -9,7 +9,7 @@ declare const __SURVEY_SITE__: string
 /** Version of this build, shown to people and compared by none. */
 declare const __VERSION__: string
 
-/** What somebody was sent here with to be signed in by: from public/first.js until src/session/ticket.ts takes it. */
+/** What somebody was sent here with to be signed in by: from public/first.js until src/session/held-ticket.ts takes it. */
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalTicket: { site: 'zwfw' | 'sso'; token: string } | undefined
 

@@ -31,7 +31,7 @@ export const manifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
-  // One window: what is being filled in there stays; layouts/launch.ts takes a shortcut's address to it.
+  // One window: what is being filled in there stays; app/launch.ts takes a shortcut's address to it.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
   categories: ['government', 'business', 'productivity'],
   // --page and --menu of tokens.css

@@ -51,9 +51,6 @@ const told: Partial<Record<ContactState, string>> = {
   已有结果: '已有结果：',
 }
 
-/** True when the caller's side has asked to dock with the record, however it ended. */
-export const hasDocked = (by: Caller, id: string): boolean => newestOf(by, id) !== undefined
-
 /** The caller's newest request for a record. */
 export const newestOf = ({ world, owns }: Caller, id: string): Request | undefined =>
   requestsFor(world, id).findLast(owns)

@@ -77,8 +77,9 @@ interface Ranked<P> {
   ranks: number[]
 }
 
-/** What each policy is found by beside its text, in lower case once and for all. */
 const known = new WeakMap<Searchable, Found>()
+
+/** What a policy is found by beside its text: its title, then its facts; made once for each. */
 export function foundOf(one: Searchable): Found {
   const before = known.get(one)
   if (before) return before

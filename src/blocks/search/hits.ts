@@ -32,6 +32,7 @@ export interface Hit {
 
 const policyLink = (id: string) => linkOptions({ to: '/policy/search/detail', search: { id } })
 
+/** A policy as a hit. */
 export const policyHit = (one: PolicyBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -42,6 +43,7 @@ export const policyHit = (one: PolicyBrief): Hit => ({
   ...(one.applyEnd ? { deadline: one.applyEnd } : {}),
 })
 
+/** An item to declare as a hit. */
 export const itemHit = (one: Item): Hit => ({
   id: one.id,
   title: one.name,
@@ -52,6 +54,7 @@ export const itemHit = (one: Item): Hit => ({
   ...(one.quotaAmount > 0 ? { amount: upToText(one.quotaAmount) } : {}),
 })
 
+/** A service as a hit. */
 export const serviceHit = (one: ProductBrief): Hit => ({
   id: one.id,
   title: one.name,
@@ -61,6 +64,7 @@ export const serviceHit = (one: ProductBrief): Hit => ({
   amount: one.priceMin === undefined ? one.priceMode : `${moneyText(one.priceMin)}起`,
 })
 
+/** A provider as a hit. */
 export const providerHit = (one: ProviderBrief): Hit => ({
   id: one.id,
   title: one.name,
@@ -69,6 +73,7 @@ export const providerHit = (one: ProviderBrief): Hit => ({
   excerpt: one.intro,
 })
 
+/** A listing of the market as a hit. */
 export const listingHit = (one: ListingBrief): Hit => ({
   id: one.id,
   title: one.title ?? '未命名产品',
@@ -77,6 +82,7 @@ export const listingHit = (one: ListingBrief): Hit => ({
   amount: one.price === undefined ? '面议' : `${moneyText(one.price)}/${one.unit ?? '件'}`,
 })
 
+/** A supply as a hit. */
 export const supplyHit = (one: SupplyBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -85,6 +91,7 @@ export const supplyHit = (one: SupplyBrief): Hit => ({
   amount: one.budgetType === '面议' ? '价格面议' : priceText(one.price, one.priceUnit),
 })
 
+/** A demand as a hit. */
 export const demandHit = (one: DemandBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -96,6 +103,7 @@ export const demandHit = (one: DemandBrief): Hit => ({
       : rangeText(one.budgetMin, one.budgetMax),
 })
 
+/** An interpretation (解读) as a hit. */
 export const decodeHit = (one: Interpretation): Hit => ({
   id: one.id,
   title: one.title,
@@ -104,6 +112,7 @@ export const decodeHit = (one: Interpretation): Hit => ({
   excerpt: one.summary,
 })
 
+/** An activity as a hit. */
 export const activityHit = (one: ActivityBrief): Hit => ({
   id: one.id,
   title: one.title,
@@ -112,6 +121,7 @@ export const activityHit = (one: ActivityBrief): Hit => ({
   deadline: one.signupEnd,
 })
 
+/** A frequent question as a hit. */
 export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => ({
   id: one.id,
   title: one.question,
@@ -120,6 +130,7 @@ export const problemHit = (one: ProblemBrief & { answerHtml?: string }): Hit => 
   ...(one.answerHtml === undefined ? {} : { excerpt: answerText(one.answerHtml).replace(/\s+/g, ' ') }),
 })
 
+/** A question of the assistant's as a hit. */
 export const questionHit = (one: AssistantQuestion & { category?: string }): Hit => ({
   id: one.id,
   title: one.content,

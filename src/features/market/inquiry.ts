@@ -18,6 +18,7 @@ export function quantitiesKept(): Record<string, string> {
   return kept.success ? kept.output : {}
 }
 
+/** Keeps them for the tab. */
 export const keepQuantities = (quantities: Record<string, string>): void =>
   keepText('sessionStorage', KEY, JSON.stringify(quantities))
 

@@ -40,9 +40,11 @@ export const mineLink = (search: MineSearch = {}): Target => linkOptions({ to: '
 
 /** 我的机构, the application and the edit of it. */
 export const organisationLink = linkOptions({ to: '/user/my-provider' })
+/** The form of an application (入驻), or of an edit. */
 export const applyLink = (action: 'add' | 'edit' | 'view', id?: string): Target =>
   linkOptions({ to: '/user/my-provider/provider/$action/{-$id}', params: { action, id } })
 
+/** The first place of every way. */
 export const home: Crumb = { label: '首页', link: linkOptions({ to: '/' }) }
 /** The way to a page of an area. */
 export const crumbsOf = (place: Place): Crumb[] => [

@@ -73,6 +73,7 @@ const META = 'meta'
 const keyOf = (generation: number, kind: Kind | 'index', at = 0) =>
   `${String(generation)}:${kind}:${String(at)}`
 
+/** What is known of the library that rests here: which generation is whole, and which is coming. */
 export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'library', META, metas)) ?? {}
 
 /**

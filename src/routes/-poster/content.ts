@@ -33,6 +33,7 @@ const period = ({ applyStart, applyEnd, isRolling }: PolicyDetail) => {
   return applyStart ? `${dateText(applyStart)}至 ${dateText(applyEnd)}` : `${dateText(applyEnd)}截止`
 }
 
+/** What stands on the poster of a record of 政策. */
 export const policyPoster = (one: PolicyDetail): PosterContent => ({
   kind: one.policyType,
   title: one.title,
@@ -48,6 +49,7 @@ export const policyPoster = (one: PolicyDetail): PosterContent => ({
   link: linkOptions({ to: '/policy/search/detail', search: { id: one.id } }),
 })
 
+/** What stands on the poster of a record of 活动. */
 export const activityPoster = (one: Activity): PosterContent => ({
   kind: one.type,
   title: one.title,
@@ -68,6 +70,7 @@ const priceOf = ({ priceMode, priceMin, priceMax }: Product) => {
   return priceMax === undefined ? moneyText(priceMin) : rangeText(priceMin, priceMax)
 }
 
+/** What stands on the poster of a record of 专业服务. */
 export const servicePoster = (one: Product): PosterContent => ({
   kind: one.serviceType,
   title: one.name,
@@ -81,6 +84,7 @@ export const servicePoster = (one: Product): PosterContent => ({
   link: linkOptions({ to: '/professional-services/detail', search: { id: one.id } }),
 })
 
+/** What stands on the poster of a record of 工业品. */
 export const listingPoster = (one: Listing): PosterContent => ({
   kind: one.tradeType ?? '工业品',
   title: one.title ?? '工业品',

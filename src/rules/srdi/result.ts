@@ -148,7 +148,9 @@ const NONE = '未填写'
 export const percent = (value: number | undefined): string =>
   value === undefined ? NONE : `${String(Math.round(value * 10_000) / 100)}%`
 
+/** An amount in 元 in words; 未填写 without one. */
 export const money = (value: number | undefined): string => (value === undefined ? NONE : moneyText(value))
+/** A number with its unit; 未填写 without one. */
 export const counted = (value: number | undefined, unit: string): string =>
   value === undefined ? NONE : `${String(value)} ${unit}`
 

@@ -12,7 +12,7 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
   return (
     <span
       className={`${styles.chip} ${styles[tone]}`}
-      data-wide={Number((children as string | undefined)?.length) > WIDE || undefined}
+      data-wide={(typeof children === 'string' && children.length > WIDE) || undefined}
     >
       {children}
     </span>

@@ -45,6 +45,7 @@ export interface Values {
   city: AtCity
 }
 
+/** The lines of a text in which something stands. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
