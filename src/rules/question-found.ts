@@ -1,4 +1,4 @@
-import { byFit, type Fit, fitOf, foundBy, ranked } from '#lib/search/rank.ts'
+import { byFit, type Fit, fitOf, foundBy, ranked, rankOf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 
 /** What a question of the knowledge base (智能问答) is found by. */
@@ -12,7 +12,10 @@ export interface SearchedQuestion {
 
 /** How well a question must fit what was asked before its answer is given unasked, and by how much better than the next. */
 const SURE = 0.75
-const AHEAD = 0.02
+const AHEAD = 0.019
+/** How well one must fit that leads so far that the others are no rivals: a long sentence says much besides. */
+const FAIR = 0.5
+const FAR_AHEAD = 0.15
 /** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
 const SAYS = 0.5
 /** How well a question must fit another one to be offered below its answer, and how many are at most. */
@@ -54,11 +57,20 @@ export function surelyAsked<Q extends SearchedQuestion>(
 ): FoundQuestion<Q> | undefined {
   const same = found.find(({ row }) => bare(row.content) === bare(asked))
   if (same) return same
-  const [best, next] = found
-  if (!best || best.fit.score < SURE) return undefined
-  const tells = understand(asked).terms.some(({ weight }) => weight > SAYS)
-  return tells && (!next || best.fit.score - next.fit.score >= AHEAD) ? best : undefined
+  const [best, next] = found.toSorted((a, b) => rankOf(a.fit) - rankOf(b.fit) || b.fit.score - a.fit.score)
+  if (!best || !saysMuch(asked)) return undefined
+  const { score } = best.fit
+  const ahead = score - (next?.fit.score ?? 0)
+  if (score >= SURE && ahead >= AHEAD) return best
+  // What is mostly said in words that nobody knows (漏水, 房东) is not answered by the one that somebody does (厂房).
+  const { terms } = understand(asked)
+  const isKnown = terms.filter(({ ways }) => ways.length > 1).length * 2 >= terms.length
+  return isKnown && score >= FAIR && ahead >= FAR_AHEAD ? best : undefined
 }
+
+/** Whether a question says what it is about; 政策 and 申报 alone do not. */
+export const saysMuch = (asked: string): boolean =>
+  understand(asked).terms.some(({ weight }) => weight > SAYS)
 
 /** Returns questions near one that was answered, three at most, the nearest first; not itself. */
 export function questionsNear<Q extends SearchedQuestion>(all: readonly Q[], answered: string): Q[] {

@@ -72,6 +72,34 @@ test.each([
   expect(answered(said)).toEqual([question])
 })
 
+test.each([
+  ['员工辞职说我没签劳动合同要双倍工资怎么办', '劳动合同必须多久内签订？'],
+  ['高新技术企业最多能拿多少钱', '高新技术企业奖励是多少？'],
+  ['客户欠我80万货款不给', '合同对方拖欠货款，可以怎么办？'],
+  ['食品厂开业要办什么证', '食品经营许可证怎么办理？'],
+  ['怎么发布一条供应信息', '怎么发布供需信息？'],
+  ['我的诉求提交三天了没人理', '提交诉求后多久能得到答复？'],
+])('%s is a long way of asking %s', async (text, question) => {
+  expect(answered(await byCity(text))).toEqual([question])
+})
+
+test.each([
+  ['找一家做ISO9001认证的机构', '质量管理体系认证'],
+  ['我们是做不锈钢加工的小厂，能申请什么补贴？', '政策计算'],
+  ['今天有哪些项目明天就截止', '今日申报'],
+  ['我的诉求提交三天了没人理', '我的诉求'],
+])('%s leads to %s', async (text, title) => {
+  expect(cardsOf(await byCity(text)).map((card) => card.title)).toContain(title)
+})
+
+test('who says much and is not surely understood chooses among three at most', async () => {
+  const said = await byCity('厂房漏水房东不管')
+  expect(answered(said)).toEqual([])
+  const [choices] = said.flatMap((one) => (one.kind === 'group' ? [one.questions.length] : []))
+  expect(choices).toBeGreaterThan(0)
+  expect(choices).toBeLessThanOrEqual(3)
+})
+
 test('words that say little are offered questions, the same by the city and by the device', async () => {
   const offered = (said: Reply[]) =>
     said.flatMap((one) => (one.kind === 'group' ? one.questions.map(({ content }) => content) : []))

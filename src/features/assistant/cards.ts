@@ -19,7 +19,7 @@ const CLOSE = 0.59
 const WITHIN = 5_000
 
 /** Of which kinds cards are made; the pages of the portal are always among them. */
-const asked = ['item', 'policy', 'market', 'activity'] as const satisfies readonly Kind[]
+const asked = ['item', 'policy', 'service', 'market', 'supply', 'activity'] as const satisfies readonly Kind[]
 
 /** What was found, the best first; `at`, in milliseconds, says when the oldest of it was read, where the device said it. */
 export interface CardsFound {
@@ -38,13 +38,15 @@ export async function cityCards(client: QueryClient, router: AnyRouter, text: st
     const data = await within(WITHIN, client.fetchQuery(options)).catch(() => undefined)
     return data ? select(data).hits : []
   }
-  const [item, policy, market, activity] = await Promise.all([
+  const [item, policy, service, market, supply, activity] = await Promise.all([
     hitsOf(all.item),
     hitsOf(all.policy),
+    hitsOf(all.service),
     hitsOf(all.market),
+    hitsOf(all.supply),
     hitsOf(all.activity),
   ])
-  return { cards: cardsOf(router, { item, policy, market, activity }, text) }
+  return { cards: cardsOf(router, { item, policy, service, market, supply, activity }, text) }
 }
 
 /** The same from what this device keeps: what was read of each kind, and all policies where the library is kept. */

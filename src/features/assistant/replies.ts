@@ -2,8 +2,9 @@ import type { AssistantQuestion } from '#api/qa.ts'
 import { answerReply, type Asked, type Reply } from './conversation.ts'
 import { frequentSource, isFrequent, type Source } from './source.ts'
 
-/** How many questions are offered where nobody is sure, and how many others below an answer. */
+/** How many questions are offered to a word that says little, to one that says much, and how many below an answer. */
 const OFFERED = 8
+const CHOICES = 3
 const OTHERS = 3
 
 /** The words of the error catalogue (specification, section 8): the number stands below them. */
@@ -30,8 +31,13 @@ export async function repliesTo(source: Source, { text, serialNumber }: Asked): 
     sure && ours ? (await import('#rules/question-found.ts')).closer(text, sure, ours) : (sure ?? ours)
   if (answer) return [answerReply(answer)]
   const [like, alike] = await Promise.all([source.like(text), frequent.like(text).catch(() => [])])
-  const others = alike.slice(0, OTHERS)
-  const questions = each([...like.slice(0, OFFERED - others.length), ...others])
+  const isClear = await import('#rules/question-found.ts').then(
+    ({ saysMuch }) => saysMuch(text),
+    () => false,
+  )
+  const most = isClear ? CHOICES : OFFERED
+  const others = alike.slice(0, isClear ? 1 : OTHERS)
+  const questions = each([...like.slice(0, most - others.length), ...others])
   return questions.length ? [{ kind: 'group', text: '您想问的是不是：', questions }] : []
 }
 

@@ -10,6 +10,9 @@ test.each([
   '多谢啦',
   '再见',
   '你是谁？',
+  '你好，你能帮我做什么？',
+  '怎么注销账号',
+  '市工信局电话是多少',
   '转人工',
   '怎么转人工',
   '我要找人工客服',
@@ -20,6 +23,18 @@ test.each([
 })
 test('who asks for a person is given the hotline', () => {
   expect(smallTalk('人工客服')).toMatchObject([{ hotline: true }])
+})
+test('who wants to leave, or to call an office, is led to a person', () => {
+  for (const asked of ['怎么注销账号', '市工信局电话是多少']) {
+    expect(smallTalk(asked)).toMatchObject([
+      { hotline: true, html: expect.stringContaining('服务热线') as string },
+    ])
+  }
+})
+test('who says hello and asks at once is told what it can do', () => {
+  expect(smallTalk('你好，你能帮我做什么？')).toMatchObject([
+    { html: expect.stringContaining('政策、申报、诉求') as string },
+  ])
 })
 test.each(['研发补贴怎么申请', '好政策有哪些', '感谢信怎么写给部门并且公开出来', '人工客服在哪里', ''])(
   '%s is a question, or nothing',

@@ -3,6 +3,16 @@ import type { Reply } from './conversation.ts'
 
 const said = (html: string): Reply[] => [{ kind: 'received', html }]
 
+/** Leads to a person: by what numbers, when, and where one asks in writing. */
+const person = (first = ''): Reply[] => [
+  {
+    kind: 'received',
+    html: `${first}${contacts.hours}，可拨打服务热线 ${contacts.serviceHotline}，由工作人员为您解答；平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
+    hotline: true,
+    links: [{ name: '我要诉求', href: '/appeal/demand' }],
+  },
+]
+
 /** What people say before and after they ask, and what is answered; all of it must be said, with signs or without. */
 const talks: readonly (readonly [RegExp, () => Reply[]])[] = [
   [
@@ -15,19 +25,20 @@ const talks: readonly (readonly [RegExp, () => Reply[]])[] = [
   ],
   [/^(再见|拜拜|没有了|没事了)(了|啦)?$/u, () => said('好的，再见。需要时随时可以找我。')],
   [
-    /^(你|您)是谁|^(你|您)叫什么|^(你|您)(能|会)(做|干|帮我?)?什么/u,
+    /^(你|您)是谁|^(你|您)叫什么|^((你|您)好(呀|啊)?)?(小易)?(你|您)(都|还)?(能|会|可以)(帮(我|我们)?)?(做|干|办|解决)?(些)?(什么|哪些)(事|事情|忙|呢)?$/u,
     () => said('我是智能助手小易，回答政策、申报、诉求和平台使用的问题，并带您到要去的页面。'),
   ],
   [
     /^(怎么|如何|怎样|我要|我想|请|帮我)*(转|找|接|联系)?(人工|真人)(客服|服务)?的?(电话|热线|号码)?(是?多少)?$/u,
-    () => [
-      {
-        kind: 'received',
-        html: `${contacts.hours}，可拨打服务热线 ${contacts.serviceHotline}，由工作人员为您解答；平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
-        hotline: true,
-        links: [{ name: '我要诉求', href: '/appeal/demand' }],
-      },
-    ],
+    () => person(),
+  ],
+  [
+    /^(怎么|如何|怎样|我要|我想|请|帮我)*(注销|删除)(我的|这个|平台)*(账号|帐号|账户)(吗|呢|啊)?$/u,
+    () => person('注销账号请来电办理。'),
+  ],
+  [
+    /^\p{Script=Han}{0,6}(局|委|部门|政府)的?(办公|咨询|联系)?(电话|号码|联系方式)(是?多少|是什么)?$/u,
+    () => person('各部门的联系电话写在政策和办事页面上。'),
   ],
 ]
 

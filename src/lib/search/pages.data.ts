@@ -1,7 +1,7 @@
 /** The pages of the portal that one may mean: address, title, what one does there, and by which words it is asked for. */
 export const pages: string = `
 /policy/calculate|政策计算|三分钟，算出企业能享受的政策|政策匹配 能享受什么政策 适合我的政策 能拿多少补贴 能申报哪些政策 测一测
-/policy/apply|今日申报|现在就能申报的项目|正在申报 能申报的项目 近期申报
+/policy/apply|今日申报|现在就能申报的项目|正在申报 能申报的项目 近期申报 即将截止的项目 快截止的项目
 /policy/search|政策搜索|按部门、层级、行业查找惠企政策|查政策 找政策 政策库 政策文件 政策原文
 /policy/decode|政策解读|政策的图文与视频解读|看解读 一图读懂 看懂政策
 /policy/subcribe|政策订阅|有新政策时提醒我|订阅政策 政策推送 关注政策 新政策提醒

@@ -34,6 +34,9 @@ const idle = new Set([
   ),
 ])
 
+/** Numbers and how many of something, which no title is found by: 80, 二十个, 三天; a year or a record's number is. */
+const count = /^(\d{1,3}|[一二两三四五六七八九十百千万亿几]+)[万亿个条家名位天月元块]*$/u
+
 /** What is added where a word is meant that was written wrongly, and where it was spelled in letters. */
 const MEANT = 0.7
 const GENERIC = 0.35
@@ -138,6 +141,7 @@ function termsOf({ text, as }: Token): Term[] {
   }
   if (/^[a-z']+$/.test(text)) return spelledOut(text)
   return wordsIn(text)
+    .filter((word) => !count.test(word))
     .filter((word) => word.length > 1 || !/\p{Script=Han}/u.test(word))
     .map((word) => ({ typed: word, ways: [{ text: word, worth: 1 }], weight: 1 }))
 }
