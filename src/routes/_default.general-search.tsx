@@ -29,7 +29,8 @@ const Newest = ornament(async () => (await import('./-general-search/Newest.tsx'
 const Search = v.object({
   /** What is looked for. */
   q: maybe(v.string()),
-  kind: maybe(v.picklist(kindKeys)),
+  /** One of the kinds; which ones there are comes with the page, not with the start. */
+  kind: maybe(v.string()),
   page: pageNumber,
 })
 type Search = v.InferOutput<typeof Search>
@@ -46,7 +47,8 @@ const linkTo = (search: Search) => linkOptions({ to: '/general-search', search }
 
 /** 搜索: one box over everything that the portal has. */
 function SearchPage() {
-  const { q = '', kind, page = 1 } = Route.useSearch()
+  const { q = '', kind: asked, page = 1 } = Route.useSearch()
+  const kind = kindKeys.find((one) => one === asked)
   const navigate = Route.useNavigate()
   const { reach } = useCommon()
   const { userInfo } = useAccount()
