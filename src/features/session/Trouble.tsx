@@ -30,7 +30,7 @@ export function Trouble({ error, title }: Props) {
   if (kind === 'network') {
     return (
       <Notice tone="bad" title={title ?? words}>
-        登录需要联网。请检查网络后重试，已填写的内容不会丢失。
+        此操作需要联网。请检查网络后重试，已填写的内容不会丢失。
       </Notice>
     )
   }

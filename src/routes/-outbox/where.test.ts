@@ -11,10 +11,12 @@ test('what is handed in leads to the list in which it is followed', () => {
   expect(whereOf('serve.enquire')?.label).toBe('我的咨询')
 })
 
-test('who offers to a demand of others is not sent to their own', () => {
-  expect(queued).toContain('docking.demandDock')
-  expect(whereOf('docking.demandDock')).toBeUndefined()
-  expect(whereOf('docking.supplyDock')).toBeUndefined()
+test('who asks to dock with others is led to what they have asked for, not to their own', () => {
+  expect(whereOf('docking.demandDock')).toMatchObject({
+    label: '我的对接申请',
+    link: { search: { view: 'asked' } },
+  })
+  expect(whereOf('docking.supplyDock')?.link.to).toBe('/user/my-supply')
 })
 
 test('every list is one that something queued stands in', () => {
@@ -25,6 +27,7 @@ test('every list is one that something queued stands in', () => {
       '工业产品',
       '我的产品',
       '我的供给',
+      '我的对接申请',
       '我的咨询',
       '我的机构',
       '我的活动',

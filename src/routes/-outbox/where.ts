@@ -6,13 +6,21 @@ interface Where {
   link: Target
 }
 
-/** The list in which what was sent is followed, by its endpoint's name. Whoever offers to a demand of others has none. */
+/** What somebody has asked to dock with stands beside their own of the kind. */
+const asked = (to: '/user/my-demand' | '/user/my-supply'): Where => ({
+  label: '我的对接申请',
+  link: linkOptions({ to, search: { view: 'asked' } }),
+})
+
+/** The list in which what was sent is followed, by its endpoint's name. */
 const lists: [RegExp, Where][] = [
   [/^declare\./, { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }],
   [/^appeal\./, { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }],
   [/^activity\./, { label: '我的活动', link: linkOptions({ to: '/user/activity' }) }],
-  [/^docking\.demand(?!Dock)/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
-  [/^docking\.supply(?!Dock)/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
+  [/^docking\.demandDock/, asked('/user/my-demand')],
+  [/^docking\.supplyDock/, asked('/user/my-supply')],
+  [/^docking\.demand/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
+  [/^docking\.supply/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
   [/^market\./, { label: '工业产品', link: linkOptions({ to: '/user/my-market' }) }],
   [/^serve\.product/, { label: '我的产品', link: linkOptions({ to: '/user/my-product' }) }],
   [/^serve\.provider/, { label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }],
