@@ -15,6 +15,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   await act.installPortal(first)
   await first.getByRole('button', { name: '下载到本机' }).click()
   await expect(first.getByText('离线可用')).toBeVisible()
+  await act.keptOnDevice(first, 'policy', 'todayDeclare', '999')
   // What the enterprise is, for conditions to be judged by.
   await first.goto('/policy/calculate/match')
   await act.keptOnDevice(first, 'enterprise', 'current')

@@ -4,6 +4,7 @@ import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
 import { prefetchForm } from '#features/declare/apply/item.ts'
+import { flowQuery } from '#features/declare/progress.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { arriving } from '#ui/arriving.tsx'
@@ -41,6 +42,7 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
       const one = queryClient.ensureQueryData(query(declare.one, { params: { id } }))
       const prefetched = action === 'edit' ? one.then(({ itemId }) => prefetchForm(queryClient, itemId)) : one
       void prefetched.catch(() => undefined)
+      if (action === 'view') void queryClient.prefetchQuery(flowQuery(id))
     }
   },
   component: ActionPage,

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { flowQuery } from '#features/declare/progress.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
@@ -15,9 +17,18 @@ interface Props {
   special: ReactNode
 }
 
+const skeleton = (
+  <Card>
+    <SkeletonText lines={10} />
+  </Card>
+)
+
 /** 查看申报. */
 export function ViewDeclaration({ id, special }: Props) {
   const declaration = useQuery(query(declare.one, { params: { id } }))
+  const flow = useQuery(flowQuery(id))
+  // How far it has come stands above what was handed in, and would push it.
+  const held = useHeldBack(flow.isLoading, id)
   return (
     <Page
       title={declaration.data?.itemName ?? '申报详情'}
@@ -25,16 +36,8 @@ export function ViewDeclaration({ id, special }: Props) {
       about={declaration.data}
       lead={declaration.data?.department}
     >
-      <Loaded
-        query={declaration}
-        onPage
-        skeleton={
-          <Card>
-            <SkeletonText lines={10} />
-          </Card>
-        }
-      >
-        {(one) => <View declaration={one}>{one.type === 'spec-declare' && special}</View>}
+      <Loaded query={declaration} onPage skeleton={skeleton}>
+        {(one) => (held ? skeleton : <View declaration={one}>{one.type === 'spec-declare' && special}</View>)}
       </Loaded>
     </Page>
   )
