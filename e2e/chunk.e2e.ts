@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './act.ts'
-import { field, openForm } from './declare.ts'
-import { filesOf, goneWords, pageOf, take } from './parts.ts'
+import { goOffline, goOnline, signIn } from './act.ts'
+import { field, fillAll, kept, openForm, received, submit } from './declare.ts'
+import { filesOf, goneWords, pageOf, partOf, take } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -52,6 +52,23 @@ test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await see.heading(page, '关于我们')
   await openForm(page)
   await expect(field(page, '联系人')).toHaveValue('周明远')
+})
+
+test('what sends the outbox was dropped by the line: it comes later, and what waits is sent', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await page.route(partOf('src/after-breath.ts'), (asked) => asked.abort())
+  await openForm(page)
+  await goOffline(page)
+  await fillAll(page)
+  await submit(page)
+  await kept(page)
+  await page.unroute(partOf('src/after-breath.ts'))
+  await goOnline(page)
+  await received(page)
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
 test('a page asks for all its files at once, not for one row after another', async ({ page }) => {

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { transport } from './api/call/transport.ts'
+import { comes } from '#lib/comes.ts'
 import { idle } from '#lib/idle.ts'
 import { breath, settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
@@ -78,12 +79,12 @@ breath()
   .then(async () => {
     // Every other page has it from the start.
     if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    return (await import('./after-breath.ts')).beginAfterBreath()
+    return (await comes(() => import('./after-breath.ts'))).beginAfterBreath()
   })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
-  .then(async () => (await import('./in-quiet.ts')).beginInQuiet(router))
+  .then(async () => (await comes(() => import('./in-quiet.ts'))).beginInQuiet(router))
   .catch(() => undefined)
 
 /**

@@ -3,19 +3,25 @@ import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
+import type { Run } from './replay.ts'
 
 /** How long to wait after the device itself has failed, in milliseconds. */
 const AFTER_FAILURE = 60_000
 
-type Replay = (
-  userId: string,
-  options: { hurry?: boolean },
-) => Promise<{ next: number | undefined; needsSignIn: boolean }>
+/**
+ * How long the network's return is no reason to ignore the back-off, after what was sent over a network that was there
+ * got no answer, in milliseconds: where other calls are answered, it seems to come back after each of them.
+ */
+const DOUBT = 10_000
+
+type Replay = (userId: string, options: { hurry?: boolean }) => Promise<Run>
 
 let replay: Replay | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+let doubt: ReturnType<typeof setTimeout> | undefined
 let running = false
 let again: { hurry: boolean } | undefined
+let doubtUntil = 0
 
 /**
  * Runs the outbox of whoever is signed in, soon. Every trigger comes through here: enqueue, start, network back, page
@@ -42,7 +48,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 /** Starts the triggers of this tab. */
 export function startSchedule(how: Replay): void {
   replay = how
-  onReach((reach) => reach === 'online' && kick(true))
+  onReach((reach) => reach === 'online' && backOnline())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
   listen((word) => {
     if (word.type === 'signed-in') kick(true)
@@ -54,6 +60,13 @@ export function startSchedule(how: Replay): void {
   kick(true)
 }
 
+function backOnline(): void {
+  clearTimeout(doubt)
+  const wait = doubtUntil - Date.now()
+  if (wait > 0) doubt = setTimeout(backOnline, wait)
+  else kick(true)
+}
+
 async function run(): Promise<void> {
   running = true
   clearTimeout(timer)
@@ -63,7 +76,9 @@ async function run(): Promise<void> {
     const who = owner()
     if (!who || !replay) break
     try {
-      const { next, needsSignIn } = await replay(who.userId, options)
+      const wasReached = common.reach === 'online'
+      const { next, needsSignIn, isUnanswered } = await replay(who.userId, options)
+      if (wasReached && isUnanswered) doubtUntil = Date.now() + DOUBT
       // Somebody else may have signed in meanwhile: this says nothing of them.
       if (owner()?.userId !== who.userId) continue
       common.needsSignIn = needsSignIn
