@@ -9,13 +9,13 @@ const START = 125_000
  * Bytes that a page may add to that: what asks the city, and at home the contracts of all areas (17 KB); a form brings
  * Fluent's controls along.
  */
-const PAGE = 50_400
-const PAGE_WITH_FORM = 91_950
+const PAGE = 50_700
+const PAGE_WITH_FORM = 92_100
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
  */
-const SEARCH = 72_300
+const SEARCH = 72_600
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ListPage } from '#blocks/list/ListPage.tsx'
-import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { pageOf } from '#lib/paging.ts'
+import { useLastPage } from '#offline/useLastPage.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { AskCard } from './-faq/AskCard.tsx'
 import { hotLink, listLink, listQuery, SIZE, tagsQuery } from './-faq/faq.ts'
@@ -28,7 +29,8 @@ function FaqListPage() {
   const { tagId, keyword } = search
   const searchProblems = useSearchProblems()
   const query = useOrKept(
-    useListQuery(listQuery(search)),
+    // All questions are on the device, not only those that were seen.
+    useQuery({ ...listQuery(search), ...useLastPage() }),
     (all) => searchProblems && pageOf(searchProblems(all, search), { current: search.page, size: SIZE }),
   )
   const tags = useTags().data ?? []

@@ -1,6 +1,6 @@
 import { Chosen } from '#ui/list/Chosen.tsx'
 import type { FilterOf, ListLink, ListSearch } from './search.ts'
-import type { ListAnswer } from './useListQuery.ts'
+import type { ListAnswer } from './answer.ts'
 
 interface Props<S extends ListSearch> {
   search: S

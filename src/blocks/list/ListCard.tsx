@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import type { ChoiceOf, EmptyWords, FilterOf, ListLink, ListSearch } from './search.ts'
 import styles from './list.module.css'
-import type { ListAnswer } from './useListQuery.ts'
+import type { ListAnswer } from './answer.ts'
 import { useRowReturn } from './useRowReturn.ts'
 
 export interface ListCardProps<S extends ListSearch, Row> {
@@ -79,7 +79,15 @@ export function ListCard<S extends ListSearch, Row>({
   const card = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData = false } = query
   const changed = (change: Partial<S>) => linkTo({ ...search, page: undefined, ...change })
-  const count = data && (isPlaceholderData ? '正在搜索…' : `共 ${numberText(data.total)} ${unit}`)
+  const seen = data?.seen
+  const total = data && `${numberText(data.total)} ${unit}`
+  const count =
+    total &&
+    (isPlaceholderData
+      ? '正在搜索…'
+      : seen === undefined
+        ? `共 ${total}`
+        : `在看过的 ${numberText(seen)} ${unit}中找到 ${total}`)
   const narrowing = filters.filter(({ isOrder }) => !isOrder)
   const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
   const isTime = useSecondPaint()
@@ -144,6 +152,7 @@ export function ListCard<S extends ListSearch, Row>({
                 filters={filters}
                 noun={noun}
                 pages={data?.pages ?? 0}
+                isOfSeen={seen !== undefined}
                 empty={empty}
                 nothing={nothing}
               />

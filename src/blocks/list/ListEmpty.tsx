@@ -13,6 +13,8 @@ interface Props<S extends ListSearch> {
   noun: string
   /** How many pages there are: not 0 where only this one is not. */
   pages: number
+  /** Looked for among what was seen on this device alone. */
+  isOfSeen: boolean
   empty: EmptyWords
   nothing: ReactNode
 }
@@ -24,6 +26,7 @@ export function ListEmpty<S extends ListSearch>({
   filters,
   noun,
   pages,
+  isOfSeen,
   empty,
   nothing,
 }: Props<S>) {
@@ -36,6 +39,17 @@ export function ListEmpty<S extends ListSearch>({
           <LinkButton link={linkTo({ ...search, page: pages === 1 ? undefined : pages })}>
             去最后一页
           </LinkButton>
+        }
+      />
+    )
+  }
+  if (isOfSeen) {
+    return (
+      <EmptyState
+        title={`看过的${noun}中没有“${search.keyword ?? ''}”`}
+        hint="当前没有网络，只查找了本机看过的内容；联网后自动搜索全部。"
+        action={
+          <LinkButton link={linkTo({ ...search, page: undefined, keyword: undefined })}>返回列表</LinkButton>
         }
       />
     )

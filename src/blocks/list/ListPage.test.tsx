@@ -19,7 +19,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { ListPage } from './ListPage.tsx'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { filterOf, type FilterOf, filterOfSeveral, type ListSearch } from './search.ts'
-import type { ListAnswer } from './useListQuery.ts'
+import type { ListAnswer } from './answer.ts'
 
 interface Search extends ListSearch {
   kind?: string | undefined

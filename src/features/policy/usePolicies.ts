@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
+import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
-import { useLastPage } from '#offline/useLastPage.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { useFacts } from './useFacts.ts'
@@ -83,11 +83,7 @@ export function usePolicies(
   const { isKept, ownQuery } = useOwnPolicies()
   const online = reach === 'online'
   const cityQuery = policiesQuery(asked, enId)
-  const city = useQuery({
-    ...cityQuery,
-    enabled: enabled && !libraryFirst,
-    ...useLastPage(),
-  })
+  const city = useListQuery({ ...cityQuery, enabled: enabled && !libraryFirst })
   const waits = !city.data || city.isPlaceholderData
   const wanted = isKept && (!online || libraryFirst || waits)
   const favourites = useFavourites(enabled && wanted)
