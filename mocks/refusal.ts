@@ -24,6 +24,8 @@ export const refuse = {
   rule: (message: string) => no(200, '400100', message),
   /** Fields that are wrong, each with its words. */
   fields: (errors: FieldError[]) => no(200, '400200', errors),
+  /** One field that is wrong, with its words. */
+  field: (field: string, errorMessage: string) => no(200, '400200', [{ field, errorMessage }]),
   /** The record is not there: `refuse.missing('政策')`. */
   missing: (what: string) => no(200, '404100', `${what}不存在或已删除`),
   /** What was sent cannot be read at all. */

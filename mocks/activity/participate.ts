@@ -62,13 +62,12 @@ function statusFor(one: Activity, { action, people }: Asked, now: number): '待�
   const left = placesLeft(one)
   const isFull = canWait(one, now)
   if (!canSignUp(one.state) && !isFull) return refuse.rule(`活动${one.state}，不能报名`)
-  if (people > one.quota)
-    return refuse.fields([{ field: 'people', errorMessage: `活动共 ${String(one.quota)} 个名额` }])
+  if (people > one.quota) return refuse.field('people', `活动共 ${String(one.quota)} 个名额`)
   if (people <= left) return one.needsReview ? '待审核' : '已通过'
   if (action === 'wait') return '候补'
   return isFull
     ? refuse.rule('名额已满，可以加入候补')
-    : refuse.fields([{ field: 'people', errorMessage: `名额仅剩 ${String(left)} 人` }])
+    : refuse.field('people', `名额仅剩 ${String(left)} 人`)
 }
 
 /** Takes the place that was offered. @throws Refusal where none is kept any more */

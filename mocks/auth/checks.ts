@@ -21,14 +21,12 @@ const LOCK = 10 * MINUTE
 /** SMS that one phone gets in a day of the city. */
 const SMS_A_DAY = 10
 
-const wrong = (field: string, errorMessage: string): never => refuse.fields([{ field, errorMessage }])
-
 /** Checks what was read in a picture; whatever comes out, the picture is spent. Small letters will do. */
 export function checkCaptcha(world: World, { id, captchaCode }: { id: string; captchaCode: string }): void {
   const text = world.captchas.get(id)
   world.captchas.delete(id)
-  if (text === undefined) return wrong('captchaCode', '图形验证码已失效，请更换后重新填写')
-  if (text !== captchaCode.toUpperCase()) return wrong('captchaCode', '图形验证码不正确，请重新填写')
+  if (text === undefined) return refuse.field('captchaCode', '图形验证码已失效，请更换后重新填写')
+  if (text !== captchaCode.toUpperCase()) return refuse.field('captchaCode', '图形验证码不正确，请重新填写')
 }
 
 /** "Sends" a code to a phone, unless one was sent less than a minute ago or the day's number is used up. */
@@ -36,10 +34,10 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
   const earlier = world.sms.filter((one) => one.tel === tel)
   const last = earlier.at(-1)
   const wait = last ? SMS_WAIT - Math.floor((world.now() - Date.parse(last.time)) / 1_000) : 0
-  if (wait > 0) return wrong('tel', `发送过于频繁，请 ${String(wait)} 秒后重试`)
+  if (wait > 0) return refuse.field('tel', `发送过于频繁，请 ${String(wait)} 秒后重试`)
   const today = isoDay(world.now())
   if (earlier.filter((one) => isoDay(one.time) === today).length >= SMS_A_DAY)
-    return wrong('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
+    return refuse.field('tel', `今天已发送 ${String(SMS_A_DAY)} 条短信，请明天再试`)
   const code = String(world.random.whole(100_000, 999_999))
   keep(world.sms, { tel, type, code, time: world.iso() }, limits.sms)
   const id = `${tel}:${type}`
@@ -50,46 +48,46 @@ export function sendCode(world: World, tel: string, type: SmsType): void {
 /** Checks the code of an SMS for one purpose; a right one is spent, and so is one that was guessed at five times. */
 export function checkCode(world: World, tel: string, type: SmsType, code: string): void {
   const sent = world.db.smsCode.find(`${tel}:${type}`)
-  if (!sent || sent.expires <= world.now()) return wrong('smsCode', '短信验证码已失效，请重新获取')
+  if (!sent || sent.expires <= world.now()) return refuse.field('smsCode', '短信验证码已失效，请重新获取')
   const failures = sent.failures + 1
   if (sent.code !== code && failures < TRIES) {
     world.db.smsCode.change(sent.id, { failures })
-    return wrong('smsCode', `短信验证码不正确，还可尝试 ${String(TRIES - failures)} 次`)
+    return refuse.field('smsCode', `短信验证码不正确，还可尝试 ${String(TRIES - failures)} 次`)
   }
   world.db.smsCode.remove(sent.id)
-  if (sent.code !== code) return wrong('smsCode', '短信验证码多次错误，已失效，请重新获取')
+  if (sent.code !== code) return refuse.field('smsCode', '短信验证码多次错误，已失效，请重新获取')
 }
 
 /** A password as it was typed. */
 export function decrypted(field: string, encrypted: string): string {
   const plain = rsa.decrypt(encrypted)
-  return typeof plain === 'string' ? plain : wrong(field, '密码传输有误，请刷新页面后重试')
+  return typeof plain === 'string' ? plain : refuse.field(field, '密码传输有误，请刷新页面后重试')
 }
 
 /** A new password as it was typed, once it keeps the rule. */
 export function decryptedNew(field: string, encrypted: string): string {
   const checked = v.safeParse(NewPassword, decrypted(field, encrypted))
-  return checked.success ? checked.output : wrong(field, checked.issues[0].message)
+  return checked.success ? checked.output : refuse.field(field, checked.issues[0].message)
 }
 
 /** The user of this phone whose password it is. Five wrong ones in a row lock the account for 10 minutes. */
 export function userByPassword(world: World, tel: string, password: string): User {
   const user = world.db.user.findFirst({ where: { tel: { equals: tel } } })
-  if (!user) return wrong('password', '手机号或密码不正确')
+  if (!user) return refuse.field('password', '手机号或密码不正确')
   const left = user.lockedUntil - world.now()
   if (left > 0) return locked(left)
   if (user.password === password) return world.db.user.change(user.id, { failures: 0 })
   const failures = user.failures + 1
   if (failures < TRIES) {
     world.db.user.change(user.id, { failures })
-    return wrong('password', `手机号或密码不正确，还可尝试 ${String(TRIES - failures)} 次`)
+    return refuse.field('password', `手机号或密码不正确，还可尝试 ${String(TRIES - failures)} 次`)
   }
   world.db.user.change(user.id, { failures: 0, lockedUntil: world.now() + LOCK })
   return locked(LOCK)
 }
 
 const locked = (left: number): never =>
-  wrong(
+  refuse.field(
     'tel',
     `密码连续错误 ${String(TRIES)} 次，账号已锁定，请 ${String(Math.ceil(left / MINUTE))} 分钟后再试，或用短信登录`,
   )

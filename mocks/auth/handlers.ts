@@ -15,9 +15,8 @@ import {
 import { menusOf } from './accounts.ts'
 import { REFRESH_LEEWAY } from './tables.ts'
 
-const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
 const byTel = (world: World, tel: string) => world.db.user.findFirst({ where: { tel: { equals: tel } } })
-const registered = (world: World, tel: string) => byTel(world, tel) ?? wrong('tel', '该手机号尚未注册')
+const registered = (world: World, tel: string) => byTel(world, tel) ?? refuse.field('tel', '该手机号尚未注册')
 
 /** Signs in with another site's token, `<site>-<tel>` of a known user. */
 function bySite(world: World, site: string, token: string) {
@@ -53,7 +52,7 @@ export const handlers = mock(auth, {
   sendSms({ query, world }) {
     checkCaptcha(world, query)
     if (query.type !== 'register') registered(world, query.tel)
-    else if (byTel(world, query.tel)) return wrong('tel', '该手机号已注册，请直接登录')
+    else if (byTel(world, query.tel)) return refuse.field('tel', '该手机号已注册，请直接登录')
     sendCode(world, query.tel, query.type)
     return null
   },
@@ -66,18 +65,18 @@ export const handlers = mock(auth, {
   },
   changePassword({ body, user, world, request }) {
     if (decrypted('oldPassword', body.oldPassword) !== user.password)
-      return wrong('oldPassword', '原密码不正确')
+      return refuse.field('oldPassword', '原密码不正确')
     const password = decryptedNew('password', body.password)
-    if (password === user.password) return wrong('password', '新密码不能与原密码相同')
+    if (password === user.password) return refuse.field('password', '新密码不能与原密码相同')
     if (decrypted('confirmPassword', body.confirmPassword) !== password) {
-      return wrong('confirmPassword', '两次输入的密码不一致')
+      return refuse.field('confirmPassword', '两次输入的密码不一致')
     }
     changePassword(world, user, password, request.headers.get('authorization')?.replace('Bearer ', ''))
     return null
   },
   register({ body, world }) {
     const { tel, smsCode, nickname } = body
-    if (byTel(world, tel)) return wrong('tel', '该手机号已注册，请直接登录')
+    if (byTel(world, tel)) return refuse.field('tel', '该手机号已注册，请直接登录')
     const password = decryptedNew('password', body.password)
     checkCode(world, tel, 'register', smsCode)
     const id = `u-${crypto.randomUUID()}`
@@ -98,11 +97,11 @@ export const handlers = mock(auth, {
   currentEnterprises: ({ user }) => user.ens,
   bindEnterprise({ body, user, world }) {
     const found = world.db.enterprise.findFirst({ where: { creditCode: { equals: body.creditCode } } })
-    if (!found) return wrong('creditCode', '企业库中没有该企业，请核对信用代码')
+    if (!found) return refuse.field('creditCode', '企业库中没有该企业，请核对信用代码')
     const { enId, enName, creditCode } = found
     const holder = world.db.user.all().find((one) => one.ens.some((own) => own.enId === enId))
-    if (holder?.id === user.id) return wrong('creditCode', '已绑定该企业，无需重复绑定')
-    if (holder) return wrong('creditCode', '该企业已由其他账号绑定，请联系对方解除绑定')
+    if (holder?.id === user.id) return refuse.field('creditCode', '已绑定该企业，无需重复绑定')
+    if (holder) return refuse.field('creditCode', '该企业已由其他账号绑定，请联系对方解除绑定')
     const memberType = user.memberType === 'person' ? 'enterprise' : user.memberType
     return world.db.user.change(user.id, { memberType, ens: [...user.ens, { enId, enName, creditCode }] }).ens
   },

@@ -7,8 +7,6 @@ import { isPublished, mayRead } from './reading.ts'
 import { regions } from './regions.ts'
 import { written } from './seed-file.ts'
 
-const wrong = (field: string, errorMessage: string) => refuse.fields([{ field, errorMessage }])
-
 // Where a list is asked for, the contract's check of the answer drops the children.
 export const handlers = mock(common, {
   dict: ({ query }) => dicts[query.typeCode],
@@ -16,9 +14,9 @@ export const handlers = mock(common, {
   dicts: ({ query }) => Object.fromEntries(query.typeCode.map((type) => [type, dicts[type]])),
   async upload({ body, user, enIdIfAny: enId, world }) {
     const file = body.get('file')
-    if (!(file instanceof File)) return wrong('file', '请选择文件')
+    if (!(file instanceof File)) return refuse.field('file', '请选择文件')
     const problem = uploadProblem(file.name, file.size)
-    if (problem) return wrong('file', problem)
+    if (problem) return refuse.field('file', problem)
     const [year, month] = world.iso().split('-')
     const ending = file.name.split('.').at(-1)!.toLowerCase()
     const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`

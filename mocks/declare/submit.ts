@@ -115,7 +115,7 @@ function confirm(world: World, row: DeclarationRow, { payee = {} }: UpdateBody):
 
 /** The enterprise does not want it, and says why. */
 function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody): DeclarationRow {
-  if (!reason) return refuse.fields([{ field: 'reason', errorMessage: '请填写放弃原因' }])
+  if (!reason) return refuse.field('reason', '请填写放弃原因')
   return move(world, row, '放弃享受', { reason })
 }
 
@@ -149,8 +149,8 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
   const { form, materials } = body
   checkReturned(world, row)
   if (row.specForm) refuse.rule('请在专项申报表中补正')
-  if (!form) return refuse.fields([{ field: 'form', errorMessage: '请填写申报表' }])
-  if (!materials) return refuse.fields([{ field: 'materials', errorMessage: '请上传材料' }])
+  if (!form) return refuse.field('form', '请填写申报表')
+  if (!materials) return refuse.field('materials', '请上传材料')
   const item = world.db.item.get(row.itemId, '申报项目')
   refuseAny([
     ...amountErrors(item, form.applyAmount, body.childrenName),

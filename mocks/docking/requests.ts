@@ -4,6 +4,7 @@ import { isoDay } from '#lib/dates.ts'
 import { type ContactState, contactLifecycle, LAPSE_DAYS, lapseOf, nextMoves } from '#rules/docking-states.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
+import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import type { World } from '#mocks/city.ts'
@@ -20,15 +21,7 @@ const ends: Partial<Record<ContactState, string>> = {
 const requestOf = (kind: Kind, title: string): RecordKind<Request, ContactState> => ({
   lifecycle: contactLifecycle,
   stateOf: (_, row) => row.status,
-  write: (world, row, { state, reason, updateTime }) => {
-    const step = { time: updateTime, status: state, ...(reason ? { reason } : {}) }
-    return world.db.docking.change(row.id, {
-      status: state,
-      reason,
-      updateTime,
-      steps: [...row.steps, step],
-    })
-  },
+  write: (world, row, written) => world.db.docking.change(row.id, stepColumns(row, written)),
   refusal: (from, to) => `${from}的对接不能改为${to}`,
   reasonOf: (to) => ends[to],
   told: (_, { targetId }, { to, reason }) => ({
@@ -70,29 +63,21 @@ export const toldOfRequest = (
 
 /** Asks to dock with another's open record: one open request for each enterprise (or person without one) and record. */
 export function dock(by: Caller, kind: Kind, id: string, sent: v.InferOutput<typeof DockingForm>): Docking {
-  const { world, user, enIdIfAny: enId } = by
+  const { world, user } = by
+  const columns = requestColumns(by, 'docking', '待对接')
   const row = find(world, kind, id)
   if (by.owns(row) || row.userId === user.id) refuse.rule('不能对接自己发布的内容')
   const shown = shownOf(world, row)
   if (shown?.status !== '已上架') return refuse.rule(`该${words[kind]}已结束，不能再对接`)
   const before = newestOf(by, id)
   if (before && !contactLifecycle.isFinal(before.status)) refuse.rule('您已申请对接，请等待对方联系')
-  const time = world.iso()
-  const orgName = user.ens.find((one) => one.enId === enId)?.enName
   world.db.exchange.change(id, { dockCount: row.dockCount + 1 })
   const request = world.db.docking.add({
-    id: `docking-${crypto.randomUUID()}`,
-    createTime: time,
-    updateTime: time,
+    ...sent,
+    ...columns,
     targetId: id,
     targetTitle: shown.title,
-    userId: user.id,
-    enId,
-    ...(orgName ? { orgName } : {}),
-    steps: [{ time, status: '待对接' }],
     reveals: [],
-    ...sent,
-    status: '待对接',
   })
   tell(world, row.userId, toldOfRequest(shown, request))
   return request
@@ -119,7 +104,7 @@ export function solve(by: Caller, kind: Kind, id: string, withId: string | undef
     withId !== undefined &&
     (!chosen || (contactLifecycle.isFinal(chosen.status) && chosen.status !== '已达成'))
   )
-    refuse.fields([{ field: 'dockingId', errorMessage: '请选择仍在对接的一方' }])
+    refuse.field('dockingId', '请选择仍在对接的一方')
   const moved = move(by, kind, id, 'solve')
   // Solved without any of them, nobody is told of another enterprise.
   const reason = withId === undefined ? '发布方已标记为已解决' : undefined

@@ -205,7 +205,7 @@ export function move(
   }
   const isUp = to === 'up' && ['已下架', '已过期'].includes(stateOf(world, row))
   if (isUp && isOver(world, row.deadline)) {
-    if (!deadline) refuse.fields([{ field: 'deadline', errorMessage: '截止日期已过，请选择新的截止日期' }])
+    if (!deadline) refuse.field('deadline', '截止日期已过，请选择新的截止日期')
     refuseAny(dateProblems({ deadline }, world.now()))
   }
   const from = to === 'up' ? row : standing(row)

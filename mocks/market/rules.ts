@@ -91,7 +91,7 @@ export function save(
   const about = meant(ours, { id, version, draftKey: fields.draftKey })
   const row = openToSave(by, listings, { ...about, draft })
   if (fields.categoryPath?.length && !isCategory(fields.categoryPath))
-    refuse.fields([{ field: 'categoryPath', errorMessage: '分类不存在，请重新选择' }])
+    refuse.field('categoryPath', '分类不存在，请重新选择')
   const before = versionsOf(ours)
   const images = before.flatMap((one) => one.images ?? [])
   const docs = before.flatMap((one) => one.docs ?? [])

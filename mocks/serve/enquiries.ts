@@ -6,6 +6,7 @@ import type { World } from '#mocks/city.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { tell } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
+import { requestColumns, stepColumns } from '#mocks/record/request.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import { noteAnswer } from './answers.ts'
@@ -24,15 +25,7 @@ const told: Partial<Record<EnquiryState, string>> = {
 const requestTo = (providerName: string): RecordKind<EnquiryRow, EnquiryState> => ({
   lifecycle: enquiryLifecycle,
   stateOf: (_, row) => row.status,
-  write: (world, row, { state, reason, updateTime }) => {
-    const step = { time: updateTime, status: state, ...(reason ? { reason } : {}) }
-    return world.db.serviceEnquiry.change(row.id, {
-      status: state,
-      reason,
-      updateTime,
-      steps: [...row.steps, step],
-    })
-  },
+  write: (world, row, written) => world.db.serviceEnquiry.change(row.id, stepColumns(row, written)),
   refusal: (from, to) => `${from}的咨询不能改为${to}`,
   reasonOf: () => undefined,
   told: (_, { providerId }, { to, reason }) => ({
@@ -71,35 +64,27 @@ function offeredBy(world: World, providerId: string, id: string): ProductRow {
 
 /** Asks a provider to make contact: one open request for each enterprise (or person without one) and service. */
 export function enquire(by: Caller, providerId: string, sent: v.InferOutput<typeof EnquiryForm>): Enquiry {
-  const { world, user, enIdIfAny: enId } = by
+  const { world, user } = by
+  const columns = requestColumns(by, 'enquiry', '待联系')
   const provider = publicProviders(world).find((one) => one.id === providerId) ?? refuse.missing('服务机构')
   if (by.owns(provider) || provider.userId === user.id) refuse.rule('不能咨询自己的机构')
   const product = sent.productId === undefined ? undefined : offeredBy(world, providerId, sent.productId)
   const before = newestOf(by, providerId, sent.productId)
   if (before && !enquiryLifecycle.isFinal(before.status)) refuse.rule('您已提交咨询，请等待机构联系')
   refuseAny(fileErrors(world, user.id, 'attachments', sent.attachments))
-  const orgName = user.ens.find((one) => one.enId === enId)?.enName
   tell(world, provider.userId, {
     type: '对接',
-    title: `${orgName ?? sent.contactName}向您咨询服务`,
+    title: `${columns.orgName ?? sent.contactName}向您咨询服务`,
     content: product ? `关于“${product.name}”：${sent.message}` : sent.message,
     bizType: 'provider',
     bizId: providerId,
     link: '/user/my-provider',
   })
-  const time = world.iso()
   return world.db.serviceEnquiry.add({
-    id: `enquiry-${crypto.randomUUID()}`,
-    createTime: time,
-    updateTime: time,
-    providerId,
-    userId: user.id,
-    enId,
-    ...(orgName ? { orgName } : {}),
-    ...(product ? { productName: product.name } : {}),
-    steps: [{ time, status: '待联系' }],
     ...sent,
-    status: '待联系',
+    ...columns,
+    providerId,
+    ...(product ? { productName: product.name } : {}),
   })
 }
 

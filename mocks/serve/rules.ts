@@ -198,9 +198,9 @@ export function saveProduct(
   const provider = ownProvider(by, fields.providerId)
   const row = openToSave(by, products, { id, version, draft })
   const shown = shownOf(provider)
-  if (!draft && !shown) refuse.fields([{ field: 'providerId', errorMessage: '机构通过审核后才能发布服务' }])
+  if (!draft && !shown) refuse.field('providerId', '机构通过审核后才能发布服务')
   if (fields.serviceType && !(shown ?? provider).serviceTypes.includes(fields.serviceType))
-    refuse.fields([{ field: 'serviceType', errorMessage: '机构未开展此类服务，请先修改机构资料' }])
+    refuse.field('serviceType', '机构未开展此类服务，请先修改机构资料')
   refuseAny(pictureErrors(world, user.id, { cover: fields.cover }, [row?.cover]))
   return putSaved(world.db.product, {
     ...savedColumns(by, products, row, draft),
@@ -233,10 +233,9 @@ export function saveProvider(by: Caller, { id, version, ...fields }: ProviderFor
   if (!row && world.db.provider.all().some((one) => one.enId === by.enId))
     refuse.rule('本企业已有服务机构，请在“我的机构”中修改')
   if (fields.coverage.some((place) => place !== '全市' && !districts.some((one) => one === place)))
-    refuse.fields([{ field: 'coverage', errorMessage: '请从列表中选择服务区域' }])
+    refuse.field('coverage', '请从列表中选择服务区域')
   const taken = world.db.provider.findFirst({ where: { creditCode: { equals: fields.creditCode } } })
-  if (taken && taken.id !== id)
-    refuse.fields([{ field: 'creditCode', errorMessage: '该统一社会信用代码已有机构登记' }])
+  if (taken && taken.id !== id) refuse.field('creditCode', '该统一社会信用代码已有机构登记')
   refuseAny(pictureErrors(world, user.id, { logo: fields.logo }, [row?.logo]))
   const approved = row && (row.approved ?? (row.status === '已通过' ? approvedOf(row) : undefined))
   return putSaved(world.db.provider, {

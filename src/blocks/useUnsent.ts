@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { keepText } from '#lib/small-store.ts'
-import { typedIn } from '#offline/device/typed.ts'
+import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import { useAccount } from '#session/account.ts'
 
 /** What is to be kept, or how it follows from what is there by then: files come in while one types. */
@@ -30,7 +29,7 @@ export function useUnsent<T>(
         typeof next === 'function' ? (next as (before: T | undefined) => T | undefined)(before) : next
       last.current = { key, value }
       setTyped(last.current)
-      keepText('sessionStorage', key, value === undefined ? '' : JSON.stringify(value))
+      keepTyped(key, value)
     },
     [key, found],
   )

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { SrdiAnswers, SrdiScore } from '#api/tool.ts'
-import { keepText } from '#lib/small-store.ts'
-import { typedIn } from '#offline/device/typed.ts'
+import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import type { DraftKey } from '#offline/outbox/item.ts'
 import { ruleSetIds } from '#rules/srdi.ts'
 import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
@@ -81,5 +80,4 @@ export function visitorsSrdi(): Kept | undefined {
 }
 
 /** Keeps it; undefined forgets it. */
-export const keepVisitorsSrdi = (kept: Kept | undefined): void =>
-  keepText('sessionStorage', SLOT, kept ? JSON.stringify(kept) : '')
+export const keepVisitorsSrdi = (kept: Kept | undefined): void => keepTyped(SLOT, kept)

@@ -20,3 +20,7 @@ export function typedIn<T>(key: string, schema: v.GenericSchema<unknown, T>): T 
   void import('./aside.ts').then(({ setTextAside }) => setTextAside(db, key, text)).catch(() => undefined)
   return undefined
 }
+
+/** Keeps what somebody types in this tab under the key, or forgets it where it is undefined. */
+export const keepTyped = (key: string, typed: unknown): void =>
+  keepText('sessionStorage', key, typed === undefined ? '' : JSON.stringify(typed))

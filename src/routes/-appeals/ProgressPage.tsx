@@ -14,7 +14,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { isProgressRow, linkTo, progressQuery } from './appeals.ts'
 import type { AppealsSearch } from './search.ts'
-import { Views } from './Views.tsx'
+import { PublicTabs } from './PublicTabs.tsx'
 
 // Its fields bring Fluent along, which the public list does without.
 const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).ProgressForm)
@@ -41,7 +41,7 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
           查看。
         </>
       }
-      under={<Views progress />}
+      under={<PublicTabs progress />}
     >
       <Card>
         <ProgressForm

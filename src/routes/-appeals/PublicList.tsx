@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { askedOf, isPublicRow, linkTo, publicQuery, shownStates } from './appeals.ts'
 import { PublicRow } from './PublicRow.tsx'
 import type { AppealsSearch } from './search.ts'
-import { Views } from './Views.tsx'
+import { PublicTabs } from './PublicTabs.tsx'
 
 /** What others have asked and what came of it. */
 export function PublicList({ search }: { search: AppealsSearch }) {
@@ -24,7 +24,7 @@ export function PublicList({ search }: { search: AppealsSearch }) {
       linkTo={linkTo}
       query={query}
       searchLabel="搜标题或编号"
-      under={<Views progress={false} />}
+      under={<PublicTabs progress={false} />}
       filters={[
         filterOf('类别', appealCategories, category, (next) => ({ category: next })),
         filterOf('状态', shownStates, state, (next) => ({ state: next })),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { AttributeKey } from '#api/attribute.ts'
-import { keepText } from '#lib/small-store.ts'
-import { typedIn } from '#offline/device/typed.ts'
+import { keepTyped, typedIn } from '#offline/device/typed.ts'
 import type { Said } from './facts.ts'
 
 /** Version of the shape of {@link Kept}; raise it when it changes. */
@@ -37,9 +36,7 @@ export function visitorsKept(of: string): Kept | undefined {
 }
 
 /** Keeps it; undefined forgets it. A browser that keeps nothing has it in the page all the same. */
-export function keepForVisitor(of: string, kept: Kept | undefined): void {
-  keepText('sessionStorage', slotOf(of), kept ? JSON.stringify(kept) : '')
-}
+export const keepForVisitor = (of: string, kept: Kept | undefined): void => keepTyped(slotOf(of), kept)
 
 /** For whom a visitor has begun to calculate in this tab, the last one; undefined for nobody. */
 export function visitorsLast(): string | undefined {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { ListOrCalendar } from '#blocks/list/ListOrCalendar.tsx'
 import { endsSometime, saveDeadlines } from '#features/policy/deadlines.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { Button } from '#ui/Button.tsx'
-import { Views } from '#ui/list/Views.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { type Asked, withDay } from './filters.ts'
 import { fetchAll } from './queries.ts'
@@ -38,13 +38,7 @@ export function TodayTools({ asked, search, total }: Props) {
           导出截止日期
         </Button>
       )}
-      <Views
-        views={(['列表', '日历'] as const).map((label) => ({
-          label,
-          link: withDay(search, { view: label === '日历' ? 'calendar' : undefined, month: undefined }),
-          chosen: (label === '日历') === (asked.view === 'calendar'),
-        }))}
-      />
+      <ListOrCalendar isCalendar={asked.view === 'calendar'} linkTo={(change) => withDay(search, change)} />
     </>
   )
 }

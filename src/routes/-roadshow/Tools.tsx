@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
+import { ListOrCalendar } from '#blocks/list/ListOrCalendar.tsx'
 import { saveAhead } from '#features/activity/calendar.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Views } from '#ui/list/Views.tsx'
 import { allInput, askedOf, feedAddress, feedWords, withDay } from './list.ts'
 import type { RoadshowSearch } from './search.ts'
 
@@ -34,12 +34,9 @@ export function Tools({ search, shown }: Props) {
           导出到日历
         </Button>
       )}
-      <Views
-        views={(['列表', '日历'] as const).map((label) => ({
-          label,
-          link: withDay(search, { view: label === '日历' ? 'calendar' : undefined, month: undefined }),
-          chosen: (label === '日历') === (askedOf(search).view === 'calendar'),
-        }))}
+      <ListOrCalendar
+        isCalendar={askedOf(search).view === 'calendar'}
+        linkTo={(change) => withDay(search, change)}
       />
       {subscribes && (
         <Subscribe

@@ -2,7 +2,7 @@ import { Tabs } from '#ui/list/Tabs.tsx'
 import { linkTo } from './appeals.ts'
 
 /** The two views of the page: what others asked, and how far one's own is. */
-export function Views({ progress }: { progress: boolean }) {
+export function PublicTabs({ progress }: { progress: boolean }) {
   return (
     <Tabs
       label="诉求公开"
