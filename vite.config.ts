@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockCity } from './mocks/plugin.ts'
 import { sitePages } from './mocks/site-files.ts'
+import { cityPaths } from './src/api/call/city-paths.ts'
 import { startChunk } from './src/app/first-screen/chunks.ts'
 import { packRest, shellFirst } from './src/app/first-screen/files.ts'
 import { firstScreen } from './src/app/first-screen/plugin.ts'
@@ -160,10 +161,7 @@ export default defineConfig({
     ...(proxied
       ? {
           proxy: Object.fromEntries(
-            ['/uaa', '/policy/api', '/policy/program'].map((path) => [
-              path,
-              { target: proxied, changeOrigin: true, secure: true },
-            ]),
+            cityPaths.map((path) => [path, { target: proxied, changeOrigin: true, secure: true }]),
           ),
         }
       : {}),

@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { type Connect, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { cityPaths } from '#api/call/city-paths.ts'
 import { answer, requestOf } from './adapter.ts'
 import { host } from './hosting.ts'
 import { type ScenarioName, scenarioNamed } from './scenarios.ts'
+
+/** What the paths begin with that are answered here: the city's, and the testers' console's. */
+const ANSWERED = [...cityPaths, '/__mock']
 
 type Server = typeof import('./server.ts')
 
@@ -43,7 +47,7 @@ export function mockCity(): Plugin {
 function answering(load: () => Promise<Server>): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     const path = (incoming.url ?? '/').split('?')[0]!
-    if (!/^\/(__mock|uaa|policy\/api|policy\/program)(\/|$)/.test(path)) return next()
+    if (!ANSWERED.some((begin) => path === begin || path.startsWith(`${begin}/`))) return next()
     load()
       .then((server) => answer(incoming, outgoing, server.respond))
       .catch(next)

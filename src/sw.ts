@@ -4,22 +4,23 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
-import { configureHost } from './api/call/host.ts'
+import { cityPaths } from '#api/call/city-paths.ts'
+import { configureHost } from '#api/call/host.ts'
 import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/shelf.ts'
 import { rememberedOwner } from '#offline/owner.ts'
 import { TAKEN } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
-import { PICTURES } from './offline/device/pictures.ts'
-import { replay } from './offline/outbox/replay.ts'
+import { PICTURES } from '#offline/device/pictures.ts'
+import { replay } from '#offline/outbox/replay.ts'
 import { renewWith } from '#session/renew.ts'
 import { mayBePublic, workerTokens } from '#session/worker-tokens.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Where the city's API and the testers' console are, which are never answered from here. */
-const CITY = ['/uaa', '/policy/api', '/policy/program', '/__mock']
+const CITY = [...cityPaths, '/__mock']
 
 /** The worker's routing that browsers have and TypeScript does not know yet: https://w3c.github.io/ServiceWorker/#service-worker-static-routing */
 interface RoutingInstallEvent extends ExtendableEvent {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import '#api/all.ts'
+import { cityPaths } from './city-paths.ts'
 import { type Endpoint, endpoints } from './endpoint.ts'
 import { calls } from './endpoints.list.test-data.ts'
 
@@ -17,6 +18,11 @@ test.each(calls.map(([area, access, line]) => [area, access, line] as const))(
 test('no call is declared that was not agreed', () => {
   const agreed = new Set(calls.map(([, , line]) => line))
   expect(declared.map(lineOf).filter((line) => !agreed.has(line))).toEqual([])
+})
+
+test('every call lies under one of the paths of the city', () => {
+  const outside = declared.filter(({ path }) => !cityPaths.some((begin) => path.startsWith(`${begin}/`)))
+  expect(outside.map(lineOf)).toEqual([])
 })
 
 test('only writes wait in the outbox, and only GETs that answer records rest on the device', () => {
