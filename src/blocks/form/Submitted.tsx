@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { FileList } from '#blocks/FileList.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { untilWords } from '#blocks/outbox/until-words.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { localPath } from '#lib/attachment.ts'
 import { timeText } from '#lib/dates.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
@@ -78,7 +79,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
   return (
     <Outcome
       tone="warn"
-      title={uploading ? '正在上传' : storage === 'disk' ? '已保存在本机，联网后自动提交' : '联网后自动提交'}
+      title={uploading ? '正在上传' : storage === 'disk' ? keptHereWords() : '联网后自动提交'}
       lines={[
         uploading
           ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`

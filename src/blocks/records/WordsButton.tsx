@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -52,7 +53,7 @@ export function WordsButton<E extends Endpoint>({
     if (!(await keptOrSaid(() => send(endpoint, input(typed), options)))) return
     setOpen(false)
     setWords(undefined)
-    showToast(`${deed}已保存在本机，联网后自动提交`)
+    showToast(keptHereWords(deed))
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { notSentWords } from '#blocks/outbox/waiting-words.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { countMine, type Mine } from '#offline/device/usage.ts'
 import { common, useCommon } from '#offline/view.ts'
@@ -52,7 +53,7 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
         onConfirm={() => onLeave('goes')}
         onCancel={onCancel}
       >
-        {mine.outbox > 0 && `还有 ${String(mine.outbox)} 项待上传没有提交。`}
+        {mine.outbox > 0 && `${notSentWords(mine.outbox)}。`}
         本页有{wordsOf(mine)}。公共电脑模式不保留内容，退出后会丢失。
       </ConfirmDialog>
     )
@@ -80,7 +81,7 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
       {storage === 'memory' && <p>浏览器不保存内容，关闭页面后将丢失。</p>}
       {mine.outbox > 0 && (
         <>
-          <p>还有 {mine.outbox} 项待上传没有提交。选择保留的，重新登录后继续提交。</p>
+          <p>{notSentWords(mine.outbox)}。选择保留的，重新登录后继续提交。</p>
           <label className={styles.sure}>
             <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
             我已知悉，清除后不再提交

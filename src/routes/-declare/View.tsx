@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Declaration } from '#api/declaration.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -45,7 +46,7 @@ export function View({ declaration, children }: Props) {
             </LinkButton>
           }
         >
-          {waiting.title}。已保存在本机，联网后自动提交，下面是市平台现有的内容。
+          {waiting.title}。{keptHereWords()}，下面是市平台现有的内容。
         </Notice>
       )}
       {reason && (

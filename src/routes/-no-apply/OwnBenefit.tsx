@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { Confirm } from '#features/declare/benefit/Confirm.tsx'
 import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
 import { recordOf } from '#features/declare/status.ts'
@@ -29,7 +30,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
       {waiting && (
         <Notice tone="warn" title={waiting.state === 'waiting' ? '待上传：' : '未通过：'}>
           {waiting.state === 'waiting'
-            ? `${waiting.title}。已保存在本机，联网后自动提交。`
+            ? `${waiting.title}。${keptHereWords()}。`
             : (waiting.reason ?? waiting.title)}
         </Notice>
       )}

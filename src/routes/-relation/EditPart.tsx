@@ -1,4 +1,5 @@
 import type { Enterprise } from '#api/enterprise.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { common } from '#offline/view.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -17,7 +18,7 @@ export function EditPart({ part, record, onClose }: { part: Part; record: Enterp
   const Form = forms[part]
   const done = (sent: boolean) => {
     if (!sent) showToast('内容未修改，无需保存')
-    else showToast(common.reach === 'online' ? '已保存，正在提交' : '已保存在本机，联网后自动提交')
+    else showToast(common.reach === 'online' ? '已保存，正在提交' : keptHereWords())
     onClose()
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -35,7 +36,7 @@ export function Rate({
     if (!(await keptOrSaid(() => send(activity.evaluate, input, options)))) return
     setOpen(false)
     setRating(undefined)
-    showToast('评价已保存在本机，联网后自动提交')
+    showToast(keptHereWords('评价'))
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import type { SignupForm as Fields } from '#api/activity-signup.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
@@ -49,7 +50,7 @@ export function SignUp({ one, isFull }: Props) {
     if (!(await keptOrSaid(() => send(activity.participate, { body }, options)))) return
     setOpen(false)
     setTyped(undefined)
-    showToast('报名已保存在本机，联网后自动提交')
+    showToast(keptHereWords('报名'))
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -26,7 +27,7 @@ export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonL
     if (!(await keptOrSaid(() => send(appeal.evaluate, input, { title, record })))) return
     setOpen(false)
     setRating(undefined)
-    showToast('评价已保存在本机，联网后自动提交')
+    showToast(keptHereWords('评价'))
   }
   return (
     <>

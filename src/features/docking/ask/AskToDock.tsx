@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
@@ -33,7 +34,7 @@ export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title:
     if (!(await keptOrSaid(() => send(calls[kind].dock, input, options)))) return
     setOpen(false)
     setTyped(undefined)
-    showToast('对接申请已保存在本机，联网后自动提交')
+    showToast(keptHereWords('对接申请'))
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
+import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { formOf, type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
@@ -25,7 +26,7 @@ export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: stri
     <Page
       title={`${id ? '修改' : '发布'}${noun}`}
       crumbs={mineCrumbs(kind)}
-      lead="提交后由市平台审核，一般一个工作日内上架；断网时也可以填写，联网后自动提交"
+      lead={`提交后由市平台审核，一般一个工作日内上架；${offlineFormWords}`}
     >
       {isWithout ? (
         <Card>

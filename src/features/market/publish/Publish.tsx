@@ -6,6 +6,7 @@ import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery } from '#features/market/detail.ts'
 import { askedIn, detailLink, formOf, marketCrumbs } from '#features/market/links.ts'
@@ -39,7 +40,7 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
     <Page
       title={`${id ? '修改' : '发布'}${tradeType === '供应' ? '产品' : '求购'}`}
       crumbs={marketCrumbs}
-      lead="提交后由市平台审核，一般一个工作日内发布；断网时也可以填写，联网后自动提交"
+      lead={`提交后由市平台审核，一般一个工作日内发布；${offlineFormWords}`}
     >
       {isWithout ? (
         <Card>

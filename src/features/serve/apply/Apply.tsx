@@ -3,6 +3,7 @@ import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProviderQuery } from '#features/serve/own/query.ts'
@@ -20,7 +21,7 @@ export function Apply({ id }: { id: string }) {
     <Page
       title={id ? '修改机构资料' : '申请成为服务机构'}
       crumbs={organisationCrumbs}
-      lead="提交后由市平台审核，一般两个工作日内完成；断网时也可以填写，联网后自动提交"
+      lead={`提交后由市平台审核，一般两个工作日内完成；${offlineFormWords}`}
     >
       {userInfo !== undefined && enId === '' ? (
         <Introduction needsEnterprise />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { serve } from '#api/serve.ts'
 import { localFiles, stillHere } from '#blocks/form/local-files.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
@@ -58,7 +59,7 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
     if (!(await keptOrSaid(() => send(serve.enquire, { params: { id: providerId }, body }, options)))) return
     setOpen(false)
     setTyped(undefined)
-    showToast('咨询已保存在本机，联网后自动提交')
+    showToast(keptHereWords('咨询'))
   }
   return (
     <>

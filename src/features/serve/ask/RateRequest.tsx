@@ -3,6 +3,7 @@ import type { Enquiry } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { ratingRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -52,7 +53,7 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
     if (!(await keptOrSaid(() => send(serve.enquire, input, { title: `评价服务：${name}`, record })))) return
     setOpen(false)
     setTyped(undefined)
-    showToast('评价已保存在本机，联网后自动提交')
+    showToast(keptHereWords('评价'))
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
@@ -24,7 +25,7 @@ export function Publish({ id }: { id: string }) {
     <Page
       title={`${id ? '修改' : '发布'}服务产品`}
       crumbs={mineCrumbs}
-      lead="提交后由市平台审核，一般一个工作日内上架；断网时也可以填写，联网后自动提交"
+      lead={`提交后由市平台审核，一般一个工作日内上架；${offlineFormWords}`}
     >
       {enId === '' ? (
         <Introduction needsEnterprise />
