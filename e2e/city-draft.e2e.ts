@@ -56,7 +56,7 @@ test('a product that is begun here goes on at another device, comes back as a ch
 
   await field(page, '品牌').fill('海岚')
   await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
-  await page.getByRole('radio', { name: '市平台：澄岳' }).check()
+  await page.getByRole('radio', { name: '市平台 澄岳' }).check()
   await page.getByRole('button', { name: '按选择继续' }).click()
   await expect(field(page, '品牌')).toHaveValue('澄岳')
   await expect(rows(page, '已选图片')).toHaveCount(1)

@@ -136,13 +136,13 @@ test('another device goes on with the papers, too, and a conflict shows them bes
   await expect.poll(async () => (await draftOf(city)).materials, { timeout: 60_000 }).toHaveLength(2)
   await elsewhere.close()
 
-  // Here nobody has heard of it yet: what was added there is kept only if one says so.
+  // Here nobody has heard of it yet: what only the other device has changed is suggested.
   await page.getByLabel(`选择文件：${paper!}`).setInputFiles(pdf('审计报告附注'))
   await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
   await page
     .getByRole('group', { name: second! })
-    .getByRole('radio', { name: '市平台：营业执照.pdf' })
-    .check()
+    .getByRole('radio', { name: '市平台 营业执照.pdf', checked: true })
+    .click()
   await page.getByRole('button', { name: '按选择继续' }).click()
   await expect(main(page).getByText('营业执照.pdf')).toBeVisible()
   await expect

@@ -121,7 +121,7 @@ test('a special declaration over two devices, a conflict by field, handed in off
   await expect(page.getByRole('heading', { name: '草稿已在其他设备上修改' })).toBeVisible()
   await page
     .getByRole('group', { name: '主导产品' })
-    .getByRole('radio', { name: '市平台：高精度直线导轨' })
+    .getByRole('radio', { name: '市平台 高精度直线导轨' })
     .check()
   await page.getByRole('button', { name: '按选择继续' }).click()
   await expect(field(page, '主导产品')).toHaveValue('高精度直线导轨')

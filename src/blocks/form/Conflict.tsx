@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import type { Side } from '#offline/outbox/conflict.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import styles from './Conflict.module.css'
+import { SideChoice } from './SideChoice.tsx'
 
 /** A field of which this device and the city have different values, both in words; '' where nothing was filled in. */
-export interface Apart {
+interface Apart extends Record<Side, string> {
   name: string
   label: string
-  mine: string
-  theirs: string
+  /** Which one is taken unless the person says otherwise (`suggestedSide`). */
+  suggested: Side
 }
 
 interface Props {
@@ -20,33 +22,27 @@ interface Props {
   onChosen: (theirs: ReadonlySet<string>) => void
 }
 
-/** The same thing was filled in elsewhere too: each field that differs, and which of the two shall hold; at first this device's. */
+/** Asks, for each field of a form that another device has filled in otherwise, which of the two values shall hold. */
 export function Conflict({ title, lead, fields, onChosen }: Props) {
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const choose = (name: string, isTheirs: boolean) =>
-    setTheirs((before) => new Set(isTheirs ? [...before, name] : [...before].filter((one) => one !== name)))
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = ({ name, suggested }: Apart) => chosen[name] ?? suggested
+  const theirs = () => fields.filter((one) => sideOf(one) === 'theirs').map(({ name }) => name)
   return (
     <Card title={title}>
       <div className={styles.body}>
         <p>{lead}</p>
-        {fields.map(({ name, label, ...side }) => (
-          <fieldset key={name} className={styles.choices}>
-            <legend>{label}</legend>
-            {(['mine', 'theirs'] as const).map((whose) => (
-              <label key={whose}>
-                <input
-                  type="radio"
-                  name={`keep-${name}`}
-                  checked={theirs.has(name) === (whose === 'theirs')}
-                  onChange={() => choose(name, whose === 'theirs')}
-                />{' '}
-                {whose === 'theirs' ? '市平台' : '本机'}：{side[whose] || '未填写'}
-              </label>
-            ))}
-          </fieldset>
+        {fields.map((one) => (
+          <SideChoice
+            key={one.name}
+            name={`keep-${one.name}`}
+            label={one.label}
+            words={one}
+            chosen={sideOf(one)}
+            onChoose={(side) => setChosen({ ...chosen, [one.name]: side })}
+          />
         ))}
         {fields.length === 0 && <p>两份内容一致，可以继续填写。</p>}
-        <Button look="primary" onClick={() => onChosen(theirs)}>
+        <Button look="primary" onClick={() => onChosen(new Set(theirs()))}>
           按选择继续
         </Button>
       </div>

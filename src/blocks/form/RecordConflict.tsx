@@ -1,5 +1,6 @@
-import { type AtCity, differing, isHere } from './city-draft.ts'
 import { timeText } from '#lib/dates.ts'
+import { suggestedSide } from '#offline/outbox/conflict.ts'
+import { type AtCity, differing, isHere } from './city-draft.ts'
 import { Conflict } from './Conflict.tsx'
 import type { FormState } from './form-state.ts'
 import { wordsAt } from './review-words.ts'
@@ -19,6 +20,8 @@ export interface RecordForm<Values> extends Omit<FormState, 'values'> {
 interface Props<Values, One> {
   form: RecordForm<Values>
   other: One
+  /** The form as the city last took it from this device; undefined where that is not known. */
+  base: Values | undefined
   toValues: (current: One) => Values
   onDone: () => void
 }
@@ -27,6 +30,7 @@ interface Props<Values, One> {
 export function RecordConflict<Values extends { city: AtCity }, One extends Current>({
   form,
   other,
+  base,
   toValues,
   onDone,
 }: Props<Values, One>) {
@@ -43,6 +47,7 @@ export function RecordConflict<Values extends { city: AtCity }, One extends Curr
         label: labels[name] ?? name,
         mine: words(name, values),
         theirs: words(name, said),
+        suggested: suggestedSide(base !== undefined && differing(values, base, [name]).length === 0),
       }))}
       onChosen={(theirs) => {
         for (const name of theirs) set(name, chosen(said[name as keyof Values], values[name as keyof Values]))

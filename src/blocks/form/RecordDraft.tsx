@@ -16,6 +16,7 @@ interface Props<Values, One> {
     reason: string | undefined
     isPartial: boolean
     other: One | undefined
+    base: Values | undefined
     resolve: (current: One) => void
   }
   toValues: (current: One) => Values
@@ -24,7 +25,7 @@ interface Props<Values, One> {
 /** What became of a record's draft at the city, and the choice between it and what another device has made of it. */
 export function RecordDraft<Values extends { city: AtCity }, One extends Current>({
   form,
-  at: { state, reason, isPartial, other, resolve },
+  at: { state, reason, isPartial, other, base, resolve },
   toValues,
 }: Props<Values, One>) {
   if (!form.isReady || form.sentId) return null
@@ -36,7 +37,13 @@ export function RecordDraft<Values extends { city: AtCity }, One extends Current
     )
   return (
     <Suspense>
-      <RecordConflict form={form} other={other} toValues={toValues} onDone={() => resolve(other)} />
+      <RecordConflict
+        form={form}
+        other={other}
+        base={base}
+        toValues={toValues}
+        onDone={() => resolve(other)}
+      />
     </Suspense>
   )
 }

@@ -10,8 +10,10 @@ export const AGAIN = 30_000
 
 export type CityState = 'none' | 'saving' | 'saved' | 'failed'
 
-interface CityDraftInput<Kept, Saved, Current> {
+interface CityDraftInput<Values, Kept, Saved, Current> {
   form: { autosave: Pick<Autosave, 'state'>; isSending: boolean; sentId: string | undefined }
+  /** The form as it is typed. */
+  values: Values
   /** What the city is to hold; undefined while there is nothing to send. What is the same is not sent twice. */
   kept: Kept | undefined
   /** Sends it, as the record that it has been from its first time on. */
@@ -30,7 +32,9 @@ interface CityDraftInput<Kept, Saved, Current> {
  * Keeps a form's draft at the city, too, when that can be: one record however often. What another device has saved
  * meanwhile comes back as a conflict (`other`), and nothing is sent until somebody has chosen.
  */
-export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, Saved, Current>) {
+export function useCityDraft<Values, Kept, Saved, Current>(
+  input: CityDraftInput<Values, Kept, Saved, Current>,
+) {
   const { form, kept } = input
   const { reach } = useCommon()
   const [state, setState] = useState<CityState>('none')
@@ -39,7 +43,9 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
   const print = JSON.stringify(kept)
   const done = useRef<string>(undefined)
   /** What was sent last without an answer: the city may hold it. */
-  const unheard = useRef<Kept>(undefined)
+  const unheard = useRef<{ kept: Kept; values: Values }>(undefined)
+  /** The form as the city last took it from here: what is still so, when another device's draft comes, was not touched. */
+  const [base, setBase] = useState<Values>()
   /** The save that is under way. */
   const busy = useRef<Promise<unknown>>(undefined)
   const latest = useRef(input)
@@ -50,11 +56,12 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
   useEffect(() => {
     if (!may || done.current === print) return
     const save = () => {
-      const { kept: sent, save, read, isSame, onSaved, onGone } = latest.current
+      const { values, kept: sent, save, read, isSame, onSaved, onGone } = latest.current
       if (sent === undefined) return
       setState('saving')
       const saved = (at: Saved | Current, isAll = true) => {
         if (isAll) done.current = print
+        setBase(isAll ? values : unheard.current?.values)
         onSaved(at)
         setState(isAll ? 'saved' : 'none')
       }
@@ -64,7 +71,7 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
         if (current !== undefined) {
           // What the city holds as it was sent from here is no other device's: the line lost the answer.
           if (isSame(sent, current)) return saved(current)
-          if (unheard.current !== undefined && isSame(unheard.current, current)) return saved(current, false)
+          if (unheard.current && isSame(unheard.current.kept, current)) return saved(current, false)
           setOther(current)
         }
         if (error instanceof ApiError && error.missing && onGone) {
@@ -72,7 +79,7 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
           return setState('none')
         }
         // What the city refuses is not sent again as it is; what the line lost is, once it is there again.
-        if (isPassing(error)) unheard.current = sent
+        if (isPassing(error)) unheard.current = { kept: sent, values }
         else done.current = print
         setReason(error instanceof Error ? error.message : undefined)
         setState('failed')
@@ -86,6 +93,7 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
     state,
     reason,
     other,
+    base,
     /** The city may be told something now. */
     may,
     /** Ends when nothing is on its way to the city. */
@@ -94,6 +102,7 @@ export function useCityDraft<Kept, Saved, Current>(input: CityDraftInput<Kept, S
     resolve: (current: Current) => {
       latest.current.onSaved(current)
       done.current = undefined
+      setBase(undefined)
       setOther(undefined)
       setState('none')
     },

@@ -97,6 +97,7 @@ export function useRecordDraft<
   const at = useCityDraft({
     // A draft that was found here is kept here, before anything more is typed.
     form: { ...form, autosave: { state: found && state === 'none' ? 'saved' : state } },
+    values,
     kept: id || key ? kept?.body : undefined,
     save: (body) => {
       const { id, version, key } = city.standing(values.city)

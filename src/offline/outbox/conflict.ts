@@ -1,17 +1,29 @@
+/** The two sides of a conflict: what was filled in on this device, and what the city holds. */
+export type Side = 'mine' | 'theirs'
+
+/**
+ * Which side of a field is taken unless the person says otherwise: the city's where this device has left the field as it
+ * was before, for then only somebody else has changed it; this device's where both may have.
+ * @param isUntouched true where the field is known to be as it was before; false also where nobody knows
+ */
+export const suggestedSide = (isUntouched: boolean): Side => (isUntouched ? 'theirs' : 'mine')
+
 /** One field on which this device and the city disagree. */
 export interface Difference {
   /** Dotted path into the body. */
   path: string
   mine: unknown
   theirs: unknown
-  /** Which one is taken unless the person says otherwise: whoever alone has changed it since `base`; mine where both have. */
-  suggested: 'mine' | 'theirs'
+  suggested: Side
 }
 
 /** Numbers of the record's own book-keeping: nobody chooses between those. */
 const bookkeeping = new Set(['id', 'version', 'action', 'status', 'createTime', 'updateTime'])
 
-/** Where a body and the city's record differ, field by field; fields that only one of them has are left alone. */
+/**
+ * Where a body and the city's record differ, field by field; fields that only one of them has are left alone.
+ * @param base the record as the city held it when editing began; undefined where that is not known
+ */
 export function differences(mine: unknown, theirs: unknown, base: unknown): Difference[] {
   const own = flat(mine)
   const city = flat(theirs)
@@ -19,7 +31,7 @@ export function differences(mine: unknown, theirs: unknown, base: unknown): Diff
   return [...own].flatMap(([path, value]) => {
     if (!city.has(path) || bookkeeping.has(path) || same(value, city.get(path))) return []
     const untouched = before.has(path) && same(before.get(path), value)
-    return [{ path, mine: value, theirs: city.get(path), suggested: untouched ? 'theirs' : 'mine' } as const]
+    return [{ path, mine: value, theirs: city.get(path), suggested: suggestedSide(untouched) }]
   })
 }
 

@@ -1,21 +1,22 @@
 import { useState } from 'react'
+import { SideChoice } from '#blocks/form/SideChoice.tsx'
 import { messageOf } from '#lib/message-of.ts'
-import { type Difference, differences, merged } from '#offline/outbox/conflict.ts'
+import { differences, merged, type Side } from '#offline/outbox/conflict.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { resolveConflict } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { writeMoney } from '#ui/form/typed.ts'
 import { showToast } from '#ui/state/Toast.tsx'
-import styles from './ConflictDialog.module.css'
 
 /** Both sides of a record that has moved on, field by field; the person chooses, and it is sent again. */
 export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const body = (item.input.body ?? {}) as object
   const current = (item.current ?? {}) as object
   const found = differences(body, current, item.base)
-  const [chosen, setChosen] = useState<Record<string, Difference['suggested']>>({})
-  const sideOf = (one: Difference) => chosen[one.path] ?? one.suggested
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = ({ path, suggested }: (typeof found)[number]) => chosen[path] ?? suggested
+  const wordsOf = (path: string, value: unknown) => valueText(value, item.amounts?.includes(path) ?? false)
   const submit = () => {
     const takeTheirs = found.filter((one) => sideOf(one) === 'theirs').map((one) => one.path)
     resolveConflict(item.id, merged(body, current, takeTheirs)).then(onClose, (error: unknown) =>
@@ -42,34 +43,27 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
         {found.length ? '请逐项选择要保留的内容。' : '填写的内容没有差异，可以直接重新提交。'}
       </p>
       {found.map((one) => (
-        <fieldset key={one.path} className={styles.field}>
-          <legend>{item.labels?.[one.path] ?? one.path}</legend>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className={styles.side}>
-              <input
-                type="radio"
-                name={one.path}
-                checked={sideOf(one) === side}
-                onChange={() => setChosen({ ...chosen, [one.path]: side })}
-              />
-              <span className={styles.whose}>{side === 'mine' ? '我填写的' : '现有的'}</span>
-              <span>{valueText(one[side], item.amounts?.includes(one.path) ?? false)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SideChoice
+          key={one.path}
+          name={one.path}
+          label={item.labels?.[one.path] ?? one.path}
+          words={{ mine: wordsOf(one.path, one.mine), theirs: wordsOf(one.path, one.theirs) }}
+          chosen={sideOf(one)}
+          onChoose={(side) => setChosen({ ...chosen, [one.path]: side })}
+        />
       ))}
     </Dialog>
   )
 }
 
-/** A value as a person reads it: lists by the names in them, amounts (in 元) as they are typed. */
+/** A value as a person reads it: lists by the names in them, amounts (in 元) as they are typed; '' for none. */
 function valueText(value: unknown, isAmount: boolean): string {
   if (isAmount && typeof value === 'number') return `${writeMoney(value)} 万元`
-  if (Array.isArray(value)) return value.map((one) => valueText(one, false)).join('、') || '（空）'
+  if (Array.isArray(value)) return value.map((one) => valueText(one, false)).join('、')
   if (typeof value === 'object' && value !== null) {
     const named = value as { fileName?: string; name?: string }
     return named.fileName ?? named.name ?? JSON.stringify(value)
   }
   if (typeof value === 'boolean') return value ? '是' : '否'
-  return value === undefined || value === null || value === '' ? '（空）' : String(value as string | number)
+  return value === undefined || value === null ? '' : String(value as string | number)
 }

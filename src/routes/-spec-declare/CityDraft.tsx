@@ -10,9 +10,9 @@ const Elsewhere = arriving(async () => (await import('./Elsewhere.tsx')).Elsewhe
 
 /** What became of the draft at the city, and what another device has made of it. */
 export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boolean }) {
-  const { state, reason, other, resolve } = useCityDraft(form, isReview)
+  const { state, reason, other, base, resolve } = useCityDraft(form, isReview)
   const id = form.values.city.id
-  if (other) return <Elsewhere form={form} other={other} onDone={() => resolve(other)} />
+  if (other) return <Elsewhere form={form} other={other} base={base} onDone={() => resolve(other)} />
   return (
     <div className={styles.actions} role="status">
       <CityNote state={state} reason={reason} />

@@ -3,9 +3,10 @@ import { Conflict } from '#blocks/form/Conflict.tsx'
 import type { Attachment } from '#lib/attachment.ts'
 import { timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
+import { suggestedSide } from '#offline/outbox/conflict.ts'
 import { amounts, labels } from './steps.ts'
 import type { SpecialForm } from './useSpecial.ts'
-import { differing, draftForm, papersApart, papersIn, typedOf } from './values.ts'
+import { differing, draftForm, papersApart, papersIn, pathsOf, typedOf } from './values.ts'
 
 function textOf(key: string, value: unknown): string {
   if (value === undefined || value === '') return ''
@@ -22,10 +23,13 @@ const namesOf = (files: readonly Attachment[]) => files.map(({ fileName }) => fi
 export function Elsewhere({
   form,
   other,
+  base,
   onDone,
 }: {
   form: SpecialForm
   other: ZjtxRecord
+  /** The form as the city last took it from this device; undefined where that is not known. */
+  base: SpecialForm['values'] | undefined
   onDone: () => void
 }) {
   const { form: typed, materials } = form.values
@@ -54,10 +58,20 @@ export function Elsewhere({
           label: labels[`form.${key}`] ?? key,
           mine: textOf(key, mine[key]),
           theirs: textOf(key, other.form[key]),
+          suggested: suggestedSide(
+            base !== undefined && !differing(mine, draftForm(base.form)).includes(key),
+          ),
         })),
         ...slots.map((slot) => {
           const { name, files } = materials[slot]!
-          return { name, label: name, mine: namesOf(files), theirs: namesOf(papersIn(other, name)) }
+          const before = base?.materials.find((one) => one.name === name)
+          return {
+            name,
+            label: name,
+            mine: namesOf(files),
+            theirs: namesOf(papersIn(other, name)),
+            suggested: suggestedSide(before !== undefined && pathsOf(before.files) === pathsOf(files)),
+          }
         }),
       ]}
       onChosen={settle}

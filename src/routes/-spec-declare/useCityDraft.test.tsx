@@ -79,6 +79,20 @@ test('what another device has saved is asked about', async () => {
   expect(call).toHaveBeenCalledOnce()
 })
 
+test('the form as the city last took it is known when another device’s draft comes back, and no longer after the choice', async () => {
+  const first = typed('滚珠丝杠')
+  call.mockResolvedValueOnce({ id: 'd1', version: 1 })
+  const { result, rerender } = open(first)
+  await pass(3_000)
+  const other = atCity(typed('直线导轨'), 2)
+  call.mockRejectedValueOnce(conflict(other))
+  rerender(typed('滚珠丝杠副'))
+  await pass(3_000)
+  expect(result.current.base).toBe(first)
+  act(() => result.current.resolve(result.current.other!))
+  expect(result.current.base).toBeUndefined()
+})
+
 test('a paper is uploaded once, and the draft at the city carries it', async () => {
   const paper = { fileName: '审计报告.pdf', size: 5, type: 'application/pdf' }
   const withPaper = (filePath: string, keptAs?: string): Values => ({

@@ -22,6 +22,7 @@ export function useCityDraft(form: SpecialForm, isReview: boolean) {
   const target = { declareEntId: item.id, declareEnId: enId }
   const city = useDraftAtCity({
     form,
+    values,
     kept: isReview ? undefined : { form: draftForm(values.form), materials },
     save: (kept) =>
       call(
