@@ -3,9 +3,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { transport } from './api/call/transport.ts'
-import { comes } from '#lib/comes.ts'
+import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { idle } from '#lib/idle.ts'
-import { breath, settled } from '#lib/settled.ts'
+import { firstQuiet, settled } from '#lib/settled.ts'
 import { within } from '#lib/within.ts'
 import { readAhead, restoreCache, startCache } from '#offline/cache.ts'
 import { listen } from '#offline/channel.ts'
@@ -75,16 +75,16 @@ if (built === location.pathname) {
 document.querySelector('.not-started')?.remove()
 // The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
 // So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
-breath()
+firstQuiet()
   .then(async () => {
     // Every other page has it from the start.
     if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    return (await comes(() => import('./after-breath.ts'))).beginAfterBreath()
+    return (await loadWithRetry(() => import('./after-breath.ts'))).beginAfterBreath()
   })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
-  .then(async () => (await comes(() => import('./in-quiet.ts'))).beginInQuiet(router))
+  .then(async () => (await loadWithRetry(() => import('./in-quiet.ts'))).beginInQuiet(router))
   .catch(() => undefined)
 
 /**
@@ -99,8 +99,8 @@ async function restore(): Promise<void> {
   const back = () => restoreCache(queryClient).catch(() => undefined)
   // Most computers are somebody's own, and load nothing for it.
   const publicDevice = () => import('#session/public-device.ts')
-  listen((word) => {
-    if (word.type === 'public-device') void publicDevice().then(({ stayPublic }) => stayPublic())
+  listen((message) => {
+    if (message.type === 'public-device') void publicDevice().then(({ stayPublic }) => stayPublic())
   })
   if (isPublicDevice()) await (await publicDevice()).startPublicDevice()
   const { accessToken, userId } = readTokens()

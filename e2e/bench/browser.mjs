@@ -4,7 +4,7 @@ import { queries } from './queries.mjs'
 
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
-const talk = `/${manifest['src/offline/library/talk.ts'].file}`
+const talk = `/${manifest['src/offline/library/client.ts'].file}`
 
 const facts = Object.entries({ district: '高新区', revenue: 86_000_000, highTech: true, taxGrade: 'A' }).map(
   ([key, value]) => ({ key, value }),

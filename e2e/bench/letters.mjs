@@ -5,7 +5,7 @@ import { pause, typed, watch } from './keys.mjs'
 
 const SLOW = 4
 const manifest = JSON.parse(readFileSync('node_modules/.vite/manifest.json', 'utf8'))
-const talk = `/${manifest['src/offline/library/talk.ts'].file}`
+const talk = `/${manifest['src/offline/library/client.ts'].file}`
 /** Words, a sound, a model, what is deep in a text: 34 letters. */
 const texts = ['研发费用', '高新技术企业', 'gqbt', '数控车床', '截留挪用资金', 'VMC850', '绿色工厂']
 

@@ -7,7 +7,7 @@ import type {
   AppealWithdrawal,
 } from '#api/appeal.ts'
 import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
-import { DESK } from '#rules/appeal-office.ts'
+import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { afterRating } from '#rules/appeal-states.ts'
 import { fileErrors, refuseAny } from '#mocks/common/sent-files.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -60,7 +60,7 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
     version: 1,
     appealNo: numberOf(world, time),
     state: '待受理',
-    handlerOrg: DESK,
+    handlerOrg: FIRST_OFFICE,
     dueDate: dueOf(form.type, time),
     replies: [],
     timeline: [{ time, state: '待受理', action: '提交' }],

@@ -1,7 +1,7 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 import { isoDay } from '#lib/dates.ts'
 import { dueOf, rateBy } from '#rules/appeal-clock.ts'
-import { DESK, officeOf } from '#rules/appeal-office.ts'
+import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { moveRecord, type Particulars, type RecordKind } from '#mocks/record/move.ts'
@@ -66,7 +66,7 @@ export function columnsOf(
     ...(opinion ? { opinion } : {}),
   }
   return {
-    handlerOrg: to === '待受理' ? DESK : (toOrg ?? actor),
+    handlerOrg: to === '待受理' ? FIRST_OFFICE : (toOrg ?? actor),
     timeline: [...row.timeline, step],
     rateBy: to === '待评价' ? rateBy(time) : undefined,
     pausedDays: undefined,

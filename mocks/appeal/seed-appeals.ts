@@ -1,6 +1,6 @@
 import type { Appeal, AppealState } from '#api/appeal.ts'
 import { dueOf } from '#rules/appeal-clock.ts'
-import { DESK } from '#rules/appeal-office.ts'
+import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { chinaTime } from '#mocks/policy/days.ts'
@@ -68,7 +68,7 @@ function rowOf(world: World, random: Random, one: Case, plan: Plan & { id: strin
     type,
     category,
     state: '待受理',
-    handlerOrg: DESK,
+    handlerOrg: FIRST_OFFICE,
     dueDate: dueOf(type, createTime),
     isPublic,
     content,

@@ -5,7 +5,14 @@ import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { marketGroups, type Narrowing, unnarrowed } from './groups.ts'
-import { bitsOn, foundOf, type Shelf, type Sort, shelfOf, sortedOn } from './shelf.ts'
+import {
+  rowsWith,
+  foundOf,
+  type PublicListings,
+  type Sort,
+  publicListings,
+  sortedPlaces,
+} from './public-listings.ts'
 import type { ListingRow } from './tables.ts'
 
 /** The listings that everybody may read, as they read them; the newest first unless said. */
@@ -14,9 +21,9 @@ export function publicOf(
   tradeType?: ListingRow['tradeType'],
   sort: Sort = 'newest',
 ): ListingRow[] {
-  const shelf = shelfOf(world)
-  return sortedOn(shelf, sort).flatMap((at) => {
-    const row = shelf.entries[at]?.row
+  const listings = publicListings(world)
+  return sortedPlaces(listings, sort).flatMap((at) => {
+    const row = listings.entries[at]?.row
     return row && (!tradeType || row.tradeType === tradeType) ? [row] : []
   })
 }
@@ -27,14 +34,14 @@ export function briefOf(row: ListingRow) {
   return { ...shown, cover: row.images?.[0] }
 }
 
-/** How well a row of the shelf fits what is looked for, by its place; undefined where too little of it is there. */
-function fitsOn(shelf: Shelf, keyword: string) {
+/** How well a listing fits what is looked for, by its place; undefined where too little of it is there. */
+function fitsIn(listings: PublicListings, keyword: string) {
   const sense = understand(keyword)
-  const foundAt = (at: number) => foundOf(shelf.entries[at]?.row ?? shelf.of[at]!)
+  const foundAt = (at: number) => foundOf(listings.entries[at]?.row ?? listings.of[at]!)
   const may = mayFit(sense, {
-    size: shelf.entries.length,
+    size: listings.entries.length,
     titleOf: (at) => foundAt(at).title,
-    bitsOf: (word) => bitsOn(shelf, word),
+    bitsOf: (word) => rowsWith(listings, word),
   })
   return (at: number) => (may(at) ? fitOf(sense, foundAt(at)) : undefined)
 }
@@ -43,12 +50,12 @@ function fitsOn(shelf: Shelf, keyword: string) {
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const { enId, sort } = query
   const keyword = spelled(query.keyword)
-  const shelf = shelfOf(world)
-  const fitAt = keyword ? fitsOn(shelf, keyword) : undefined
+  const listings = publicListings(world)
+  const fitAt = keyword ? fitsIn(listings, keyword) : undefined
   const narrowed = marketGroups.narrow(query)
   let found: { row: ListingRow; rank: number }[] = []
-  for (const at of sortedOn(shelf, sort)) {
-    const entry = shelf.entries[at]
+  for (const at of sortedPlaces(listings, sort)) {
+    const entry = listings.entries[at]
     if (!entry) continue
     const { row, said } = entry
     if ((tradeType && row.tradeType !== tradeType) || (enId && row.enId !== enId)) continue

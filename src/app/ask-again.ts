@@ -19,7 +19,7 @@ export function askAgain(): void {
     wasExpired = account.expired
     if (isBack) ask()
   })
-  listen((word) => {
-    if (word.type === 'signed-in' && word.userId === account.userInfo?.id) ask()
+  listen((message) => {
+    if (message.type === 'signed-in' && message.userId === account.userInfo?.id) ask()
   })
 }

@@ -2,8 +2,8 @@ import { idle } from './idle.ts'
 
 /** Milliseconds without a long task and without anything that came over the network, after which a page has settled. */
 const QUIET = 3_000
-/** The same where the device has taken the portal in: its code is at hand, and no download competes with the page's own. */
-const QUIET_TAKEN_IN = 500
+/** The same where the portal is installed on the device: no download of its code competes with the page's own. */
+const QUIET_INSTALLED = 500
 /** Milliseconds after which it counts as settled all the same. */
 const LATEST = 15_000
 
@@ -14,20 +14,24 @@ let settling: Promise<void> | undefined
  * would take its time and its network from that.
  */
 export function settled(): Promise<void> {
-  const takenIn = 'serviceWorker' in navigator && navigator.serviceWorker.controller
-  settling ??= quiet(takenIn ? QUIET_TAKEN_IN : QUIET, LATEST)
+  const isInstalled = 'serviceWorker' in navigator && navigator.serviceWorker.controller
+  settling ??= quiet(isInstalled ? QUIET_INSTALLED : QUIET, LATEST)
   return settling
 }
 
-/** Milliseconds without either, after which what is in sight is taken to be there. */
-const BREATH = 300
-/** Milliseconds after which it is not waited for: whoever leaves soon shall have the portal on the device. */
-const LATEST_BREATH = 500
+/** The same for the first quiet moment of a page: by then what is in sight is there. */
+const FIRST_QUIET = 300
+/** Milliseconds after which that is not waited for: who leaves within seconds shall have the portal on the device, too. */
+const FIRST_QUIET_LATEST = 500
 
-/** Waits for the first breath of a page that has begun: the time to take the portal in, before {@link settled}. */
-export const breath = (): Promise<void> => quiet(BREATH, LATEST_BREATH)
+/** Waits for the first quiet moment of a page that has begun, well before {@link settled}: then the service worker is installed. */
+export const firstQuiet = (): Promise<void> => quiet(FIRST_QUIET, FIRST_QUIET_LATEST)
 
-/** Waits for so many milliseconds without a long task or an answer of the network; at the latest for so many. */
+/**
+ * Waits until there has been no long task and no answer of the network for so long.
+ * @param lasting how long it must have been quiet, in milliseconds
+ * @param atLatest after how many milliseconds it ends all the same
+ */
 function quiet(lasting: number, atLatest: number): Promise<void> {
   return new Promise<void>((done) => {
     const settle = () => {

@@ -74,8 +74,8 @@ export function startCache(client: QueryClient): void {
     timer ??= setTimeout(flush, Math.max(GATHERED, flushed + FLUSH_EVERY - performance.now()))
   })
   addEventListener('pagehide', flush)
-  listen((word) => {
-    if (word.type === 'sent') void client.invalidateQueries({ queryKey: [word.endpoint.split('.')[0]] })
+  listen((message) => {
+    if (message.type === 'sent') void client.invalidateQueries({ queryKey: [message.endpoint.split('.')[0]] })
   })
 }
 

@@ -4,7 +4,7 @@ import { listen } from './channel.ts'
 const other = new BroadcastChannel('portal')
 afterAll(() => other.close())
 
-test('what another tab says that is none of our words is not heard, and the next word is', async () => {
+test('a message of another version is ignored, and the next one is heard', async () => {
   const heard = vi.fn()
   listen(heard)
   for (const said of [

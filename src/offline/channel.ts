@@ -1,7 +1,7 @@
 import type { LibraryView } from './library/view.ts'
 
 /** What tabs and the service worker tell each other on this device. */
-export type Word =
+export type ChannelMessage =
   | { type: 'outbox' }
   | { type: 'drafts'; id?: string; by?: string }
   | { type: 'sent'; endpoint: string }
@@ -17,39 +17,39 @@ export type Word =
   | { type: 'talk'; userId: string }
 
 /**
- * A tab of another version may say other things: they are not heard. Users are only compared, the library's view is
- * checked where it is shown.
+ * True for a message of this version: a tab of another version may send others, which are ignored. User ids need no check
+ * since they are only compared, and the library's view is checked where it is shown.
  */
-function isWord(data: unknown): data is Word {
+function isChannelMessage(data: unknown): data is ChannelMessage {
   const { type, endpoint, sending } = Object(data) as Partial<Record<string, unknown>>
   if (type === 'sent') return typeof endpoint === 'string'
   const { done, total } = Object(sending) as { done: number; total: number }
   return typeof type === 'string' && (!sending || done <= total)
 }
 
-/** Names this tab, or the worker, in what it says of a draft. */
+/** Names this tab, or the service worker, in a message about a draft. */
 export const HERE = Math.random().toString(36).slice(2)
 
-type Listener = (word: Word) => void
+type Listener = (message: ChannelMessage) => void
 
 const listeners = new Set<Listener>()
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portal')
 
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isWord(data)) listeners.forEach((listener) => listener(data))
+    if (isChannelMessage(data)) listeners.forEach((listener) => listener(data))
   }
   // Node keeps running for an open channel; browsers know no unref.
   ;(channel as { unref?: () => void }).unref?.()
 }
 
 /** Tells every other tab and the service worker. */
-export const tellOthers = (word: Word): void => channel?.postMessage(word)
+export const tellOthers = (message: ChannelMessage): void => channel?.postMessage(message)
 
 /** Tells them, and this tab's own listeners. */
-export function announce(word: Word): void {
-  tellOthers(word)
-  listeners.forEach((listener) => listener(word))
+export function announce(message: ChannelMessage): void {
+  tellOthers(message)
+  listeners.forEach((listener) => listener(message))
 }
 
 /** Listens until the returned function is called. */

@@ -10,14 +10,14 @@ import { common } from './view.ts'
 export type { LibraryAsked, LibraryFound } from './library/asked.ts'
 export type { LibraryView } from './library/view.ts'
 
-let talked: Promise<typeof import('./library/talk.ts')> | undefined
+let loading: Promise<typeof import('./library/client.ts')> | undefined
 
-/** The worker and what speaks to it come when they are needed; once they are there, a question goes out at once. */
-async function talk() {
+/** Loads what asks the library's worker, when it is first needed. @throws Error where it cannot be loaded; the next call tries again */
+async function libraryClient() {
   try {
-    return await (talked ??= import('./library/talk.ts'))
+    return await (loading ??= import('./library/client.ts'))
   } catch (error) {
-    talked = undefined
+    loading = undefined
     throw error
   }
 }
@@ -25,7 +25,7 @@ async function talk() {
 /** How the library stands on this device, for a component. */
 export function useLibrary(): LibraryView {
   useEffect(() => {
-    talk()
+    libraryClient()
       .then(({ showLibrary }) => showLibrary())
       .catch(() => undefined)
   }, [])
@@ -37,7 +37,7 @@ export function useLibrary(): LibraryView {
  * How it ends stands in the view; nothing is thrown.
  */
 export async function keepLibrary(): Promise<void> {
-  const { ask } = await talk()
+  const { ask } = await libraryClient()
   await ask('keep', {}).catch(() => undefined)
   const { refreshByItself } = await import('./library/fresh.ts')
   await refreshByItself(common.library.state !== 'none')
@@ -45,14 +45,14 @@ export async function keepLibrary(): Promise<void> {
 
 /** How many policies are kept here, also what has come of a library that was cut off, and their bytes. */
 export async function countLibrary(): Promise<{ count: number; bytes: number }> {
-  const { libraryView } = await talk()
+  const { libraryView } = await libraryClient()
   const { count, done, bytes } = await libraryView()
   return { count: Math.max(count, done), bytes }
 }
 
 /** Takes it off this device. @throws Error with words */
 export async function dropLibrary(): Promise<void> {
-  const { ask } = await talk()
+  const { ask } = await libraryClient()
   await ask('drop', undefined)
   const { refreshByItself } = await import('./library/fresh.ts')
   await refreshByItself(false)
@@ -63,19 +63,19 @@ export async function dropLibrary(): Promise<void> {
  * @throws Error where the device cannot read it
  */
 export async function searchLibrary(asked: LibraryAsked): Promise<LibraryFound | undefined> {
-  const { ask } = await talk()
+  const { ask } = await libraryClient()
   return await ask('search', { ...asked, ...(asked.tagId?.length ? { tags: tagsOf(asked.tagId) } : {}) })
 }
 
 /** One policy of it, whole; undefined where it is not there. */
 export async function libraryPolicy(id: string): Promise<Policy | undefined> {
-  const { ask } = await talk()
+  const { ask } = await libraryClient()
   return await ask('policy', { id })
 }
 
 /** What a calculation needs of every policy in force and not closed; undefined where the library is not kept. */
 export async function libraryRules(): Promise<PolicyRules[] | undefined> {
-  const { ask } = await talk()
+  const { ask } = await libraryClient()
   const all: PolicyRules[] = []
   const kept = await ask('rules', undefined, (part) => all.push(...part))
   return kept ? all : undefined

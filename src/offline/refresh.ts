@@ -22,11 +22,11 @@ export function startView(): void {
       () => undefined,
     )
   })
-  listen((word) => {
+  listen((message) => {
     // What cannot be read now is read at the next word.
-    if (word.type === 'outbox' || word.type === 'sent') refreshView().catch(() => undefined)
-    if (word.type === 'progress') common.sending = word.sending
-    if (word.type === 'signin' && word.userId === owner()?.userId) common.needsSignIn = true
-    if (word.type === 'signed-in') common.needsSignIn = false
+    if (message.type === 'outbox' || message.type === 'sent') refreshView().catch(() => undefined)
+    if (message.type === 'progress') common.sending = message.sending
+    if (message.type === 'signin' && message.userId === owner()?.userId) common.needsSignIn = true
+    if (message.type === 'signed-in') common.needsSignIn = false
   })
 }

@@ -1,5 +1,5 @@
-/** The desk that looks at every appeal first. */
-export const DESK = '市企业服务中心'
+/** The office that receives every appeal first. */
+export const FIRST_OFFICE = '市企业服务中心'
 
 /** The office that an appeal of a category is usually handed to. */
 const offices: Readonly<Record<string, string>> = {
@@ -15,5 +15,5 @@ const offices: Readonly<Record<string, string>> = {
   法治维权: '市司法局',
 }
 
-/** Returns the office that usually answers appeals of a category; the desk itself where none is in charge. */
-export const officeOf = (category: string): string => offices[category] ?? DESK
+/** Returns the office that usually answers appeals of a category; the one that receives it where none is in charge. */
+export const officeOf = (category: string): string => offices[category] ?? FIRST_OFFICE

@@ -3,7 +3,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { dropDb, keepInMemory, userDb } from '#offline/device/db.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
-import { forgetAllLast } from '#offline/drafts/last-words.ts'
+import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { forgetPictures } from '#offline/device/pictures.ts'
 import { outboxLock } from '#offline/outbox/queue.ts'
 import { common } from '#offline/view.ts'
@@ -30,7 +30,7 @@ export async function startPublicDevice(): Promise<void> {
 
 /** What a user leaves in their store or among the pictures goes when they sign out: on a public computer, or where they wish it. */
 export async function forgetUser(userId: string): Promise<void> {
-  forgetAllLast(userId)
+  removeUnloadDrafts(userId)
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
   // What is going up right now would leave its receipt behind. Who has signed in again meanwhile has begun anew there.
   const dropRest = async () => void (owner()?.userId === userId || (await dropDb(userDb(userId))))

@@ -45,18 +45,18 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
       expire(toLogin)
     },
   })
-  listen((word) => {
-    if (word.type === 'signed-out' && account.userInfo) void leave('signedOut').then(toLogin)
-    if (word.type === 'signin' && word.userId === account.userInfo?.id) account.expired = true
-    if (word.type === 'expired' && word.userId === account.userInfo?.id && !readTokens().accessToken)
+  listen((message) => {
+    if (message.type === 'signed-out' && account.userInfo) void leave('signedOut').then(toLogin)
+    if (message.type === 'signin' && message.userId === account.userInfo?.id) account.expired = true
+    if (message.type === 'expired' && message.userId === account.userInfo?.id && !readTokens().accessToken)
       expire(toLogin)
-    if (word.type === 'enterprises' && word.userId === account.userInfo?.id) {
+    if (message.type === 'enterprises' && message.userId === account.userInfo?.id) {
       // Where it fails, the next start makes up for it.
       signing()
         .then(({ reloadUser }) => reloadUser())
         .catch(() => undefined)
     }
-    if (word.type === 'signed-in') void follow(word.userId, toLogin)
+    if (message.type === 'signed-in') void follow(message.userId, toLogin)
   })
   onReach((reach) => {
     if (reach !== 'online' || !readTokens().accessToken) return

@@ -3,7 +3,7 @@ import { announce } from '#offline/channel.ts'
 import { dropDb, keepInMemory, SHARED, userDb } from '#offline/device/db.ts'
 import { owner } from '#offline/owner.ts'
 import { forgetPictures } from '#offline/device/pictures.ts'
-import { forgetAllLast } from '#offline/drafts/last-words.ts'
+import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
 import { TAB } from './public-device.ts'
 import { PUBLIC_COOKIE } from './cookies.ts'
@@ -22,7 +22,7 @@ export async function becomePublic(): Promise<void> {
   markPublicDevice(true)
   keepText('sessionStorage', TAB, '1')
   rewriteTokens()
-  if (who) forgetAllLast(who.userId)
+  if (who) removeUnloadDrafts(who.userId)
   await Promise.all([dropDb(SHARED), ...(who ? [dropDb(userDb(who.userId))] : []), forgetPictures()])
   announce({ type: 'public-device' })
   location.reload()

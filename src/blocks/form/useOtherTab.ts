@@ -33,9 +33,9 @@ export function useOtherTab<Values extends object, Base>(
       take(merged(known.current, mine, theirs))
       known.current = theirs
     }
-    return listen((word) => {
-      if (word.type !== 'drafts' || word.id !== id) return
-      if (word.by === HERE) known.current = read()
+    return listen((message) => {
+      if (message.type !== 'drafts' || message.id !== id) return
+      if (message.by === HERE) known.current = read()
       // What the device could not read is not followed; it stays there.
       else follow().catch(() => undefined)
     })

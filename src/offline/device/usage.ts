@@ -7,7 +7,7 @@ import { SHARED, type StoreName, storeOf } from './db.ts'
 import { fileHolders, textsIn } from './sweep.ts'
 import { transact } from './transact.ts'
 import { files } from '#offline/drafts/files.ts'
-import { forgetAllLast } from '#offline/drafts/last-words.ts'
+import { removeUnloadDrafts } from '#offline/drafts/unload-drafts.ts'
 import { countLibrary, dropLibrary } from '#offline/library.ts'
 import { discard } from '#offline/outbox/outbox.ts'
 import { owner, ownDb } from '#offline/owner.ts'
@@ -86,7 +86,7 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
 
 async function clearDrafts(): Promise<void> {
   const all = await getRows(ownDb(), 'drafts', draftRows)
-  forgetAllLast(owner()?.userId ?? '')
+  removeUnloadDrafts(owner()?.userId ?? '')
   await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
     for (const [id, draft] of all) {
       drafts.delete(id)

@@ -4,7 +4,7 @@ import { getRow, getRows, read } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import type { Draft, DraftKey } from '#offline/outbox/item.ts'
-import { takeLast } from './last-words.ts'
+import { restoreUnloadDrafts } from './unload-drafts.ts'
 import { owner, ownDb } from '#offline/owner.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
 import { drafts as rows } from '#offline/outbox/rows.ts'
@@ -20,7 +20,7 @@ const idOf = (key: DraftKey) => draftId(owner()?.enId ?? '', key)
 export async function loadDraft(key: DraftKey): Promise<Draft | undefined> {
   const who = owner()
   if (!who) return undefined
-  await takeLast(who.userId)
+  await restoreUnloadDrafts(who.userId)
   return await getRow(userDb(who.userId), 'drafts', draftId(who.enId, key), rows)
 }
 
@@ -34,7 +34,7 @@ export async function loadForeign({ form, record }: DraftKey): Promise<Draft[]> 
 }
 
 async function allDrafts(userId: string): Promise<Draft[]> {
-  await takeLast(userId)
+  await restoreUnloadDrafts(userId)
   return (await getRows(userDb(userId), 'drafts', rows)).map(([, draft]) => draft)
 }
 

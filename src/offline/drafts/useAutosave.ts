@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { draftId, saveDraft } from './drafts.ts'
-import { forgetLast, sayLast } from './last-words.ts'
+import { removeUnloadDraft, writeUnloadDraft } from './unload-drafts.ts'
 import type { Draft, DraftKey, LocalFile } from '#offline/outbox/item.ts'
 import { openForms } from './open-forms.ts'
 import { owner } from '#offline/owner.ts'
@@ -81,7 +81,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   }, [])
   const unsay = useCallback(() => {
     said.current = undefined
-    if (who.current) forgetLast(who.current.userId, draftId(who.current.enId, latest.current.key))
+    if (who.current) removeUnloadDraft(who.current.userId, draftId(who.current.enId, latest.current.key))
   }, [])
   const flush = useCallback(async () => {
     clearTimeout(timer.current)
@@ -130,7 +130,11 @@ export function useAutosave(input: AutosaveInput): Autosave {
       if (dirty && kept.current !== now && who.current && common.storage === 'disk') {
         const { userId, enId } = who.current
         said.current = now
-        sayLast(userId, draftId(enId, draft.key), { ...draft, enId, savedAt: new Date().toISOString() })
+        writeUnloadDraft(userId, draftId(enId, draft.key), {
+          ...draft,
+          enId,
+          savedAt: new Date().toISOString(),
+        })
       }
       hide()
     }

@@ -14,7 +14,7 @@ export function useDrafts(enId: string): Draft[] | undefined {
         () => current && setDrafts([]),
       )
     read()
-    const stop = listen((word) => word.type === 'drafts' && read())
+    const stop = listen((message) => message.type === 'drafts' && read())
     return () => {
       current = false
       stop()

@@ -8,7 +8,7 @@ import { LOCK } from './bring-lock.ts'
 import { changedChunks, newestOf, sizeOf } from './change.ts'
 import {
   CHUNK,
-  clearShelf,
+  clearStore,
   type Coming,
   cut,
   type Kept,
@@ -18,7 +18,7 @@ import {
   replaceBy,
   viewOf,
   writeChunks,
-} from './shelf.ts'
+} from './store.ts'
 import type { LibraryView } from './view.ts'
 
 /** What a device's clock may be wrong by, in milliseconds. */
@@ -74,7 +74,7 @@ async function readable(): Promise<Meta> {
 
 /** Takes the library off this device, once nobody brings it any more. @throws StorageProblem */
 export async function takeAway(tell: How['tell']): Promise<void> {
-  await withLock(LOCK, clearShelf)
+  await withLock(LOCK, clearStore)
   tell(viewOf({}))
 }
 

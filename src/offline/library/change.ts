@@ -1,5 +1,5 @@
 import type { Policy } from '#api/policy.ts'
-import { type Chunk, CHUNK, cut, type Kept, readChunk, readChunks } from './shelf.ts'
+import { type Chunk, CHUNK, cut, type Kept, readChunk, readChunks } from './store.ts'
 
 /** About how many bytes a piece takes: as JSON. */
 export const sizeOf = (chunk: Chunk): number => new Blob([JSON.stringify(chunk)]).size

@@ -4,19 +4,19 @@ import { announce, listen } from '#offline/channel.ts'
 import { keepInMemory } from '#offline/device/db.ts'
 import type { LibraryFound, Question } from './asked.ts'
 import { bringLibrary, takeAway } from './bring.ts'
-import { type Desk, find, openDesk, pieceOf } from './find.ts'
-import { readChunk, readMeta, viewOf } from './shelf.ts'
+import { type LoadedLibrary, find, loadLibrary, pieceOf } from './find.ts'
+import { readChunk, readMeta, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
 
-let desk: Promise<Desk | undefined> | undefined
-/** True where a record may have changed since the desk was laid out. */
+let library: Promise<LoadedLibrary | undefined> | undefined
+/** True where a record may have changed since the library was loaded. */
 let stale = true
 let bringing: { stop: AbortController; done: Promise<void> } | undefined
 let inMemory = false
 let show: (view: LibraryView) => void = () => undefined
 
-listen((word) => {
-  if (word.type === 'library') stale = true
+listen((message) => {
+  if (message.type === 'library') stale = true
 })
 
 /** Says who is shown how the library stands, and whether it may rest in memory only (公共电脑模式). */
@@ -30,11 +30,11 @@ export function setUp(options: { memory: boolean; show: (view: LibraryView) => v
 function tell(view: LibraryView) {
   stale = true
   show(view)
-  // What rests in the memory of this page is no other's.
+  // A library in the memory of this page is of no use to other tabs.
   if (!inMemory) announce({ type: 'library', view })
 }
 
-/** What one can ask of the library, by name. `give` is handed what comes in several parts. */
+/** What the page asks the worker to do, by name. `give` takes the parts of an answer that comes in several. */
 export const engine = {
   /** How it stands. */
   view: async (): Promise<LibraryView> => viewOf(await readMeta()),
@@ -46,24 +46,24 @@ export const engine = {
     bringing = { stop, done: bringLibrary({ tell, quiet, signal: stop.signal }) }
     await bringing.done
     bringing = undefined
-    // While nobody waits: the first search after it finds all laid out.
-    await laidOut()
+    // Loads it while nobody waits, so that the first search after it need not.
+    await loadedLibrary()
   },
 
   /** Takes it away, also while it comes. */
   async drop(): Promise<void> {
     bringing?.stop.abort()
     await takeAway(tell)
-    desk = undefined
+    library = undefined
   },
 
   async search(asked: Question): Promise<LibraryFound | undefined> {
-    const there = await laidOut()
+    const there = await loadedLibrary()
     return there && (await find(there, asked))
   },
 
   async policy({ id }: { id: string }): Promise<Policy | undefined> {
-    const there = await laidOut()
+    const there = await loadedLibrary()
     const place = there?.places.get(id)
     if (!there || place === undefined) return undefined
     const { at, index } = pieceOf(there, place)
@@ -94,21 +94,21 @@ export const engine = {
 
 export type Engine = typeof engine
 
-/** What searching needs, in memory: laid out once, and again where a record has changed. */
-async function laidOut(): Promise<Desk | undefined> {
-  if (stale || !desk) {
+/** The library in memory: loaded once, and again where a record has changed; undefined where none is kept. */
+async function loadedLibrary(): Promise<LoadedLibrary | undefined> {
+  if (stale || !library) {
     stale = false
-    const before = desk
-    desk = Promise.all([before, readMeta()]).then(async ([old, { kept }]) => {
+    const before = library
+    library = Promise.all([before, readMeta()]).then(async ([old, { kept }]) => {
       if (!kept) return undefined
-      // The date alone may have moved on.
-      return old?.kept.stamp === kept.stamp ? { ...old, kept } : await openDesk(kept)
+      // The same records: only the time at which they were last known to be the city's has moved on.
+      return old?.kept.stamp === kept.stamp ? { ...old, kept } : await loadLibrary(kept)
     })
-    desk.catch(async () => {
-      desk = undefined
+    library.catch(async () => {
+      library = undefined
       // What could not be read is gone, and every tab is told.
       tell(viewOf(await readMeta()))
     })
   }
-  return await desk
+  return await library
 }

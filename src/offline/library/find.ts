@@ -10,13 +10,13 @@ import { type Fit, foundOf, searchedPolicies } from '#rules/policy-found.ts'
 import { searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
-import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './shelf.ts'
+import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
 
-/** Milliseconds for which a window that was looked at is not looked at again. */
+/** Milliseconds for which it is not computed again whether a policy can be applied for now. */
 const WINDOW_HOLDS = 60_000
 
-/** The records as a search needs them, in memory. */
-export interface Desk {
+/** The library in memory, as searching needs it. */
+export interface LoadedLibrary {
   kept: Kept
   /** How many rows came from each piece. */
   lengths: number[]
@@ -32,8 +32,8 @@ export interface Desk {
   fits?: { key: string; known: Fit[] }
 }
 
-/** Reads what searching needs; the table is made where there is none for these records, and kept. */
-export async function openDesk(kept: Kept): Promise<Desk> {
+/** Loads the library. The table that it is searched by is made and kept where there is none for these records yet. */
+export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
@@ -63,35 +63,35 @@ async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<Sear
   }
   const { bits } = bigramIndex(texts)
   const table = { stamp: kept.stamp, texts, bits }
-  // Without room for it, it is made again next time.
+  // A full device cannot keep it: then it is made again next time.
   await writeTable(kept, table).catch(() => undefined)
   return table
 }
 
 /** One page of the policies that pass, in the order asked for, as the city would answer. */
 export async function find(
-  desk: Desk,
+  library: LoadedLibrary,
   { facts, tags, tagId, ...asked }: Question,
   now = Date.now(),
 ): Promise<LibraryFound> {
   const filter = v.parse(PolicyFilter, asked)
-  const fits = facts && (await fitsOf(desk, facts))
-  const fitOf = fits && ((one: PolicyBrief) => fits[desk.places.get(one.id)!]!)
-  const inTexts = textBits(desk)
+  const fits = facts && (await fitsOf(library, facts))
+  const fitOf = fits && ((one: PolicyBrief) => fits[library.places.get(one.id)!]!)
+  const inTexts = textBits(library)
   const { records, ...rest } = pageOf(
     searchedPolicies(
-      desk.rows,
+      library.rows,
       { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) },
       {
         now,
         hasWord: (one, word) => {
-          const at = desk.places.get(one.id)!
+          const at = library.places.get(one.id)!
           const bits = inTexts(word)
-          return (!bits || hasBit(bits, at)) && desk.texts[at]!.includes(word)
+          return (!bits || hasBit(bits, at)) && library.texts[at]!.includes(word)
         },
-        mayFit: (sense) => whereFits(desk, sense, inTexts),
+        mayFit: (sense) => whereFits(library, sense, inTexts),
         first: endOf(filter),
-        windowAt: (one) => windowAt(desk, one, now),
+        windowAt: (one) => windowAt(library, one, now),
         fitOf,
       },
     ),
@@ -100,14 +100,14 @@ export async function find(
   return {
     ...rest,
     records: fitOf ? records.map((one) => ({ ...one, matchLevel: fitOf(one).level })) : records,
-    asOf: desk.kept.asOf,
+    asOf: library.kept.asOf,
   }
 }
 
 type BitsOf = (word: string) => Uint32Array | undefined
 
 /** Which texts may have a word, each word looked up once. */
-function textBits({ index }: Desk): BitsOf {
+function textBits({ index }: LoadedLibrary): BitsOf {
   const known = new Map<string, Uint32Array | undefined>()
   return (word) => {
     if (!known.has(word)) known.set(word, bitsWith(index, word))
@@ -117,7 +117,7 @@ function textBits({ index }: Desk): BitsOf {
 
 /** Which policies may have enough of what is looked for, in their text or beside it. */
 function whereFits(
-  { facts, places, rows }: Desk,
+  { facts, places, rows }: LoadedLibrary,
   sense: Sense,
   inTexts: BitsOf,
 ): (one: PolicyBrief) => boolean {
@@ -132,29 +132,29 @@ function whereFits(
   return ({ id }) => may(places.get(id)!)
 }
 
-function windowAt(desk: Desk, one: PolicyBrief, now: number): WindowNow {
-  if (Math.abs(now - desk.windows.at) > WINDOW_HOLDS) desk.windows = { at: now, known: [] }
-  return (desk.windows.known[desk.places.get(one.id)!] ??= windowOf(one, desk.windows.at))
+function windowAt(library: LoadedLibrary, one: PolicyBrief, now: number): WindowNow {
+  if (Math.abs(now - library.windows.at) > WINDOW_HOLDS) library.windows = { at: now, known: [] }
+  return (library.windows.known[library.places.get(one.id)!] ??= windowOf(one, library.windows.at))
 }
 
 /** How each policy fits these facts; what it asks is read piece by piece and not held. */
-async function fitsOf(desk: Desk, facts: readonly Attribute[]): Promise<Fit[]> {
+async function fitsOf(library: LoadedLibrary, facts: readonly Attribute[]): Promise<Fit[]> {
   const key = JSON.stringify(facts)
-  if (desk.fits?.key === key) return desk.fits.known
+  if (library.fits?.key === key) return library.fits.known
   const judge = judgeFor(facts)
   const known: Fit[] = []
-  for (let at = 0; at < desk.kept.chunks; at += 1) {
-    for (const { conditions } of await readChunk(desk.kept, 'rules', at)) {
+  for (let at = 0; at < library.kept.chunks; at += 1) {
+    for (const { conditions } of await readChunk(library.kept, 'rules', at)) {
       const { level, score } = judge(conditions)
       known.push({ level, score })
     }
   }
-  desk.fits = { key, known }
+  library.fits = { key, known }
   return known
 }
 
 /** In which piece a row lies, and where in it. */
-export function pieceOf({ lengths }: Desk, place: number): { at: number; index: number } {
+export function pieceOf({ lengths }: LoadedLibrary, place: number): { at: number; index: number } {
   let index = place
   const at = lengths.findIndex((length) => {
     if (index < length) return true

@@ -1,7 +1,7 @@
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
-import { readMeta } from './shelf.ts'
-import { ask } from './talk.ts'
+import { readMeta } from './store.ts'
+import { ask } from './client.ts'
 
 /** Milliseconds after which a library is brought up to date by itself, where there is a network: an hour. */
 const FRESH = 3_600_000

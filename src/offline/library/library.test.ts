@@ -19,8 +19,8 @@ import { listUnreadable } from '#offline/device/aside-list.ts'
 import { announce } from '#offline/channel.ts'
 import { SHARED, storeOf } from '#offline/device/db.ts'
 import { bringLibrary } from './bring.ts'
-import type { Meta } from './shelf.ts'
-import { libraryView } from './talk.ts'
+import type { Meta } from './store.ts'
+import { libraryView } from './client.ts'
 
 startCity()
 let world: World

@@ -50,12 +50,12 @@ export function startSchedule(how: Replay): void {
   replay = how
   onReach((reach) => reach === 'online' && backOnline())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
-  listen((word) => {
-    if (word.type === 'signed-in') kick(true)
+  listen((message) => {
+    if (message.type === 'signed-in') kick(true)
     // Another window has queued something. Waiting behind it for the lock, this one goes on where that one is closed.
     // A hidden tab may be frozen with the lock in its hands, and is kicked when it is shown.
     const seen = document.visibilityState === 'visible'
-    if (word.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
+    if (message.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
   })
   kick(true)
 }

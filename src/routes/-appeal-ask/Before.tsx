@@ -2,7 +2,7 @@ import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { Review } from '#blocks/form/Review.tsx'
 import { dateText } from '#lib/dates.ts'
 import { answerDays, dueOf } from '#rules/appeal-clock.ts'
-import { DESK, officeOf } from '#rules/appeal-office.ts'
+import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
 import { refusalReasons } from '#rules/appeal-refusal.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -22,7 +22,12 @@ export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => 
         <h2>提交后</h2>
         <DescriptionList
           items={[
-            ['谁来办理', office === DESK ? `${DESK}受理并办理` : `${DESK}受理，一般转交${office}办理`],
+            [
+              '谁来办理',
+              office === FIRST_OFFICE
+                ? `${FIRST_OFFICE}受理并办理`
+                : `${FIRST_OFFICE}受理，一般转交${office}办理`,
+            ],
             [
               '何时答复',
               base

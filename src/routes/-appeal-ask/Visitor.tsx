@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
-import { DESK } from '#rules/appeal-office.ts'
+import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { refusalReasons } from '#rules/appeal-refusal.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -14,7 +14,7 @@ export function Visitor() {
       <Card title="办理说明">
         <ol className={styles.way}>
           <li>登录后填写诉求，可以附照片和材料；{offlineFormWords}。</li>
-          <li>{DESK}受理后转交主管部门办理：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。</li>
+          <li>{FIRST_OFFICE}受理后转交主管部门办理：咨询 2 个工作日内答复，其他诉求 4 个工作日内答复。</li>
           <li>随时查看办理环节和剩余时限；时限过半可以催办。</li>
           <li>答复后 7 天内由您评价，未解决的可以再次办理。</li>
         </ol>

@@ -23,7 +23,7 @@ export function Unreadable({ onChange }: { onChange: () => void }) {
       (found) => current && setAll(found),
       () => undefined,
     )
-    const stop = listen((word) => word.type === 'aside' && setRound((before) => before + 1))
+    const stop = listen((message) => message.type === 'aside' && setRound((before) => before + 1))
     return () => {
       current = false
       stop()

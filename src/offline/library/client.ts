@@ -7,7 +7,7 @@ import { common } from '#offline/view.ts'
 import { LOCK } from './bring-lock.ts'
 import type { Engine } from './engine.ts'
 import type { Reply, Request } from './message.ts'
-import { readMeta, viewOf } from './shelf.ts'
+import { readMeta, viewOf } from './store.ts'
 import type { LibraryView } from './view.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import workerFile from './worker.ts?worker&url'
@@ -37,14 +37,20 @@ const View: v.GenericSchema<LibraryView> = v.object({
 
 const waiting = new Map<number, Waiting>()
 let asked = 0
-/** Undefined until it is needed, and where there can be none: then the same code works on the page. */
+/** Undefined until it is needed, and where there can be none. */
 let worker: Worker | undefined
-let none = typeof Worker === 'undefined'
-/** True once the worker has said anything: from then on it is there. */
+/** True where no worker can be had: then the page itself does its work. */
+let hasNoWorker = typeof Worker === 'undefined'
+/** True once the worker has answered anything: an error after that does not mean that it could not be loaded. */
 let alive = false
 let following = false
 
-/** Asks something of the library, in a worker, so that the page stays free. @throws Error with words */
+/**
+ * Asks something of the library. A worker answers, so that the page stays free meanwhile.
+ * @param verb which function of the {@link Engine}, and `arg` what it is given
+ * @param give takes the parts of an answer that comes in several
+ * @throws Error with words for a person
+ */
 export async function ask<V extends Verb>(
   verb: V,
   arg: Arg<V>,
@@ -54,32 +60,34 @@ export async function ask<V extends Verb>(
   const request = { id: (asked += 1), verb, arg, memory: common.storage === 'public' }
   return await new Promise<Answer<V>>((resolve, reject) => {
     waiting.set(request.id, { request, give, resolve, reject })
-    const there = none ? undefined : (worker ??= hired())
+    const there = hasNoWorker ? undefined : (worker ??= startLibraryWorker())
     if (there) there.postMessage(request)
-    else void here(request.id)
+    else void answerOnPage(request.id)
   })
 }
 
-function hired(): Worker | undefined {
+/** Starts the worker; undefined where the browser refuses to. */
+function startLibraryWorker(): Worker | undefined {
   try {
     const one = new Worker(ownScript(workerFile), { type: 'module', name: 'library' })
-    one.onmessage = ({ data }: MessageEvent<Reply>) => hear(data)
+    one.onmessage = ({ data }: MessageEvent<Reply>) => receive(data)
     one.onerror = () => {
       if (alive) return
-      // It could not be loaded: what was asked of it is done on the page.
-      none = true
-      for (const id of waiting.keys()) void here(id)
+      // It could not be loaded: the page answers what was asked of it.
+      hasNoWorker = true
+      for (const id of waiting.keys()) void answerOnPage(id)
     }
     return one
   } catch {
-    none = true
+    hasNoWorker = true
     return undefined
   }
 }
 
-function hear(reply: Reply): void {
+/** Takes a message of the worker. */
+function receive(reply: Reply): void {
   alive = true
-  if ('view' in reply) return see(reply.view)
+  if ('view' in reply) return showView(reply.view)
   if ('heard' in reply) return host.heard(reply.heard)
   const one = waiting.get(reply.id)
   if (!one) return
@@ -89,14 +97,14 @@ function hear(reply: Reply): void {
   else one.resolve(reply.answer as never)
 }
 
-/** Does it on the page itself. */
-async function here(id: number): Promise<void> {
+/** Answers a request on the page itself, with the code that the worker would run. */
+async function answerOnPage(id: number): Promise<void> {
   const one = waiting.get(id)
   if (!one) return
   waiting.delete(id)
   try {
     const { engine, setUp } = await import('./engine.ts')
-    setUp({ memory: one.request.memory, show: see })
+    setUp({ memory: one.request.memory, show: showView })
     const work = engine[one.request.verb] as (arg: unknown, give: Waiting['give']) => Promise<never>
     one.resolve(await work(one.request.arg, one.give))
   } catch (error) {
@@ -104,25 +112,25 @@ async function here(id: number): Promise<void> {
   }
 }
 
-function see(view: LibraryView): void {
+function showView(view: LibraryView): void {
   common.library = view
 }
 
-/** Shows what other tabs and the service worker do to the library. */
+/** Shows from now on what other tabs and the service worker do to the library. */
 function follow(): void {
   if (following) return
   following = true
   let watching = false
-  listen((word) => {
+  listen((message) => {
     // Where nothing is kept on the disk each page has its own, in memory.
-    if (word.type !== 'library' || common.storage !== 'disk' || !v.is(View, word.view)) return
-    see(word.view)
-    if (word.view.state !== 'getting' || watching) return
+    if (message.type !== 'library' || common.storage !== 'disk' || !v.is(View, message.view)) return
+    showView(message.view)
+    if (message.view.state !== 'getting' || watching) return
     watching = true
-    // Whoever brings it holds the lock; where it is let go without a last word, that tab is gone.
+    // The tab that brings the library holds the lock. Where it lets go and has not told how it ended, it was closed.
     void withLock(LOCK, () => Promise.resolve()).then(async () => {
       watching = false
-      if (common.library.state === 'getting') see(await libraryView())
+      if (common.library.state === 'getting') showView(await libraryView())
     })
   })
 }
@@ -136,6 +144,6 @@ export async function libraryView(): Promise<LibraryView> {
 export async function showLibrary(): Promise<void> {
   follow()
   const view = await libraryView()
-  // Whoever is at it right now knows better.
-  if (common.library.state !== 'getting') see(view)
+  // A tab that is bringing it tells how far it is: that is newer than what was read here.
+  if (common.library.state !== 'getting') showView(view)
 }

@@ -26,7 +26,7 @@ interface Words extends Found {
   text: string
 }
 
-/** What is looked for in a listing, spelled once as long as it stays as it is. */
+/** What each listing is found by, kept for as long as the listing stays as it is. */
 const spelt = new WeakMap<ListingRow, Words>()
 export function foundOf(row: ListingRow): Words {
   const known = spelt.get(row)
@@ -57,8 +57,8 @@ function entryOf(of: ListingRow): Entry | null {
 }
 const textOf = (entry: Entry | null | undefined) => (entry ? foundOf(entry.row).text : '')
 
-/** What is public in the market, laid out for its lists. It stays until a listing changes. */
-export interface Shelf {
+/** The public listings of a world, with what its lists sort and search them by. It is made anew where a listing changes. */
+export interface PublicListings {
   /** All rows of the table. */
   of: readonly ListingRow[]
   /** Of each row what everybody reads; null where that is nothing. */
@@ -70,21 +70,22 @@ export interface Shelf {
   index: BigramIndex | undefined
 }
 
-const shelves = new WeakMap<World, Shelf>()
+const known = new WeakMap<World, PublicListings>()
 
 /** The row that counts for an order: what everybody reads, else the owner's. */
-const rowAt = ({ of, entries }: Pick<Shelf, 'of' | 'entries'>, at: number) => entries[at]?.row ?? of[at]!
+const rowAt = ({ of, entries }: Pick<PublicListings, 'of' | 'entries'>, at: number) =>
+  entries[at]?.row ?? of[at]!
 
-/** Lays out the public listings of a world, once for as long as none of its listings changes. */
-export function shelfOf(world: World): Shelf {
+/** Returns the public listings of a world; the same object for as long as none of its listings changes. */
+export function publicListings(world: World): PublicListings {
   const of = world.db.listing.all()
-  const before = shelves.get(world)
-  const shelf = before?.of.length === of.length ? changedShelf(before, of) : newShelf(of)
-  shelves.set(world, shelf)
-  return shelf
+  const before = known.get(world)
+  const listings = before?.of.length === of.length ? changedListings(before, of) : newListings(of)
+  known.set(world, listings)
+  return listings
 }
 
-const newShelf = (of: Shelf['of']): Shelf => ({
+const newListings = (of: PublicListings['of']): PublicListings => ({
   of,
   entries: of.map(entryOf),
   orders: new Map(),
@@ -92,8 +93,11 @@ const newShelf = (of: Shelf['of']): Shelf => ({
   index: undefined,
 })
 
-/** The same shelf with what has changed on it: whoever reads a listing adds to its views, and to nothing else of it. */
-function changedShelf(before: Shelf, of: Shelf['of']): Shelf {
+/**
+ * The same listings with what has changed of them. Orders and index stay where they still hold: whoever reads a listing
+ * adds to its views, and to nothing else of it.
+ */
+function changedListings(before: PublicListings, of: PublicListings['of']): PublicListings {
   const changed = of.flatMap((row, at) => (row === before.of[at] ? [] : [at]))
   if (changed.length === 0) return before
   const entries = [...before.entries]
@@ -111,24 +115,24 @@ function changedShelf(before: Shelf, of: Shelf['of']): Shelf {
 }
 
 /** The places of all rows in an order. */
-export function sortedOn(shelf: Shelf, sort: Sort): readonly number[] {
-  const known = shelf.orders.get(sort)
+export function sortedPlaces(listings: PublicListings, sort: Sort): readonly number[] {
+  const known = listings.orders.get(sort)
   if (known) return known
   const compare = compares[sort]
-  const places = shelf.earlier.get(sort) ?? shelf.of.keys()
-  const sorted = [...places].sort((a, b) => compare(rowAt(shelf, a), rowAt(shelf, b)))
-  shelf.orders.set(sort, sorted)
+  const places = listings.earlier.get(sort) ?? listings.of.keys()
+  const sorted = [...places].sort((a, b) => compare(rowAt(listings, a), rowAt(listings, b)))
+  listings.orders.set(sort, sorted)
   return sorted
 }
 
 /** Which rows may have a word in what they are found by, a bit for each. */
-export function bitsOn(shelf: Shelf, word: string): Uint32Array {
-  shelf.index ??= bigramIndex(shelf.entries.map(textOf), ROWS_FOR_SHORT)
-  const known = bitsWith(shelf.index, word)
+export function rowsWith(listings: PublicListings, word: string): Uint32Array {
+  listings.index ??= bigramIndex(listings.entries.map(textOf), ROWS_FOR_SHORT)
+  const known = bitsWith(listings.index, word)
   if (known) return known
   // The index knows pairs of characters: a single one is looked for in the texts.
-  const bits = new Uint32Array(Math.ceil(shelf.entries.length / 32))
-  for (const [at, one] of shelf.entries.entries())
+  const bits = new Uint32Array(Math.ceil(listings.entries.length / 32))
+  for (const [at, one] of listings.entries.entries())
     if (textOf(one).includes(word)) bits[at >>> 5]! |= 1 << (at & 31)
   return bits
 }

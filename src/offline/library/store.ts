@@ -5,30 +5,30 @@ import { SHARED } from '#offline/device/db.ts'
 import { transact } from '#offline/device/transact.ts'
 import { type LibraryView, noLibrary } from './view.ts'
 
-/** One set of records. Another takes its place as a whole; until then both lie side by side. */
-interface Shelf {
+/** One set of records. A newer one replaces it as a whole; until that is complete both are kept. */
+interface RecordSet {
   generation: number
-  /** Its records lie in so many pieces, counted from 0. */
+  /** How many pieces its records are kept in, counted from 0. */
   chunks: number
   count: number
-  /** As JSON; the browser's own packing is not ours to see. */
+  /** Their size as JSON; how many the browser needs for them cannot be read. */
   bytes: number
 }
 
-/** A set that is whole. */
-export interface Kept extends Shelf {
+/** A set that is complete. */
+export interface Kept extends RecordSet {
   /** When it was last known to be what the city has, in milliseconds. */
   asOf: number
   /** What has changed from this moment on is asked for next; an ISO string of the city's clock. */
   since: string
   /** By how many the city counts more than it gives, if it does. */
   gap: number
-  /** Another one whenever a record has changed. */
+  /** A new one whenever a record has changed. */
   stamp: string
 }
 
-/** A set that is on its way. */
-export interface Coming extends Shelf {
+/** A set that is being loaded. */
+export interface Coming extends RecordSet {
   /** The page to ask for next. */
   page: number
   total: number
@@ -56,11 +56,13 @@ export const CHUNK = 100
 
 const number = v.number()
 const text = v.string()
-const shelf = { generation: number, chunks: number, count: number, bytes: number }
+const recordSet = { generation: number, chunks: number, count: number, bytes: number }
 const metas = shape<Meta>(
   v.object({
-    kept: v.exactOptional(v.object({ ...shelf, asOf: number, since: text, gap: number, stamp: text })),
-    coming: v.exactOptional(v.object({ ...shelf, page: number, total: number, since: text, begun: number })),
+    kept: v.exactOptional(v.object({ ...recordSet, asOf: number, since: text, gap: number, stamp: text })),
+    coming: v.exactOptional(
+      v.object({ ...recordSet, page: number, total: number, since: text, begun: number }),
+    ),
   }),
 )
 const pieces: { [K in Kind]: Shape<Chunk[K]> } = {
@@ -81,24 +83,26 @@ export const readMeta = async (): Promise<Meta> => (await getRow(SHARED, 'librar
  * @throws Error with words
  */
 export async function readChunk<K extends Kind>(
-  { generation }: Shelf,
+  { generation }: RecordSet,
   kind: K,
   at: number,
 ): Promise<Chunk[K]> {
   const chunk = await getRow(SHARED, 'library', keyOf(generation, kind, at), pieces[kind])
   if (chunk) return chunk
-  await clearShelf()
+  await clearStore()
   throw new Error('本机的政策库已损坏，请重新下载')
 }
 
 /** One kind of all pieces, in their order. */
-export async function readChunks<K extends Kind>(shelf: Shelf, kind: K): Promise<Chunk[K][]> {
-  return await Promise.all(Array.from({ length: shelf.chunks }, (_, at) => readChunk(shelf, kind, at)))
+export async function readChunks<K extends Kind>(recordSet: RecordSet, kind: K): Promise<Chunk[K][]> {
+  return await Promise.all(
+    Array.from({ length: recordSet.chunks }, (_, at) => readChunk(recordSet, kind, at)),
+  )
 }
 
 /** Writes pieces of one set together with what is then known of it: all or nothing. @throws StorageProblem */
 export async function writeChunks(
-  { generation }: Shelf,
+  { generation }: RecordSet,
   chunks: ReadonlyMap<number, Chunk>,
   meta: Meta,
 ): Promise<void> {
@@ -111,7 +115,7 @@ export async function writeChunks(
   })
 }
 
-/** The new set takes the place of the old one, which goes. @throws StorageProblem */
+/** Replaces the old set by the new one. @throws StorageProblem */
 export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void> {
   await transact(SHARED, ['library'], ({ library }) => {
     library.put({ kept } satisfies Meta, META)
@@ -120,14 +124,14 @@ export async function replaceBy(kept: Kept, old: Kept | undefined): Promise<void
   })
 }
 
-/** Takes everything away. @throws StorageProblem */
-export const clearShelf = (): Promise<void> =>
+/** Removes the library from this device. @throws StorageProblem */
+export const clearStore = (): Promise<void> =>
   transact(SHARED, ['library'], ({ library }) => void library.clear())
 
 /** What is kept beside the records for searching them. */
 export interface SearchTable {
   stamp: string
-  /** In the order of the records. */
+  /** What each record is searched by, in the order of the records. */
   texts: string[]
   bits: Uint32Array<ArrayBuffer>
 }

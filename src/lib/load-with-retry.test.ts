@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { comes } from './comes.ts'
+import { loadWithRetry } from './load-with-retry.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,7 +11,7 @@ const dropped = (times: number) =>
 
 test('a part that did not come is asked for again as soon as there is a network', async () => {
   const load = dropped(1)
-  const part = comes(load)
+  const part = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(load).toHaveBeenCalledTimes(1)
   dispatchEvent(new Event('online'))
@@ -19,7 +19,7 @@ test('a part that did not come is asked for again as soon as there is a network'
 })
 
 test('a part that did not come is asked for again where nothing tells of a network', async () => {
-  const part = comes(dropped(3))
+  const part = loadWithRetry(dropped(3))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await part).toBe('the part')
 })

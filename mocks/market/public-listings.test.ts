@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resetWorld } from '#mocks/world.ts'
 import { type Narrowing, unnarrowed } from './groups.ts'
 import { listed } from './search.ts'
-import { shelfOf } from './shelf.ts'
+import { publicListings } from './public-listings.ts'
 
 const world = resetWorld('shelf', 'default', 1)
 const page = (narrowing: Partial<Narrowing> = {}) =>
@@ -10,16 +10,16 @@ const page = (narrowing: Partial<Narrowing> = {}) =>
 const ids = (narrowing?: Partial<Narrowing>) => page(narrowing).records.map(({ id }) => id)
 const read = (id: string, viewCount: number) => world.db.listing.change(id, { viewCount })
 
-test('the shelf is laid out once for as long as no listing changes', () => {
-  const shelf = shelfOf(world)
+test('the public listings are read once for as long as no listing changes', () => {
+  const listings = publicListings(world)
   page({ keyword: '泵' })
-  expect(shelfOf(world)).toBe(shelf)
-  expect(shelf.index).toBeDefined()
+  expect(publicListings(world)).toBe(listings)
+  expect(listings.index).toBeDefined()
   const [id] = ids()
   read(id!, 5)
-  expect(shelfOf(world)).not.toBe(shelf)
+  expect(publicListings(world)).not.toBe(listings)
   // Nothing that a search looks at has changed.
-  expect(shelfOf(world).index).toBe(shelf.index)
+  expect(publicListings(world).index).toBe(listings.index)
 })
 
 test('an order that was asked for before counts what has changed since', () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setOwner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
 import { draftId, listDrafts, loadDraft, saveDraft } from './drafts.ts'
-import { forgetAllLast, sayLast } from './last-words.ts'
+import { removeUnloadDrafts, writeUnloadDraft } from './unload-drafts.ts'
 import { type AutosaveInput, useAutosave } from './useAutosave.ts'
 
 const key = { form: 'apply', record: 'item-rd' }
@@ -64,7 +64,12 @@ test('what the store has had in time is not kept twice', async () => {
 })
 
 test('a draft that the store has kept since then stays', async () => {
-  sayLast(userId, id, { ...draft, enId: 'en-a', values: { name: '旧' }, savedAt: '2026-01-01T00:00:00.000Z' })
+  writeUnloadDraft(userId, id, {
+    ...draft,
+    enId: 'en-a',
+    values: { name: '旧' },
+    savedAt: '2026-01-01T00:00:00.000Z',
+  })
   await saveDraft({ ...draft, values: { name: '新' } })
   expect((await loadDraft(key))?.values).toEqual({ name: '新' })
 })
@@ -74,7 +79,7 @@ test('it is for its writer alone, and goes with all of theirs', async () => {
   await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
   expect(await loadDraft(key)).toBeUndefined()
   expect(said()).toHaveLength(1)
-  forgetAllLast(userId)
+  removeUnloadDrafts(userId)
   expect(said()).toEqual([])
 })
 

@@ -9,23 +9,23 @@ import { drafts as rows } from '#offline/outbox/rows.ts'
 const slotOf = (userId: string, id: string) => `portal.last:${userId}:${id}`
 
 /**
- * Says a draft in text as its page is left: a store is written to when its turn comes, which a page that is going may not
- * live to see, while this is there at once.
+ * Writes a draft to localStorage as its page is unloaded. IndexedDB writes later, which a page that is closing may not
+ * live to see; localStorage writes at once.
  * @param id as `draftId` names it
  */
-export const sayLast = (userId: string, id: string, draft: Draft): void =>
+export const writeUnloadDraft = (userId: string, id: string, draft: Draft): void =>
   keepText('localStorage', slotOf(userId, id), JSON.stringify(draft))
 
-/** Forgets what was said, once the store has it or the draft is gone. */
-export const forgetLast = (userId: string, id: string): void =>
+/** Removes it, once IndexedDB has the draft or the draft is gone. */
+export const removeUnloadDraft = (userId: string, id: string): void =>
   keepText('localStorage', slotOf(userId, id), '')
 
-/** Forgets everything of a user that no store has taken over. */
-export function forgetAllLast(userId: string): void {
-  for (const id of saidBy(userId)) forgetLast(userId, id)
+/** Removes all that pages of a user wrote at their unload. */
+export function removeUnloadDrafts(userId: string): void {
+  for (const id of unloadDraftIds(userId)) removeUnloadDraft(userId, id)
 }
 
-const saidBy = (userId: string): string[] => {
+const unloadDraftIds = (userId: string): string[] => {
   const begin = slotOf(userId, '')
   return (attempt(() => Object.keys(localStorage)) ?? [])
     .filter((key) => key.startsWith(begin))
@@ -33,12 +33,12 @@ const saidBy = (userId: string): string[] => {
 }
 
 /**
- * Takes over into the store what pages said as they were left; called before drafts are read. What the store has that is
- * newer stays, and what cannot be read is dropped: the store has all of it but the last letters.
+ * Moves what pages wrote at their unload into IndexedDB; called before drafts are read. A newer draft there stays, and
+ * what cannot be read is dropped: IndexedDB has all of it but the last letters.
  * @throws StorageProblem
  */
-export async function takeLast(userId: string): Promise<void> {
-  for (const id of saidBy(userId)) {
+export async function restoreUnloadDrafts(userId: string): Promise<void> {
+  for (const id of unloadDraftIds(userId)) {
     const said = attempt((): unknown => JSON.parse(textIn('localStorage', slotOf(userId, id)) ?? ''))
     if (rows.fits(said)) {
       await transact(userDb(userId), ['drafts'], async ({ drafts }) => {
@@ -46,6 +46,6 @@ export async function takeLast(userId: string): Promise<void> {
         if (!kept || (kept.schema <= said.schema && kept.savedAt < said.savedAt)) drafts.put(said, id)
       })
     }
-    forgetLast(userId, id)
+    removeUnloadDraft(userId, id)
   }
 }
