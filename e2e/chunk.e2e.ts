@@ -59,13 +59,13 @@ test('what sends the outbox was dropped by the line: it comes later, and what wa
   city,
 }) => {
   await signIn(page, city)
-  await page.route(partOf('src/after-breath.ts'), (asked) => asked.abort())
+  await page.route(partOf('src/start/at-first-quiet.ts'), (asked) => asked.abort())
   await openForm(page)
   await goOffline(page)
   await fillAll(page)
   await submit(page)
   await kept(page)
-  await page.unroute(partOf('src/after-breath.ts'))
+  await page.unroute(partOf('src/start/at-first-quiet.ts'))
   await goOnline(page)
   await received(page)
   expect(await city.effects('/declare/user/create')).toHaveLength(1)

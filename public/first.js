@@ -76,7 +76,7 @@
 })()
 
 // What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
-// (src/app/first-screen/plugin.ts); while developing Vite asks for them itself.
+// (src/build/first-screen.ts); while developing Vite asks for them itself.
 ;(() => {
   /** Milliseconds after the first frame, after which it need not be on the screen. */
   const LATEST = 2_000

@@ -15,6 +15,20 @@ const direction: Record<string, string[]> = {
   layouts: ['app', 'blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
   features: ['blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
   routes: ['features', 'layouts', 'blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  start: [
+    'routes',
+    'features',
+    'layouts',
+    'app',
+    'blocks',
+    'ui',
+    'api',
+    'offline',
+    'session',
+    'rules',
+    'lib',
+  ],
+  build: ['layouts', 'ui', 'api', 'offline', 'lib'],
   mocks: ['api', 'rules', 'lib'],
 }
 
@@ -35,8 +49,7 @@ const code = sources.filter(({ path }) => /\.(tsx?|mjs)$/.test(path) && !path.en
 function partOf(path: string): string {
   const [top = '', folder = '', area = ''] = path.split('/')
   if (top !== 'src') return top
-  // What the build draws is the whole portal, as main.tsx puts it together.
-  if (!(folder in direction) || path.startsWith('src/app/first-screen/')) return ''
+  if (!(folder in direction)) return ''
   return folder === 'features' ? `features/${area}` : folder
 }
 

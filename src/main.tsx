@@ -79,12 +79,12 @@ firstQuiet()
   .then(async () => {
     // Every other page has it from the start.
     if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    return (await loadWithRetry(() => import('./after-breath.ts'))).beginAfterBreath()
+    return (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet()
   })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle
 calm()
-  .then(async () => (await loadWithRetry(() => import('./in-quiet.ts'))).beginInQuiet(router))
+  .then(async () => (await loadWithRetry(() => import('./start/when-settled.ts'))).startWhenSettled(router))
   .catch(() => undefined)
 
 /**

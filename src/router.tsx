@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { queryClient } from './api/call/client.ts'
 import { PageError } from './layouts/errors/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { parseSearch } from './search-text.ts'
+import { parseSearch } from '#app/parse-search.ts'
 
 /** The portal's router; in the browser it follows the address bar, in the build the history it is given. */
 export const portalRouter = (history?: RouterHistory) =>

@@ -4,7 +4,7 @@ import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
-import { parseSearch } from '#search-text.ts'
+import { parseSearch } from './parse-search.ts'
 import { account } from '#session/account.ts'
 import { savesData } from '#lib/saves-data.ts'
 

@@ -4,7 +4,7 @@ interface LaunchQueue {
 
 /**
  * The installed portal is one window: opened again by its icon it goes on where it is, and a shortcut or a link leads
- * this window there without loading it anew, so that nothing typed is lost (launch_handler in manifest.ts).
+ * this window there without loading it anew, so that nothing typed is lost (launch_handler in build/web-manifest.ts).
  */
 export function startLaunches(go: (href: string) => void): void {
   const queue = Reflect.get(globalThis, 'launchQueue') as LaunchQueue | undefined

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** What the build says of its pages (src/app/first-screen/files.ts): their files, as numbers in one list of names. */
+/** What the build says of its pages (src/build/files.ts): their files, as numbers in one list of names. */
 interface PageFiles {
   files: string[]
   pages: Record<string, number[]>

@@ -4,7 +4,7 @@ import { PACKED, TAKEN, WHOLE } from './marks.ts'
 
 /** Files asked for at a time: as many connections as a browser opens to one host. */
 const AT_A_TIME = 6
-/** The texts of most of the shell's files in one, by address (src/app/first-screen/files.ts, as those of the rest). */
+/** The texts of most of the shell's files in one, by address (src/build/files.ts, as those of the rest). */
 const SHELL_PACK = '/shell.json'
 /**
  * Milliseconds within which a fast line brings the shell's pack, 120 KB on its way: all the rest, eight times as much,

@@ -26,7 +26,7 @@ const AT_HAND = 10
  * those before it are here: declarations and favourites are read from the lists of them.
  * @param addressOf the address of a link
  */
-export async function* quietPaths(
+export async function* pagesAhead(
   queryClient: QueryClient,
   addressOf: (link: Target) => string,
   user: UserInfo | undefined,

@@ -1,9 +1,12 @@
 import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { startSchedule } from '#offline/outbox/schedule.ts'
-import { startWorker } from './app/worker.ts'
+import { startWorker } from '#app/worker.ts'
 
-/** Begins what is on no first screen, and what who stays for seconds only shall have all the same. */
-export async function beginAfterBreath(): Promise<void> {
+/**
+ * Starts what no first screen shows but who leaves within seconds shall have all the same: what sends the outbox, and the
+ * service worker, which takes the portal onto the device.
+ */
+export async function startAtFirstQuiet(): Promise<void> {
   startSchedule(async (userId, options) => {
     const { replay } = await loadWithRetry(() => import('#offline/outbox/sending.ts'))
     return await replay(userId, options)

@@ -69,7 +69,7 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: 
         react(),
       ],
       build: {
-        ssr: 'src/app/first-screen/render.tsx',
+        ssr: 'src/build/render.tsx',
         outDir: dir,
         copyPublicDir: false,
         rolldownOptions: { checks: { bundlerTimings: false } },

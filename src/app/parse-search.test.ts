@@ -1,6 +1,6 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { parseSearch } from './search-text.ts'
+import { parseSearch } from './parse-search.ts'
 
 test('an id or a word that looks like a number or true stays a word; a page stays a number', () => {
   expect(parseSearch('?id=12&page=2')).toEqual({ id: '12', page: 2 })
