@@ -92,6 +92,8 @@ test.each([
   '/docking/supply-service/edit',
   '/professional-services/product-service/delete/product-1',
   '/user/my-provider/provider/delete/provider-1',
+  '/policy/calculate/plan/nothing',
+  '/srdi/form4',
   '/user/nothing',
 ])('%s is not there, for a visitor either', async (address) => {
   const router = open(address)

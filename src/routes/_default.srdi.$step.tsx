@@ -19,6 +19,11 @@ export const Route = createFileRoute('/_default/srdi/$step')({
     /** `hand`: filled in by hand, not the current enterprise's. */
     of: maybe(v.literal('hand')),
   }),
+  // Thrown while it is drawn, it would take the frame away as well.
+  loader({ params: { step } }) {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
+    if (step !== 'description' && !srdiSteps.some((one) => one === step)) throw notFound()
+  },
   component: SelfEvaluation,
 })
 
@@ -33,8 +38,6 @@ function SelfEvaluation() {
   const { step } = Route.useParams()
   const { of } = Route.useSearch()
   const at = srdiSteps.find((one) => one === step)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
-  if (!at && step !== 'description') throw notFound()
   const crumbs = [
     ...crumbsTo('/srdi'),
     ...(at ? [{ label: '专精特新自评', link: srdiLink('description', of) }] : []),
