@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const network = vi.fn(() => Promise.reject(new TypeError('no network')))
+const dead = () => Promise.reject<Response>(new TypeError('no network'))
+const network = vi.fn(dead)
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', network)
-  network.mockClear()
+  network.mockReset().mockImplementation(dead)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -58,4 +59,30 @@ test('what waits for the network is asked once the city answers, not when the br
   host.heard('city')
   expect(told).toHaveBeenLastCalledWith(true)
   stop()
+})
+
+test('one service that is down is no missing network: the others answer', async () => {
+  const answer = JSON.stringify({ returnCode: '200', data: [] })
+  network.mockImplementation(() =>
+    Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
+  )
+  const { common, host } = await opened()
+  host.heard('city')
+  const seen = new Set<string>()
+  for (let fails = 0; fails < 5; fails += 1) {
+    host.heard('nobody')
+    seen.add(common.reach)
+    await vi.advanceTimersByTimeAsync(1_000)
+    seen.add(common.reach)
+  }
+  expect(network).toHaveBeenCalled()
+  expect([...seen]).toEqual(['online'])
+})
+
+test('a call that nobody answered, and nobody else answers either: there is no network', async () => {
+  const { common, host } = await opened()
+  host.heard('city')
+  host.heard('nobody')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(common.reach).toBe('offline')
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/call/error.ts'
+import { ApiError, type ErrorKind } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { transport } from '#api/call/transport.ts'
 import { onlineManager } from '@tanstack/react-query'
@@ -11,6 +11,9 @@ const HEARD_WITHIN = 1_000
 /** A network that swallows the question has not answered it. */
 const PROBE_WITHIN = 15_000
 
+/** How a call ends that nobody answered. */
+const nobody: ReadonlySet<ErrorKind> = new Set(['network', 'timeout'])
+
 type Listener = (reach: Reach) => void
 
 const listeners = new Set<Listener>()
@@ -18,6 +21,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let wait = FIRST_PROBE
 /** Whether anything has been found out since this page was opened. */
 let heard = false
+/** Whether the small public call is on its way. */
+let isProbing = false
 
 /** Told each time the measured reachability changes. */
 export function onReach(listener: Listener): void {
@@ -26,7 +31,8 @@ export function onReach(listener: Listener): void {
 
 /**
  * Measures whether the city answers: every call tells how it went; while nobody answers, a small public call is tried
- * again and again. A page that asks nothing, since all it shows is fresh, finds out by that call too.
+ * again and again. A page that asks nothing, since all it shows is fresh, finds out by that call too, and so does one
+ * of whose calls nobody answered: one service that is down is no missing network.
  * `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
  */
 export function startReach(): void {
@@ -34,7 +40,12 @@ export function startReach(): void {
   // asked again when it was.
   onlineManager.setEventListener(() => undefined)
   configureHost({
-    heard: (from) => become(from === 'city' ? 'online' : from === 'captive' ? 'captive' : 'offline'),
+    heard(from) {
+      if (from === 'city') become('online')
+      else if (from === 'captive') become('captive')
+      else if (common.reach !== 'online' || !navigator.onLine) become('offline')
+      else if (!isProbing) void probe()
+    },
   })
   addEventListener('offline', () => {
     become('offline')
@@ -53,12 +64,15 @@ export function startReach(): void {
 export async function probe(): Promise<void> {
   stopWaiting()
   const signal = AbortSignal.timeout(PROBE_WITHIN)
+  isProbing = true
   try {
     const [{ call }, { common: city }] = await Promise.all([transport(), import('#api/common.ts')])
     await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal })
   } catch (error) {
-    // However else a call ends, `heard` has been told.
-    if (signal.aborted || !(error instanceof ApiError)) become('offline')
+    // However else it ends, `heard` has been told what to make of it.
+    if (signal.aborted || !(error instanceof ApiError) || nobody.has(error.kind)) become('offline')
+  } finally {
+    isProbing = false
   }
 }
 

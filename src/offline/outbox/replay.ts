@@ -26,11 +26,10 @@ const SEND_LIMIT = 60_000
 /** So many receipts are kept, the newest. */
 const RECEIPTS = 200
 
-/** How a run ended: when to come back (ms), and whether somebody must sign in first, or nobody answered. */
+/** How a run ended: when to come back (ms), and whether somebody must sign in first. */
 export interface Run {
   next: number | undefined
   needsSignIn: boolean
-  isUnanswered?: boolean
 }
 
 /**
@@ -53,7 +52,7 @@ export function replay(userId: string, { hurry = false } = {}): Promise<Run> {
       if (error?.kind === 'unauthorized') return { next: undefined, needsSignIn: true }
       // With no network the others would fail as well: come back when this one is due.
       if (error && ['network', 'timeout', 'captive'].includes(error.kind)) {
-        return { next: Date.now() + backoff(item.attempts), needsSignIn: false, isUnanswered: true }
+        return { next: Date.now() + backoff(item.attempts), needsSignIn: false }
       }
     }
   })

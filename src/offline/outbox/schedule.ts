@@ -3,25 +3,19 @@ import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
-import type { Run } from './replay.ts'
 
 /** How long to wait after the device itself has failed, in milliseconds. */
 const AFTER_FAILURE = 60_000
 
-/**
- * How long the network's return is no reason to ignore the back-off, after what was sent over a network that was there
- * got no answer, in milliseconds: where other calls are answered, it seems to come back after each of them.
- */
-const DOUBT = 10_000
-
-type Replay = (userId: string, options: { hurry?: boolean }) => Promise<Run>
+type Replay = (
+  userId: string,
+  options: { hurry?: boolean },
+) => Promise<{ next: number | undefined; needsSignIn: boolean }>
 
 let replay: Replay | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let doubt: ReturnType<typeof setTimeout> | undefined
 let running = false
 let again: { hurry: boolean } | undefined
-let doubtUntil = 0
 
 /**
  * Runs the outbox of whoever is signed in, soon. Every trigger comes through here: enqueue, start, network back, page
@@ -48,23 +42,16 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: s
 /** Starts the triggers of this tab. */
 export function startSchedule(how: Replay): void {
   replay = how
-  onReach((reach) => reach === 'online' && backOnline())
+  onReach((reach) => reach === 'online' && kick(true))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && kick(true))
-  listen((message) => {
-    if (message.type === 'signed-in') kick(true)
+  listen((word) => {
+    if (word.type === 'signed-in') kick(true)
     // Another window has queued something. Waiting behind it for the lock, this one goes on where that one is closed.
     // A hidden tab may be frozen with the lock in its hands, and is kicked when it is shown.
     const seen = document.visibilityState === 'visible'
-    if (message.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
+    if (word.type === 'outbox' && seen && !running && !common.needsSignIn) kick()
   })
   kick(true)
-}
-
-function backOnline(): void {
-  clearTimeout(doubt)
-  const wait = doubtUntil - Date.now()
-  if (wait > 0) doubt = setTimeout(backOnline, wait)
-  else kick(true)
 }
 
 async function run(): Promise<void> {
@@ -76,9 +63,7 @@ async function run(): Promise<void> {
     const who = owner()
     if (!who || !replay) break
     try {
-      const wasReached = common.reach === 'online'
-      const { next, needsSignIn, isUnanswered } = await replay(who.userId, options)
-      if (wasReached && isUnanswered) doubtUntil = Date.now() + DOUBT
+      const { next, needsSignIn } = await replay(who.userId, options)
       // Somebody else may have signed in meanwhile: this says nothing of them.
       if (owner()?.userId !== who.userId) continue
       common.needsSignIn = needsSignIn
