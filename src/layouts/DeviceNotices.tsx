@@ -7,6 +7,7 @@ import { ornament } from '#ui/arriving.tsx'
 
 // Most devices keep what they should, and a new version waits now and then.
 const KeepNotices = ornament(async () => (await import('./KeepNotices.tsx')).KeepNotices)
+const SlowNotice = ornament(async () => (await import('./SlowNotice.tsx')).SlowNotice)
 const UpdateNotice = ornament(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
 
 /** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
@@ -14,9 +15,12 @@ async function openAnew(href: string): Promise<void> {
   if (await tryNetwork()) await loadAnew(href)
 }
 
-/** What somebody should know about this device, over every page: it keeps nothing, it must sign in, there is a new version. */
+/**
+ * What somebody should know about this device, over every page: it keeps nothing, it must sign in, what the page waits
+ * for is long in coming, there is a new version.
+ */
 export function DeviceNotices() {
-  const { storage, storageProblem, needsSignIn, update, missing, dirtyForms } = useCommon()
+  const { storage, storageProblem, needsSignIn, update, missing, slow, dirtyForms } = useCommon()
   return (
     <>
       {(storageProblem !== undefined || storage !== 'disk' || needsSignIn) && <KeepNotices />}
@@ -33,6 +37,7 @@ export function DeviceNotices() {
           正在填写的内容会先保存在本机。
         </Notice>
       )}
+      {slow && <SlowNotice />}
       {update && <UpdateNotice />}
     </>
   )

@@ -25,6 +25,8 @@ export const common = proxy({
   ahead: undefined as { kept: number; done: boolean } | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
+  /** What the page waits for is long in coming. */
+  slow: false,
   /** How many blocks of the page show what the city could not bring up to date. */
   outdated: 0,
   /** How many forms hold edits that are newer than what was sent. */
@@ -45,10 +47,10 @@ export const common = proxy({
 export function useCommon() {
   const now = useSnapshot(common)
   // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
-  const { reach, storage, storageProblem, needsSignIn, update, missing } = now
+  const { reach, storage, storageProblem, needsSignIn, update, missing, slow } = now
   const { assistant, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
-    ...{ reach, storage, storageProblem, needsSignIn, update, missing },
+    ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow },
     ...{ assistant, dirtyForms, outdated, sending, lastSync },
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,
