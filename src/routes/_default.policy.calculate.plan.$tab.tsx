@@ -6,7 +6,7 @@ import { PlanPackage } from './-calculate/PlanPackage.tsx'
 
 export const Route = createFileRoute('/_default/policy/calculate/plan/$tab')({
   // Thrown while it is drawn, it would take the frame away as well.
-  loader({ params: { tab } }) {
+  loader: ({ params: { tab } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
     if (!isTab(tab)) throw notFound()
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/srdi/$step')({
     of: maybe(v.literal('hand')),
   }),
   // Thrown while it is drawn, it would take the frame away as well.
-  loader({ params: { step } }) {
+  loader: ({ params: { step } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
     if (step !== 'description' && !srdiSteps.some((one) => one === step)) throw notFound()
   },
