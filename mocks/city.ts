@@ -22,7 +22,7 @@ export interface JournalEntry {
 }
 
 /** A file that was uploaded, as it arrived. */
-export interface UploadedFile {
+interface UploadedFile {
   filePath: string
   fileName: string
   type: string
@@ -41,7 +41,7 @@ export interface Sms {
 }
 
 /** What an idempotency key brought about: the body it came with, and its reply. */
-export interface Remembered {
+interface Remembered {
   print: string
   reply: Promise<unknown>
 }

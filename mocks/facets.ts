@@ -13,7 +13,7 @@ interface Faceted {
 }
 
 /** One walk through a list's rows. */
-export interface Narrowed<Name extends string, Row> {
+interface Narrowed<Name extends string, Row> {
   /** True for a row that is left by all that is chosen. Counts as well what it says, read before the walk began. */
   takes: (row: Row, said: Said | undefined) => boolean
   /** The words of each group that were counted, the most first; undefined where the query asks for none. */
@@ -21,7 +21,7 @@ export interface Narrowed<Name extends string, Row> {
 }
 
 /** The groups that a list is narrowed by. */
-export interface Groups<Name extends string, Row, Query> {
+interface Groups<Name extends string, Row, Query> {
   /** Reads what a row says of each group. */
   saidOf: (row: Row) => Said
   /** Begins a walk. */

@@ -4,7 +4,7 @@ import { resetWorld, worldOf } from './world.ts'
 import { respond } from './server.ts'
 
 /** A value of a request and where it stands: `['body', 'materials', '0', 'size']`. */
-export interface Place {
+interface Place {
   path: string[]
   schema: Inside
   /** What says that the request is of the form that has this place, where there are several: `{ action: 'urge' }`. */
@@ -85,7 +85,7 @@ export function hostileWorld(name: string) {
 export type Ask = ReturnType<typeof hostileWorld>
 
 /** What an answer says, as far as a caller can rely on it. */
-export interface Judged {
+interface Judged {
   status: number
   refused: boolean
   fields: string[]

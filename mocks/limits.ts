@@ -2,7 +2,7 @@ const MB = 1_048_576
 const MINUTE = 60_000
 
 /** How much of something is kept: the oldest goes first, and whatever is older than `age` is not there. */
-export interface Limit {
+interface Limit {
   most: number
   /** Milliseconds of the world's clock. */
   age?: number

@@ -31,13 +31,13 @@ type Asked<Value> = [Value] extends [boolean]
       : never
 
 /** What every row that is found must be. A column that is undefined here may be anything; there is no OR. */
-export type Where<Row> = {
+type Where<Row> = {
   [Column in keyof Row as NonNullable<Row[Column]> extends string | number | boolean ? Column : never]?:
     Asked<NonNullable<Row[Column]>> | undefined
 }
 
 /** A query of @mswjs/data, by columns and, through references, by columns of the rows referred to. */
-export interface Query<Row, Referred = unknown> {
+interface Query<Row, Referred = unknown> {
   where?: Where<Row> & { [Name in keyof Referred]?: Where<Referred[Name]> }
   orderBy?: { [Column in keyof Row]?: 'asc' | 'desc' }
   take?: number
@@ -64,7 +64,7 @@ export const is = <Value extends string | number | boolean>(value: Value | undef
   value === undefined ? undefined : { equals: value }
 
 /** The tables of an area, by name: what `tables` in its tables.ts holds. */
-export type Tables = Record<string, Model>
+type Tables = Record<string, Model>
 type RowOf<M> = M extends { schema: infer Schema extends RecordSchema }
   ? v.InferOutput<Schema> & { id: string }
   : never

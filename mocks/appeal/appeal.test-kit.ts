@@ -3,7 +3,7 @@ import { call } from '#api/call/call.ts'
 import type { AppealOutcome } from '#rules/appeal-states.ts'
 
 /** A form as somebody fills it in. */
-export const form: AppealForm = {
+const form: AppealForm = {
   title: '申请协调二期项目用电增容',
   type: '求助',
   category: '基础设施',

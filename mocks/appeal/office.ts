@@ -11,7 +11,7 @@ import type { AppealRow } from './tables.ts'
 import { tellOwner } from './told.ts'
 
 /** What the console says with a step. */
-export interface Told {
+interface Told {
   /** The opinion, the answer, the reason. */
   opinion?: string | undefined
   /** The office that acts; at 已转交 and 延期 the one it is handed to, and working days more. */

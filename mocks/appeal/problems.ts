@@ -2,7 +2,7 @@ import { businessProblems } from './problems-business.ts'
 import { mattersProblems } from './problems-matters.ts'
 
 /** One of the frequently asked questions (常见问题) as an office wrote it. */
-export interface WrittenProblem {
+interface WrittenProblem {
   tagName: string
   department: string
   question: string

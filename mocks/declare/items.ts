@@ -18,7 +18,7 @@ interface Filter {
 }
 
 /** An item with what the clock, and its application-free benefit, add to it. */
-export function itemView(world: World, item: ItemRow): DeclareItem {
+function itemView(world: World, item: ItemRow): DeclareItem {
   return { ...item, ...windowOf(item, world.now()), benefit: benefitOf(world, item.id) }
 }
 

@@ -120,7 +120,7 @@ function giveUp(world: World, row: DeclarationRow, { reason }: UpdateBody): Decl
 }
 
 /** Refuses a change that was made to an earlier version. */
-export function checkVersion(row: DeclarationRow, version: number | undefined): void {
+function checkVersion(row: DeclarationRow, version: number | undefined): void {
   if (version !== row.version) refuse.conflict(v.parse(Declaration, row))
 }
 

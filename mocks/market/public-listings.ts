@@ -40,7 +40,7 @@ export function foundOf(row: ListingRow): Words {
 }
 
 /** A listing as everybody reads it, with what it says of each group. */
-export interface Entry {
+interface Entry {
   row: ListingRow
   said: Said
 }

@@ -3,7 +3,7 @@ import { chinaTime, dayEnd, dayStart, officeTime } from './days.ts'
 import { sourceUrlOf } from './policies.ts'
 
 /** What is fixed of a policy and its item, so that demos and end-to-end tests find them. */
-export interface Demo {
+interface Demo {
   policy: Partial<PolicyRow> & { id: string; theme: string }
   item: Partial<ItemRow> & { id: string }
 }

@@ -22,7 +22,7 @@ export interface Audited {
 }
 
 /** What a step writes on such a record. */
-export interface AuditedStep<State> extends Written<State> {
+interface AuditedStep<State> extends Written<State> {
   version: number
   audits: AuditRecord[]
 }

@@ -4,7 +4,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 
 /** One step of a record, as it was done. */
-export interface Step<Word> {
+interface Step<Word> {
   from: Word
   to: Word
   /** Who took it; undefined where a tester did, in whoever's place. */

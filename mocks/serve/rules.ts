@@ -22,7 +22,7 @@ type Whole = ProductRow & Omit<Product, 'providerName' | 'favorite' | 'mine'>
  * A provider as everybody reads it: as it stands, or, while an edit of it is audited, as it was let through before.
  * Undefined where nobody but its owner may read it.
  */
-export function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
+function shownOf({ approved, ...row }: ProviderRow): ProviderRow | undefined {
   // Why an edit was sent back is its owner's to read.
   if (approved) return { ...row, ...approved, status: '已通过', reason: undefined }
   return row.status === '已通过' ? row : undefined

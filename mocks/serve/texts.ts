@@ -1,7 +1,7 @@
 import type { ServiceType } from '#api/serve-words.ts'
 
 /** Word material of one service type. Prices in 元. */
-export interface Trade {
+interface Trade {
   services: string[]
   process: string[]
   deliverables: string[]

@@ -73,7 +73,7 @@ export const applyGroups = ['coming', 'waiting', 'past'] as const
 export type ApplyGroup = (typeof applyGroups)[number]
 
 /** A day of the calendar on which something begins, `date` as `'2026-04-18'`. */
-export const CalendarDay = v.object({
+const CalendarDay = v.object({
   date: v.string(),
   count: v.number(),
   activities: v.array(v.object({ id: v.string(), title: v.string() })),

@@ -113,7 +113,7 @@ export const AppealEvaluation = v.pipe(
 )
 
 /** An answer of the office in charge. */
-export const AppealReply = v.object({
+const AppealReply = v.object({
   id: v.string(),
   time: v.string(),
   handlerOrg: v.string(),
@@ -196,17 +196,17 @@ export const WholePublicAppeal = v.object({
 export type WholePublicAppeal = v.InferOutput<typeof WholePublicAppeal>
 
 /** What is told to whoever knows the phone of an appeal, signed in or not: how far it is, and nothing that names anybody. */
-export const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
+const AppealProgress = v.pick(AppealBrief, ['appealNo', 'category', 'state', 'dueDate'])
 
 /** Groups of states, as {@link AppealNumbers} counts them and a list is asked for. */
-export const appealGroupNames = [
+const appealGroupNames = [
   'pending',
   'processing',
   'finished',
 ] as const satisfies readonly (keyof typeof appealGroups)[]
 
 /** Appeals of the caller by groups of states. */
-export const AppealNumbers = v.object({
+const AppealNumbers = v.object({
   total: v.number(),
   /** 待受理, 已退回补充. */
   pending: v.number(),

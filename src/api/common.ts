@@ -33,8 +33,8 @@ export type DictType = (typeof dictTypes)[number]
 const DictType = v.picklist(dictTypes, '没有这个字典')
 
 /** One choice. `code` is what records hold, `name` what people see. */
-export const DictValue = v.object({ code: v.string(), name: v.string() })
-export type DictValue = v.InferOutput<typeof DictValue>
+const DictValue = v.object({ code: v.string(), name: v.string() })
+type DictValue = v.InferOutput<typeof DictValue>
 
 /** A choice with what it divides into. */
 export interface DictNode extends DictValue {
@@ -61,7 +61,7 @@ const RegionNode: v.GenericSchema<RegionNode> = v.object({
 /** The largest upload, in bytes. */
 export const UPLOAD_MAX = 20 * 1024 * 1024
 /** Ends of file names that may be uploaded. */
-export const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'zip'] as const
+const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'zip'] as const
 
 /** Why a file may not be uploaded, in words; undefined when it may. Size in bytes. */
 export function uploadProblem(name: string, size: number): string | undefined {

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
-import { applicationLifecycle, declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
+import { declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
 import { form, owned, Phone, StoredFile, text } from './call/shape.ts'
-
-/** States of a declaration. What waits on the device has none of these yet. */
-export const declarationStates = applicationLifecycle.words
-export type DeclarationState = (typeof declarationStates)[number]
 
 /** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
 export const DeclarationForm = v.pipe(
@@ -62,14 +58,14 @@ export type SentMaterial = v.InferOutput<typeof SentMaterial>
 /** What is handed in: up to 15 papers of 10 files. */
 export const SentMaterials = v.pipe(v.array(SentMaterial, '请上传材料'), v.maxLength(150, '材料最多 150 个'))
 
-export const materialStates = materialLifecycle.words
+const materialStates = materialLifecycle.words
 
 /** A state, or for an application-free benefit its stage. */
 export const DeclarationStatus = v.picklist(declarationLifecycle.words)
 export type DeclarationStatus = v.InferOutput<typeof DeclarationStatus>
 
 /** What a payment needs of the enterprise: whom to ask, and where the money goes. */
-export const payeeParts = ['contact', 'account'] as const
+const payeeParts = ['contact', 'account'] as const
 export type PayeePart = (typeof payeeParts)[number]
 
 /** What is added to an application-free benefit before it can be confirmed; only what is missing (chosen). */
@@ -137,7 +133,7 @@ export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enter
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
 /** What was or is to be done; the last five belong to the asides and to application-free benefits. */
-export const flowActions = [
+const flowActions = [
   ...(['提交', '受理', '退回补正', '初审', '复审', '专家评审', '公示', '批复', '拨付', '撤回'] as const),
   ...(['作废', '比对', '推送', '确认', '放弃'] as const),
 ] as const

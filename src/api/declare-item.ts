@@ -5,7 +5,6 @@ import { recorded } from './call/shape.ts'
 
 /** Stages of an application-free benefit (免申即享); a declaration of type apply-msjx has one of them as its status. */
 export const benefitStages = benefitLifecycle.words
-export type BenefitStage = (typeof benefitStages)[number]
 
 /** How an item reaches the enterprise, as the filter names it: 免申即享 are those with formKey apply-msjx. */
 export const applyModes = [...declareModes, '免申即享'] as const

@@ -40,7 +40,7 @@ const contents = { form: DeclarationForm, materials: SentMaterials }
 const CreateBody = form({ ...target, ...contents })
 export type CreateBody = v.InferOutput<typeof CreateBody>
 
-export const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as const
+const declareActions = ['resubmit', 'withdraw', 'confirm', 'giveUp'] as const
 
 /**
  * resubmit: from 待补正, with form and materials. withdraw: from 已提交, 已受理 or 待补正.

@@ -3,7 +3,7 @@ import { contactLifecycle, contactMoves } from '#rules/docking-states.ts'
 import { form, Id, Phone, recorded, text } from './call/shape.ts'
 
 /** How far the two sides have come. */
-export const contactStates = contactLifecycle.words
+const contactStates = contactLifecycle.words
 
 /** What one side sends to ask the other to dock. */
 export const DockingForm = form({

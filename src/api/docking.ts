@@ -169,8 +169,8 @@ const brief = { cover: v.optional(v.string()) }
 const notInList = ['description', 'attachments', 'images', 'contactName', 'contactPhone'] as const
 
 /** A public demand. */
-export const Demand = v.object({ ...kept, ...heldDemand, ...seen })
-export type Demand = v.InferOutput<typeof Demand>
+const Demand = v.object({ ...kept, ...heldDemand, ...seen })
+type Demand = v.InferOutput<typeof Demand>
 /** A demand in a list. */
 export const DemandBrief = v.omit(v.object({ ...kept, ...heldDemand, ...brief }), notInList)
 export type DemandBrief = v.InferOutput<typeof DemandBrief>
@@ -195,15 +195,15 @@ const mine = {
   /** True while an edit is audited and the version before it is public. */
   isShown: v.optional(v.boolean()),
 }
-export const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
-export type MyDemand = v.InferOutput<typeof MyDemand>
+const MyDemand = v.object({ ...v.partial(v.object(heldDemand)).entries, ...mine })
+type MyDemand = v.InferOutput<typeof MyDemand>
 export const MySupply = v.object({ ...v.partial(v.object(heldSupply)).entries, ...mine })
 export type MySupply = v.InferOutput<typeof MySupply>
 
 /** Of one's own record in a list: how many requests wait for an answer; of one that was asked for: the request. */
 const mineBrief = { ...brief, waiting: v.optional(v.number()), request: v.optional(Docking) }
 const notInMine = ['dockings', 'attachments', 'images', 'audits'] as const
-export const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
+const MyDemandBrief = v.omit(v.object({ ...MyDemand.entries, ...mineBrief }), notInMine)
 export const MySupplyBrief = v.omit(v.object({ ...MySupply.entries, ...mineBrief }), notInMine)
 export type MySupplyBrief = v.InferOutput<typeof MySupplyBrief>
 

@@ -177,11 +177,11 @@ const AnyTrade = v.optional(v.picklist(tradeTypes))
 const words = v.optional(Words, [])
 
 /** The facts that a list may be narrowed by. */
-export const facetNames = ['brand', 'material', 'origin', 'cert'] as const
+const facetNames = ['brand', 'material', 'origin', 'cert'] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** What a list counts: beside the facets the categories of every level, prices by range, days of delivery, stock. */
-export const countedNames = [...facetNames, 'category', 'price', 'within', 'stock'] as const
+const countedNames = [...facetNames, 'category', 'price', 'within', 'stock'] as const
 export type CountedName = (typeof countedNames)[number]
 
 /**

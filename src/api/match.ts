@@ -8,7 +8,7 @@ import { held, Year } from './call/sent.ts'
 import { ById, form, Id, page, paging, recorded, Word } from './call/shape.ts'
 
 /** Where a value comes from: typed in, or from the city's registers. */
-export const attributeSources = ['手工', '官方'] as const
+const attributeSources = ['手工', '官方'] as const
 
 /** A fact about the enterprise that a report is made for. A gap is left out; 0 and false are facts. */
 export const MatchAttribute = v.pipe(

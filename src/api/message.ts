@@ -4,7 +4,7 @@ import { ById, Flag, Id, named, page, paging, recorded, Word } from './call/shap
 import { messageTypes } from './message-words.ts'
 
 /** What a message may be about; with `bizId` the record's id. */
-export const bizTypes = [
+const bizTypes = [
   'policy',
   'declaration',
   'appeal',

@@ -27,7 +27,7 @@ const Neighbour = v.optional(v.pick(News, ['id', 'title']))
 export const NewsDetail = v.object({ ...News.entries, earlier: Neighbour, later: Neighbour })
 export type NewsDetail = v.InferOutput<typeof NewsDetail>
 
-export const NewsBrief = v.omit(News, ['contentHtml', 'attachments'])
+const NewsBrief = v.omit(News, ['contentHtml', 'attachments'])
 
 export const news = area('news', {
   page: endpoint('GET /policy/api/ua/news/page', {

@@ -44,7 +44,7 @@ export const Condition = v.object({
 export type Condition = v.InferOutput<typeof Condition>
 
 /** A paper to hand in. `template` is a file path for download/file. */
-export const Material = v.object({
+const Material = v.object({
   name: v.string(),
   required: v.boolean(),
   note: v.string(),
@@ -52,7 +52,7 @@ export const Material = v.object({
 })
 
 /** A call for applications within a policy; ISO strings. */
-export const Batch = v.object({ name: v.string(), applyStart: v.string(), applyEnd: v.string() })
+const Batch = v.object({ name: v.string(), applyStart: v.string(), applyEnd: v.string() })
 
 /** 政策, whole. Amounts in 元, `ratio` in percent of the cost, times as ISO strings. */
 export const Policy = v.object({
@@ -176,7 +176,7 @@ export const Tag = v.object({
 export type Tag = v.InferOutput<typeof Tag>
 
 /** 政策包: the policies that suit one kind of enterprise, and what they may add up to in 元. */
-export const PolicyPackage = v.object({
+const PolicyPackage = v.object({
   id: v.string(),
   name: v.string(),
   audience: v.string(),
@@ -187,7 +187,7 @@ export const PolicyPackage = v.object({
 })
 
 /** 申报指南: how one policy is applied for, without its long text. */
-export const Guide = v.object({
+const Guide = v.object({
   ...v.pick(Policy, [
     'id',
     'title',
@@ -204,7 +204,7 @@ export const Guide = v.object({
 })
 
 /** An activity as the home page lists it beside policies. */
-export const ActivityLine = v.object({
+const ActivityLine = v.object({
   id: v.string(),
   title: v.string(),
   type: v.string(),

@@ -45,7 +45,7 @@ export type ChatLink = v.InferOutput<typeof ChatLink>
 const links = { links: v.optional(v.array(ChatLink)) }
 
 /** A question as a list carries it; with what the assistant answers and finds it by where `part` is `whole` (chosen). */
-export const QuestionListed = v.object({
+const QuestionListed = v.object({
   ...Question.entries,
   answerHtml: v.optional(v.string()),
   /** Other words by which it is found. */

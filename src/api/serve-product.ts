@@ -8,7 +8,7 @@ import { form, owned, text } from './call/shape.ts'
 
 /** 计价方式. */
 export const priceModes = ['固定', '区间', '面议', '免费'] as const
-export type PriceMode = (typeof priceModes)[number]
+type PriceMode = (typeof priceModes)[number]
 
 export const productStates = productLifecycle.words
 export type ProductState = (typeof productStates)[number]

@@ -31,13 +31,13 @@ export const serveSorts = ['score', 'orders', 'newest'] as const
  * What the lists of services and of providers count (chosen, as the market's does): 类别, 计价, 价格, 区域, 周期, 资质, 评分;
  * of providers 性质. Prices by the range, days and scores by the number that the page offers (`service-ranges`).
  */
-export const productGroups = ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'] as const
+const productGroups = ['type', 'mode', 'price', 'region', 'days', 'qualified', 'score'] as const
 export type ProductGroup = (typeof productGroups)[number]
-export const providerGroups = ['type', 'nature', 'region', 'qualified', 'score'] as const
+const providerGroups = ['type', 'nature', 'region', 'qualified', 'score'] as const
 export type ProviderGroup = (typeof providerGroups)[number]
 
 /** What may be kept among the favourites here; policies have calls of their own. */
-export const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
+const favoriteTypes = ['product', 'provider', 'listing', 'demand', 'supply'] as const
 export type FavoriteType = (typeof favoriteTypes)[number]
 
 /**

@@ -10,14 +10,14 @@ export const EnterpriseRef = v.object({ enId: v.string(), enName: v.string(), cr
 export type EnterpriseRef = v.InferOutput<typeof EnterpriseRef>
 
 /** person: registered, no enterprise yet; enterprise: member; service_provider: also sees my products and my organisation. */
-export const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
+const MemberType = v.picklist(['person', 'enterprise', 'service_provider'])
 
 interface MenuShape {
   menuHref: string
   menuName: string
   children?: MenuShape[] | undefined
 }
-export const MenuItem: v.GenericSchema<MenuShape> = v.object({
+const MenuItem: v.GenericSchema<MenuShape> = v.object({
   menuHref: v.string(),
   menuName: v.string(),
   children: v.optional(v.array(v.lazy(() => MenuItem))),

@@ -11,7 +11,7 @@ import { form, named, owned, Phone, text } from './call/shape.ts'
 export const IP_MOST = 100
 
 /** One piece of intellectual property. */
-export const ZjtxIp = form({
+const ZjtxIp = form({
   name: text('名称', 100),
   kind: v.picklist(ipKinds, '请选择类别'),
   no: text('证书或专利号', 60),

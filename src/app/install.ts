@@ -7,7 +7,7 @@ interface InstallOffer extends Event {
 }
 
 /** How this portal gets onto the home screen here: the browser offers it, the person does it by hand, it is there, or neither. */
-export type InstallWay = 'offered' | 'byHand' | 'installed' | 'none'
+type InstallWay = 'offered' | 'byHand' | 'installed' | 'none'
 
 let offer: InstallOffer | undefined
 let way: InstallWay = 'none'

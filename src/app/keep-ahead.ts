@@ -12,7 +12,7 @@ import { savesData } from '#lib/saves-data.ts'
  * What this account is to open without a network, one after another: the address of a page, or what asks for it where the
  * page does not ask by itself before it is drawn.
  */
-export type QuietPaths = (
+type QuietPaths = (
   whose: Pick<typeof account, 'userInfo' | 'enId'>,
 ) => AsyncIterable<string | (() => Promise<void>)>
 

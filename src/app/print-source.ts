@@ -7,7 +7,7 @@ import styles from './print-source.module.css'
 const publishers = ['departments', 'department', 'source', 'author', 'organizer', 'publisherOrg']
 
 /** Who published a record: its departments or its author; '' where it names none. */
-export function publisherOf(record: object): string {
+function publisherOf(record: object): string {
   for (const field of publishers) {
     const value: unknown = Reflect.get(record, field)
     if (typeof value === 'string' && value) return value

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorKind } from '#api/call/error.ts'
 
 /** An error for a person: what happened, what helps, and the way on. */
-export interface ErrorWords {
+interface ErrorWords {
   title: string
   hint: string
   /** retry: the same again. signIn: the login page and back. authenticate: the network's own page. back: where one came from. none: nothing to try. */

@@ -18,7 +18,7 @@ const FloatingAds = ornament(async () => {
 })
 
 /** The variants of the frame: home has floating ads, the market is wider; simple pages have a frame of their own. */
-export type FrameKind = 'home' | 'market' | 'simple'
+type FrameKind = 'home' | 'market' | 'simple'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,12 +1,12 @@
 /** An entry of a menu as the city tells it: its address, whole or from its parent on. */
-export interface MenuNode {
+interface MenuNode {
   menuHref: string
   menuName: string
   children?: readonly MenuNode[] | undefined
 }
 
 /** An entry with its full path; a group has entries below it. */
-export interface PlacedNode {
+interface PlacedNode {
   name: string
   fullPath: string
   isGroup: boolean

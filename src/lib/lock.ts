@@ -1,7 +1,7 @@
 const chains = new Map<string, Promise<unknown>>()
 
 /** What is done under a lock. `left` is aborted where the page was left and the lock let go: begin nothing new then. */
-export type Work<T> = (left: AbortSignal) => Promise<T>
+type Work<T> = (left: AbortSignal) => Promise<T>
 
 /**
  * Runs `work` while nobody else on this device holds the lock of this name: one at a time over all tabs and the

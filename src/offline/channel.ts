@@ -1,7 +1,7 @@
 import type { LibraryView } from './library/view.ts'
 
 /** What tabs and the service worker tell each other on this device. */
-export type ChannelMessage =
+type ChannelMessage =
   | { type: 'outbox' }
   | { type: 'drafts'; id?: string; by?: string }
   | { type: 'sent'; endpoint: string }

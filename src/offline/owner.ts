@@ -5,7 +5,7 @@ import { SHARED, storeOf, userDb } from './device/db.ts'
 import { keep } from './device/keep.ts'
 
 /** In whose name things are kept on this device now. */
-export interface Owner {
+interface Owner {
   userId: string
   enId: string
 }

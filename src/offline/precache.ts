@@ -17,7 +17,7 @@ const FILE_WITHIN = 30_000
 const TRIES = 3
 
 /** The portal's own files on the device. */
-export interface Precache {
+interface Precache {
   /** Answers from the files that are kept; once a newer version is taken, from that one's. */
   controller: PrecacheController
   /** Answers with a file whose name tells its version, of whichever version: what is not kept comes over the line. */

@@ -5,7 +5,7 @@ import { qa, type Question } from '#api/qa.ts'
 import { ALL, GOOD_FOR } from './problems.ts'
 
 /** A question with its answer, the words it is found by, and where its answer leads on. */
-export type WholeQuestion = Omit<Question, 'answerHtml'> & {
+type WholeQuestion = Omit<Question, 'answerHtml'> & {
   answerHtml: string
   keywords: readonly string[]
   links: readonly { name: string; href: string }[]

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 export const CHECK_IN_MINUTES = 30
 export const LIVE_MINUTES = 15
 /** Hours for which a place that was freed is offered to the next on the waiting list. */
-export const OFFER_HOURS = 48
+const OFFER_HOURS = 48
 /** Hours after the end within which a check-in that was pressed in time without a network still counts. */
 export const LATE_CHECK_IN_HOURS = 24
 
@@ -22,7 +22,7 @@ export const mayCheckIn = (activity: Times, at: number): boolean =>
   !activity.cancelled && at >= checkInFrom(activity) && at < Date.parse(activity.endTime)
 
 /** When the live link is shown to those who are let in, in milliseconds. */
-export const liveFrom = ({ startTime }: Pick<Times, 'startTime'>): number =>
+const liveFrom = ({ startTime }: Pick<Times, 'startTime'>): number =>
   Date.parse(startTime) - LIVE_MINUTES * MINUTE
 
 /** True while the live link is shown: from fifteen minutes before until the end. */

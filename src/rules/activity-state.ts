@@ -11,7 +11,7 @@ export const activityLifecycle = states({
   已取消: { tone: 'neutral' },
 })
 export const activityStates = activityLifecycle.words
-export type ActivityState = (typeof activityStates)[number]
+type ActivityState = (typeof activityStates)[number]
 
 /** What an activity's state follows from. Times are ISO strings; `quota` and `signed` count people. */
 export interface ActivityTimes {

@@ -30,7 +30,7 @@ export const rateBy = (answered: Moment): string =>
   new Date(new Date(answered).getTime() + RATE_DAYS * DAY).toISOString()
 
 /** How an appeal's clock stands; `days` are working days. It stands still once there is an answer or an end. */
-export type AppealClock = { kind: 'counting' | 'late' | 'paused'; days: number } | { kind: 'stopped' }
+type AppealClock = { kind: 'counting' | 'late' | 'paused'; days: number } | { kind: 'stopped' }
 
 /** Reads the clock of an appeal at `now`: days left (0 on the last one), days late, or days that will be left after a pause. */
 export function clockOf({ state, dueDate, pausedDays = 0 }: Clocked, now: Moment = Date.now()): AppealClock {

@@ -1,7 +1,7 @@
 import { relevance } from '#lib/relevance.ts'
 
 /** What of a demand or a supply a match goes by. Amounts in 元. */
-export interface Matched {
+interface Matched {
   id: string
   enId: string
   title: string

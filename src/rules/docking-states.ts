@@ -38,7 +38,7 @@ export type ContactState = (typeof contactLifecycle.words)[number]
 
 /** Where the publisher takes a request; the others follow from the clock, and from the record's end. */
 export const contactMoves = ['已联系', '洽谈中', '已达成', '未达成'] as const
-export type ContactMove = (typeof contactMoves)[number]
+type ContactMove = (typeof contactMoves)[number]
 
 /** The steps that the publisher may take from a state. */
 export const nextMoves = (from: ContactState): ContactMove[] =>

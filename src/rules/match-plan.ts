@@ -15,8 +15,8 @@ export interface Plannable extends Window {
 }
 
 /** When something is to be done: what closes first comes first. */
-export const phases = ['马上办', '限期办', '随时办', '即将开始', '免申即享'] as const
-export type Phase = (typeof phases)[number]
+const phases = ['马上办', '限期办', '随时办', '即将开始', '免申即享'] as const
+type Phase = (typeof phases)[number]
 
 /** What each of them means. */
 export const phaseHints: Record<Phase, string> = {
@@ -28,11 +28,11 @@ export const phaseHints: Record<Phase, string> = {
 }
 
 /** Work that an application takes: one for each paper that must be handed in, half for the others, one for each step. */
-export const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
+const effortOf = ({ materials, steps }: Pick<Plannable, 'materials' | 'steps'>): number =>
   materials.reduce((sum, { required }) => sum + (required ? 1 : 0.5), 0) + steps.length
 
 /** When a policy is to be done, at `now` (milliseconds); undefined where it has closed. */
-export function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
+function phaseOf(policy: Window & { supportMode: string }, now: number): Phase | undefined {
   const { state } = windowOf(policy, now)
   if (state === '已截止') return undefined
   if (policy.supportMode === '免申即享') return '免申即享'
@@ -68,7 +68,7 @@ export function planOf<P extends Plannable>(
 }
 
 /** A paper, and the policies that ask for it. */
-export interface SharedMaterial {
+interface SharedMaterial {
   name: string
   note: string
   /** True where any of them cannot do without it. */
@@ -95,7 +95,7 @@ export function sharedMaterials(items: readonly Pick<Plannable, 'title' | 'mater
 }
 
 /** An office with its telephones, and the policies that each answers for. */
-export interface Contact {
+interface Contact {
   org: string
   phones: { phone: string; policies: { id: string; title: string }[] }[]
 }

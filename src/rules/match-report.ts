@@ -21,7 +21,7 @@ export interface Calculable extends Window {
 }
 
 /** A policy with its end. */
-export interface JudgedPolicy<P> extends Verdict {
+interface JudgedPolicy<P> extends Verdict {
   policy: P
 }
 
@@ -38,7 +38,7 @@ export interface Calculation<P> {
 }
 
 /** True for a policy that a calculation at `now` (milliseconds) looks at: published, in force, and not closed. */
-export const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
+const isLive = (policy: Omit<Calculable, 'conditions'>, now: number): boolean =>
   policy.validity === '有效' &&
   Date.parse(policy.publishDate) <= now &&
   // As `windowOf` has it, without counting days: thousands are asked at each answer.

@@ -8,7 +8,7 @@ export interface Moved {
 }
 
 /** What is different since an earlier report of the same enterprise, for what it can apply for. */
-export interface Since {
+interface Since {
   gained: Moved[]
   lost: Moved[]
   facts: Comparison['facts']

@@ -1,7 +1,7 @@
 import { passwordRules } from './new-password.ts'
 
 /** How hard a password is to guess. */
-export type Strength = '弱' | '中' | '强'
+type Strength = '弱' | '中' | '强'
 
 /** Beginnings and rows of keys that guessers try first. */
 const common = /password|passw0rd|qwer|asdf|zxcv|abc|admin|woaini|(\w)\1{2}|0?123|321|520|888/i

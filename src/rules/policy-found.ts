@@ -18,7 +18,7 @@ export interface Fit {
 }
 
 /** What a search needs to know that the records themselves do not say. */
-export interface Means<P> {
+interface Means<P> {
   /** The moment at which windows are looked at, in milliseconds. */
   now: number
   /** Whether the whole text ({@link searchTextOf}) has a word. */

@@ -2,7 +2,7 @@ import { foundBy, searched } from '#lib/search/rank.ts'
 import { answerText, byViews, type SearchedProblem } from './problem-search.ts'
 
 /** What is looked for: a tag's questions, those of some words, or both. */
-export interface ProblemsAsked {
+interface ProblemsAsked {
   tagId?: string | undefined
   keyword?: string | undefined
 }

@@ -16,10 +16,6 @@ export const signupLifecycle = states({
 export const signupStates = signupLifecycle.words
 export type SignupState = (typeof signupStates)[number]
 
-/** What can be done with a sign-up by who signed up (chosen): `signup` for a place, `wait` for one or the waiting list. */
-export const signupActions = ['signup', 'wait', 'confirm', 'cancel', 'checkin'] as const
-export type SignupAction = (typeof signupActions)[number]
-
 /** True where the sign-up keeps a place of the activity: a place that is offered is kept until it is answered. */
 export const holdsPlace = (state: SignupState): boolean =>
   state === '待审核' || state === '已通过' || state === '待确认候补' || state === '已签到'

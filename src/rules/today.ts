@@ -19,7 +19,7 @@ interface Findable extends Window {
 }
 
 /** What is asked of 今日申报; where several words are given, any of them will do. */
-export interface TodayAsked {
+interface TodayAsked {
   tab?: '可申报' | '即将截止' | '新发布' | undefined
   level?: readonly string[] | undefined
   department?: readonly string[] | undefined

@@ -8,10 +8,10 @@ import { resetWorld } from '#mocks/world.ts'
 import { endpoint } from './endpoint.ts'
 import { configureHost, type Host } from './host.ts'
 
-export const BASE = 'http://city.test'
+const BASE = 'http://city.test'
 
 /** What the city saw of a request. */
-export const Seen = v.object({
+const Seen = v.object({
   headers: v.record(v.string(), v.string()),
   query: v.record(v.string(), v.string()),
   body: v.optional(v.unknown()),

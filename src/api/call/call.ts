@@ -4,7 +4,7 @@ import type { Data, Endpoint, Input } from './endpoint.ts'
 import { host, notifyDebounced, type Renewal } from './host.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal | undefined
   /** Key under which the city remembers this write; a new one for each call unless given. */
   idempotencyKey?: string

@@ -12,7 +12,7 @@ import styles from './compare.module.css'
 import { type CompareRow, type CompareView, compareViews, rowsIn } from './rows.ts'
 
 /** One record of a comparison, as far as it was read. */
-export interface CompareColumn<T> {
+interface CompareColumn<T> {
   id: string
   query: Pick<Loading<T>, 'data' | 'error' | 'isPaused' | 'refetch'>
   /** When what is shown of it was read, in milliseconds. */

@@ -7,7 +7,7 @@ export const MOST_COMPARED = 4
 
 const One = v.object({ id: v.string(), title: v.string() })
 /** A record that was ticked for comparison. */
-export type Compared = v.InferOutput<typeof One>
+type Compared = v.InferOutput<typeof One>
 
 /** What was ticked for comparison in one area, for as long as the tab lives. */
 export interface Tray {

@@ -20,7 +20,7 @@ import type { FormState } from './form-state.ts'
 import { useSteps } from './useSteps.ts'
 
 /** What a step is told, for a review to lead back from it. */
-export interface AtStep<Key extends string = string> {
+interface AtStep<Key extends string = string> {
   step: Key
   goTo: (name: string) => void
 }

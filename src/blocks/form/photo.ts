@@ -1,5 +1,5 @@
 /** The longest side that a photo is sent with, in pixels: enough to read a document on it. */
-export const LONGEST = 2560
+const LONGEST = 2560
 /** How good a JPEG is made anew, of 1. */
 const QUALITY = 0.86
 

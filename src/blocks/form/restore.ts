@@ -1,7 +1,7 @@
 import { isAttachment } from '#lib/attachment.ts'
 
 /** Values as far as they could be read, and the names of the fields that could not. */
-export interface Restored<Values> {
+interface Restored<Values> {
   values: Values
   /** Names of fields, and of papers that the form no longer asks for; '' for everything. */
   lost: string[]

@@ -41,7 +41,7 @@ function makeLine() {
 
 /** The line along which a form hands in its draft; made before the form. */
 export const useCityLine = (): City => useState(makeLine)[0]
-export type City = ReturnType<typeof makeLine>
+type City = ReturnType<typeof makeLine>
 
 interface Discarded {
   begun: { values: { city: AtCity } } | undefined

@@ -7,7 +7,7 @@ export interface Heard {
 }
 
 /** How one thing stands, by the city's last answer and by the calls of this device. */
-export interface Overlay<Word> {
+interface Overlay<Word> {
   /** What the city said of it. */
   said: Word
   /** The newest receipt that was here when the city was asked (`askedAfter`). */

@@ -13,7 +13,7 @@ import { useAccount } from '#session/account.ts'
 import type { Target } from '#ui/link.ts'
 
 /** How one's own enterprise stands with an item, and where one goes on. */
-export interface Standing {
+interface Standing {
   words: string
   tone: Tone
   label: string

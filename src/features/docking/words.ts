@@ -2,7 +2,7 @@ import { moneyText, priceText, rangeText } from '#lib/money.ts'
 import type { Kind } from './kinds.ts'
 
 /** What of a record its amount follows from; in 元. */
-export interface Amounts {
+interface Amounts {
   budgetType?: string | undefined
   budgetMin?: number | undefined
   budgetMax?: number | undefined

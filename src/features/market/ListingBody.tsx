@@ -12,7 +12,7 @@ import styles from './market.module.css'
 import { hasFact, labelsOf } from './words.ts'
 
 /** What is shown of a listing, in every state: of a draft much may be missing. */
-export interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
+interface Shown extends Partial<Omit<Listing, 'docs' | 'title' | 'tradeType'>> {
   title: string
   tradeType: Listing['tradeType']
   docs?: readonly Attachment[] | undefined

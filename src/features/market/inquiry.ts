@@ -7,7 +7,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 import type { Compared } from './listings.ts'
 
 /** Most of one product that are asked for, as a listing's own limit. */
-export const MOST_ASKED = 10_000_000
+const MOST_ASKED = 10_000_000
 
 const KEY = 'inquiry-quantities'
 const Kept = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
@@ -29,7 +29,7 @@ export function quantityOf(typed: string | undefined): number | undefined {
 }
 
 /** One line of a 询价单: a product that is offered, and how many of it are asked for. */
-export interface Asked {
+interface Asked {
   id: string
   title: string
   model: string
@@ -59,7 +59,7 @@ export const askedOf = (listings: readonly Compared[], quantities: Record<string
     }))
 
 /** Who asks, for the head of a 询价单; '' where nobody has signed in. */
-export interface Asker {
+interface Asker {
   name: string
   contact: string
 }

@@ -66,4 +66,3 @@ const front: Crumb = { label: '工业品市场', link: linkOptions({ to: '/marke
 /** The way to the market's list, and the way below it. */
 export const marketCrumbs: Crumb[] = [home, front]
 export const listCrumbs: Crumb[] = [...marketCrumbs, { label: '全部产品', link: listLink() }]
-export const mineCrumbs: Crumb[] = [home, { label: '工业产品', link: mineLink() }]

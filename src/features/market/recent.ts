@@ -9,7 +9,7 @@ const keyOf = (list: string) => `market-${list}:${account.userInfo?.id ?? ''}`
 
 const Looked = v.object({ id: v.string(), title: v.string(), /** In words. */ price: v.string() })
 /** What somebody has looked at here: enough to find it again without a network. */
-export type Looked = v.InferOutput<typeof Looked>
+type Looked = v.InferOutput<typeof Looked>
 
 const Kept = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 

@@ -9,7 +9,7 @@ import { useAccount } from '#session/account.ts'
 export const favouritesQuery = query(favourite.list, { query: { size: 999 } })
 
 /** Which policies the city has among my favourites. */
-export interface Favourites {
+interface Favourites {
   has: (id: string) => boolean
   /** The newest receipt that was here when the city was asked; 0 where it was not. */
   asOf: number

@@ -12,14 +12,14 @@ import { useFacts } from './useFacts.ts'
 import { useFavourites } from './useFavourites.ts'
 
 /** A page of a list of policies, wherever it came from. */
-export interface Policies {
+interface Policies {
   records: PolicyListed[]
   total: number
   pages: number
 }
 
 /** What was found, by whom, and from when it is. */
-export interface PoliciesFound {
+interface PoliciesFound {
   /** The four states of the list that is to be shown. */
   query: UseQueryResult<Policies>
   /** `library`: found on this device; `asOf` says from when it is, in milliseconds. */

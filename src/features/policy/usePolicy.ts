@@ -28,7 +28,7 @@ const keptPolicyQuery = (id: string, asOf: number | undefined) =>
   })
 
 /** One policy to be read. */
-export interface PolicyRead {
+interface PolicyRead {
   /** What is to be shown: the city's answer, what the device remembers of it, or the library's. */
   query: UseQueryResult<PolicyDetail>
   /** From when the library has it, in milliseconds; undefined where the city has answered, now or before. */

@@ -3,7 +3,7 @@ import { query } from '#api/call/query.ts'
 import { common } from '#api/common.ts'
 
 /** The city's districts, for filters and forms. */
-export const districtsQuery = query(common.dicts, { query: { typeCode: ['district'] } })
+const districtsQuery = query(common.dicts, { query: { typeCode: ['district'] } })
 
 /** Names of the districts; a word that is chosen already is there before they are. */
 export function useDistricts(chosen?: string): string[] {

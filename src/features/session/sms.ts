@@ -9,7 +9,7 @@ const SMS_LIFE = 5 * 60_000
 
 const Sent = v.object({ tel: v.string(), type: v.picklist(smsTypes), at: v.number() })
 /** An SMS that was asked for from this tab; `at` in milliseconds. */
-export type Sent = v.InferOutput<typeof Sent>
+type Sent = v.InferOutput<typeof Sent>
 
 /** The SMS that this tab asked for last while its code is good, also after a reload: the wait goes on. */
 export function lastSms(now = Date.now()): Sent | undefined {

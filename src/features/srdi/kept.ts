@@ -12,7 +12,7 @@ export const SRDI_SCHEMA = 1
 export const BY_HAND = 'hand'
 
 export type AnswerKey = keyof SrdiAnswers
-export const answerKeys = Object.keys(SrdiAnswers.entries) as AnswerKey[]
+const answerKeys = Object.keys(SrdiAnswers.entries) as AnswerKey[]
 
 /** What somebody said: text where a number could not be read; null takes an earlier answer back, to a gap. */
 export type Said = { [Key in AnswerKey]?: SrdiAnswers[Key] | string | null }

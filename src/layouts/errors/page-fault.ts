@@ -1,7 +1,7 @@
 import { SearchParamError } from '@tanstack/react-router'
 
 /** What a page's error comes down to. */
-export interface PageFault {
+interface PageFault {
   status: number
   /** Its own message; '' where it has none. */
   message: string

@@ -5,7 +5,7 @@ import { safeHref } from '#lib/safe-href.ts'
 import type { Entry } from './menu.ts'
 
 /** An entry of the user space's sidebar; some are for service providers only. */
-export interface UserEntry extends Entry {
+interface UserEntry extends Entry {
   providersOnly?: boolean
   /** About this device, of which the city knows nothing. */
   onDevice?: boolean

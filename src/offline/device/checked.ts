@@ -38,7 +38,7 @@ export async function read<T>(
 }
 
 /** Reads everything of a store inside a transaction, by key. @throws as {@link read} */
-export async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[IDBValidKey, T][]> {
+async function readEntries<T>(store: IDBObjectStore, shape: Shape<T>): Promise<[IDBValidKey, T][]> {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),

@@ -9,7 +9,7 @@ import { ownDb } from '#offline/owner.ts'
 export type { LocalFile } from '#offline/outbox/item.ts'
 
 /** How a file rests in its user's store. */
-export interface KeptFile extends LocalFile {
+interface KeptFile extends LocalFile {
   bytes: ArrayBuffer
   /** ISO; files that nothing refers to are swept after a day. */
   keptAt: string

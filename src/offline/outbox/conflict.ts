@@ -9,7 +9,7 @@ export type Side = 'mine' | 'theirs'
 export const suggestedSide = (isUntouched: boolean): Side => (isUntouched ? 'theirs' : 'mine')
 
 /** One field on which this device and the city disagree. */
-export interface Difference {
+interface Difference {
   /** Dotted path into the body. */
   path: string
   mine: unknown

@@ -110,7 +110,7 @@ async function sendItem(item: OutboxItem, db: string, onCall: () => void): Promi
 }
 
 /** Puts the server's path wherever the body names a kept file. */
-export function withServerPaths(value: unknown, paths: Map<string, string | undefined>): unknown {
+function withServerPaths(value: unknown, paths: Map<string, string | undefined>): unknown {
   if (typeof value === 'string') {
     const fileId = fileIdOf(value)
     return (fileId && paths.get(fileId)) ?? value

@@ -7,10 +7,10 @@ import type { AppealsSearch } from './search.ts'
 
 type Answer = Data<typeof appeal.pageByTel>['records'][number]
 /** How far an appeal is: what is told to whoever knows its phone. */
-export type Progress = Exclude<Answer, PublicAppeal>
+type Progress = Exclude<Answer, PublicAppeal>
 
 /** Rows of a page. */
-export const SIZE = 10
+const SIZE = 10
 
 /** States that a public list can be asked for: the straight way, and the ends that others may learn from. */
 export const shownStates = appealStates.filter((one) => one !== '已退回补充' && one !== '已撤回')

@@ -16,7 +16,7 @@ interface Values {
 
 const blank: Values = { contactName: '', contactPhone: '', bank: '', account: '' }
 
-export const labels = {
+const labels = {
   contactName: '联系人',
   contactPhone: '联系电话',
   bank: '开户银行',

@@ -14,7 +14,7 @@ import { reportQuery } from '#features/match/saved.ts'
 import { type Held, useHeld } from './useHeld.ts'
 
 /** A calculation, or where it stands on its way here: `nobody` where a visitor asks for an own enterprise. */
-export type Standing = Held | 'coming' | 'nobody' | 'unreadable'
+type Standing = Held | 'coming' | 'nobody' | 'unreadable'
 
 const Standing = createContext<Standing>('coming')
 

@@ -21,7 +21,7 @@ export type Known = Pick<Attribute, 'key' | 'value' | 'source'> &
 export type Said = Partial<Record<AttributeKey, Typed | boolean | null>>
 
 /** Where a value comes from, as a page says it. */
-export type Origin = '官方' | '手工' | '上次填写' | '本次填写'
+type Origin = '官方' | '手工' | '上次填写' | '本次填写'
 
 const originWords: Record<Origin, string> = { ...sourceWords, 上次填写: '上次填写', 本次填写: '本次填写' }
 
@@ -61,7 +61,7 @@ export const writingOf = (key: AttributeKey) => {
 export const isMoney = (key: AttributeKey): boolean => wordsOf(key).unit === '元'
 
 /** What of a value cannot be taken, in words; undefined for a gap. */
-export function problemOf(key: AttributeKey, typed: Typed | boolean | null): string | undefined {
+function problemOf(key: AttributeKey, typed: Typed | boolean | null): string | undefined {
   if (typed === null || typed === undefined || typed === '') return undefined
   const { kind } = attributeKinds[key]
   if (kind === 'number' && typeof typed === 'string')

@@ -14,7 +14,7 @@ export const kinds = {
   supply: '供给',
 } as const
 export type Kind = keyof typeof kinds
-export const kindKeys = [
+const kindKeys = [
   'policy',
   'product',
   'provider',

@@ -4,7 +4,7 @@ import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import type { Tone } from '#rules/states.ts'
 
 /** One task of a declaration that was begun: a step of its form, and how far it is. */
-export interface Task<Step extends string = string> {
+interface Task<Step extends string = string> {
   step: Step
   title: string
   words: string

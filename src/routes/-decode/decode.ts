@@ -5,7 +5,7 @@ import { query } from '#api/call/query.ts'
 import type { DecodeSearch } from './search.ts'
 
 /** Cards on a page: whole rows of three and of two. */
-export const SIZE = 12
+const SIZE = 12
 
 /** One page of the list. */
 export const listQuery = ({ page = 1, ...filter }: DecodeSearch) =>

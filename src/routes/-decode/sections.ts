@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** A part of a text under a heading of its own; the first may have none. */
-export interface TextSection {
+interface TextSection {
   title: string | undefined
   /** As it came: to be shown through Rich only. */
   html: string

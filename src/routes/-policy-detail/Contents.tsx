@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import styles from './detail.module.css'
 
 /** A place on the page that can be gone to, and places within it. */
-export interface Place {
+interface Place {
   id: string
   title: string
   within?: Place[]

@@ -1,7 +1,7 @@
 /** A paragraph, or the points of a list. */
 export type Block = string | string[]
 
-export interface Section {
+interface Section {
   /** Its anchor in the address. */
   id: string
   title: string

@@ -10,7 +10,7 @@ import { numberText } from '#lib/numbers.ts'
 import { moneyProblem, numberProblem, type Typed } from '#ui/form/typed.ts'
 
 /** What is typed: numbers as such, a flag as 是, 否 or '', and the year that the yearly ones are of. */
-export type FactValues = Record<FactKey, Typed> & { year: string }
+type FactValues = Record<FactKey, Typed> & { year: string }
 
 const isYearly = (key: FactKey) => 'yearly' in attributeKinds[key]
 

@@ -73,7 +73,7 @@ export function leavesOf(tree: readonly ZjtxIndustry[], path: readonly string[] 
 }
 
 /** Most leaves that are shown at once. */
-export const SHOWN = 30
+const SHOWN = 30
 
 /** Leaves by code, name or initials, those that begin so first; by the names above them last. */
 export function searchIndustries(leaves: readonly Leaf[], typed: string): Leaf[] {

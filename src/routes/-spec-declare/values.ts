@@ -32,7 +32,7 @@ export const numberKeys = {
   marketShare: { unit: '%', decimals: 2 },
   evaluationScore: { unit: '分', decimals: 2 },
 } as const
-export type NumberKey = keyof typeof numberKeys
+type NumberKey = keyof typeof numberKeys
 
 /** What is typed into the form; text where something was typed that is no number. */
 export interface Values {
@@ -223,7 +223,6 @@ export function schemaFor(papers: Papers) {
     city: v.object({ id: v.string(), version: v.number() }),
   })
 }
-export type Checked = v.InferOutput<ReturnType<typeof schemaFor>>
 
 /** What of the form can be kept at the city by now: numbers that can be read, words that were written. */
 export function draftForm(form: Values['form']): Partial<ZjtxForm> {

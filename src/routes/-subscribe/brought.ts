@@ -9,7 +9,7 @@ import { isoDay } from '#lib/dates.ts'
 /** For so many days back it is said what a subscription would have brought. */
 export const BACK_DAYS = 30
 /** So many of it are shown by name. */
-export const NAMED = 3
+const NAMED = 3
 
 const DAY = 86_400_000
 

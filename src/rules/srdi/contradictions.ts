@@ -1,7 +1,7 @@
 import type { SrdiAnswers } from './answers.ts'
 
 /** Two amounts that cannot both be right, said at the field of the part. */
-export interface Contradiction {
+interface Contradiction {
   field: keyof SrdiAnswers
   errorMessage: string
 }

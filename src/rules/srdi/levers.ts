@@ -16,7 +16,7 @@ export interface Lever {
 }
 
 /** A value to come to: in words, and as the answers that it makes. */
-export interface Reach {
+interface Reach {
   words: string
   answers: SrdiAnswers
 }

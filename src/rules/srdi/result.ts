@@ -22,7 +22,7 @@ interface Measured {
 }
 
 /** One line of the table: what the enterprise has, the points for it, and between which points they will lie. */
-export interface Indicator {
+interface Indicator {
   name: string
   value: string
   band?: string

@@ -4,13 +4,13 @@ import { type Lever, levers } from './levers.ts'
 import type { Findings } from './result.ts'
 
 /** What to change, and what it comes to. */
-export interface Step {
+interface Step {
   name: string
   words: string
 }
 
 /** The smallest set of steps; `none` where no set of what can be changed reaches the line. */
-export type Way = { steps: readonly Step[]; answers: SrdiAnswers } | 'none'
+type Way = { steps: readonly Step[]; answers: SrdiAnswers } | 'none'
 
 /**
  * Whether a finding is over its line by what is sure: no condition fails or is unknown, and the total and each part

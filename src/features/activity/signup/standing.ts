@@ -7,7 +7,7 @@ import type { Tone } from '#rules/states.ts'
 import { signupLifecycle } from '#rules/signup-states.ts'
 
 /** What waits on this device to be done with a sign-up. */
-export type Pending = Participation['action'] | 'evaluate'
+type Pending = Participation['action'] | 'evaluate'
 
 /** How one's sign-up for an activity stands: as the city has it, and what is on its way to it. */
 export interface Standing {

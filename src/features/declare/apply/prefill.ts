@@ -6,7 +6,7 @@ import type { Values } from './schema.ts'
 const known = ['revenue', 'rdCost', 'employees'] as const
 
 /** Fields taken over from the profile, and where each came from. */
-export interface Prefill {
+interface Prefill {
   form: Partial<Values['form']>
   /** By the form's field names: 来自工商登记 · 2025 年. */
   sources: Record<string, string>

@@ -32,7 +32,7 @@ export interface Values {
 }
 
 /** The files of one paper. */
-export interface Slot {
+interface Slot {
   name: string
   files: Attachment[]
 }

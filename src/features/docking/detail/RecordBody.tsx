@@ -11,7 +11,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import styles from '#blocks/detail/record.module.css'
 
 /** What is shown of a record, in every state: of a draft much may be missing. */
-export interface Shown extends Partial<
+interface Shown extends Partial<
   Pick<
     Supply,
     | 'category'

@@ -61,7 +61,7 @@ export const categoryOf = (path: readonly string[]): string => path.slice(1).joi
 /** A description as markup: an older draft, and what a comparison asks for, are lines. */
 export const markupIn = (text: string): string => (isMarkup(text) ? text : toMarkup(text))
 /** The same as words. */
-export const wordsIn = (text: string): string => (isMarkup(text) ? wordsOf(text) : text)
+const wordsIn = (text: string): string => (isMarkup(text) ? wordsOf(text) : text)
 
 /** What everybody will read of it in free words. */
 export const freeTexts = ({ title, brand, model, spec, material, certs, description }: Values): string[] => [

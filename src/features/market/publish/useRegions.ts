@@ -3,7 +3,7 @@ import { query } from '#api/call/query.ts'
 import { common, type Region } from '#api/common.ts'
 
 /** The ids of the places that were chosen so far, '' for none. */
-export interface ChosenRegion {
+interface ChosenRegion {
   province: string
   city: string
 }

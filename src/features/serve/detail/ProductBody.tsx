@@ -9,7 +9,7 @@ import styles from '#blocks/detail/record.module.css'
 import own from './product.module.css'
 
 /** What is shown of a service, in every state: of a draft much may be missing. */
-export type ShownProduct = Pick<
+type ShownProduct = Pick<
   MyProduct,
   | 'name'
   | 'serviceType'

@@ -13,7 +13,7 @@ import own from './product.module.css'
 const TOO_FEW = `回应过 ${String(LEAST_ANSWERS)} 次咨询后显示`
 
 /** What is shown of a provider, in every state and before it is sent. */
-export type ShownProvider = Partial<
+type ShownProvider = Partial<
   Pick<
     MyProvider,
     | 'logo'
