@@ -45,7 +45,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
   /** What was sent last without an answer: the city may hold it. */
   const unheard = useRef<{ kept: Kept; values: Values }>(undefined)
   /** The form as the city last took it from here: what is still so, when another device's draft comes, was not touched. */
-  const [base, setBase] = useState<Values>()
+  const base = useRef<Values>(undefined)
   /** The save that is under way. */
   const busy = useRef<Promise<unknown>>(undefined)
   const latest = useRef(input)
@@ -61,7 +61,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
       setState('saving')
       const saved = (at: Saved | Current, isAll = true) => {
         if (isAll) done.current = print
-        setBase(isAll ? values : unheard.current?.values)
+        base.current = isAll ? values : unheard.current?.values
         onSaved(at)
         setState(isAll ? 'saved' : 'none')
       }
@@ -93,7 +93,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
     state,
     reason,
     other,
-    base,
+    base: base.current,
     /** The city may be told something now. */
     may,
     /** Ends when nothing is on its way to the city. */
@@ -102,7 +102,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
     resolve: (current: Current) => {
       latest.current.onSaved(current)
       done.current = undefined
-      setBase(undefined)
+      base.current = undefined
       setOther(undefined)
       setState('none')
     },

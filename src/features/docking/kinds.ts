@@ -19,7 +19,8 @@ const supplyCalls = {
   myDetail: docking.mySupply,
 }
 
-// A demand's records have nothing that a supply's have not, so the supply's types say both.
+// A demand's records have nothing that a supply's have not, so the supply's types say both. TypeScript cannot see that:
+// the type of a call carries its path, too.
 const demandCalls = {
   page: docking.demandPage,
   detail: docking.demandDetail,

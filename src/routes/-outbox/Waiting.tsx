@@ -11,7 +11,7 @@ import { WaitingRow } from './WaitingRow.tsx'
 
 /** What waits on this device to be sent, oldest first. */
 export function Waiting() {
-  const items = useOutbox() as OutboxItem[]
+  const items = useOutbox()
   const { reach } = useCommon()
   const [conflict, setConflict] = useState<OutboxItem>()
   return (

@@ -79,5 +79,6 @@ function whyNot(one: ActivityDetail, now: number): string {
   if (places) return `${places}，${timeText(one.signupEnd)}前可以报名。`
   if (state === '未开始报名') return `${timeText(one.signupStart)}开始报名，可以先加入日历。`
   if (state === '已取消') return `活动已取消${one.changeReason ? `：${one.changeReason}` : '。'}`
-  return { 进行中: '活动进行中，报名已结束。', 已结束: '活动已结束。' }[state as string] ?? '报名已结束。'
+  if (state === '进行中') return '活动进行中，报名已结束。'
+  return state === '已结束' ? '活动已结束。' : '报名已结束。'
 }

@@ -114,8 +114,8 @@ const Beside = v.pipe(
 const fieldsOf = <S extends typeof DemandForm | typeof SupplyForm>(form: S) =>
   v.pipe(v.unknown(), v.transform(toFields), form)
 
-/** The rules of each kind are the contract's; what was left empty counts as missing. */
-export const schemas = {
+/** The rules of each kind are the contract's; what was left empty counts as missing. A demand leaves out what only a supply says. */
+export const schemas: Record<Kind, v.GenericSchema<unknown, Checked>> = {
   demand: v.intersect([fieldsOf(DemandForm), Beside]),
   supply: v.intersect([fieldsOf(SupplyForm), Beside]),
 }

@@ -12,7 +12,6 @@ import { calls, formHref, formOf, type Kind, nouns, recordOf } from '#features/d
 import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
-  type Checked,
   DRAFT_SCHEMA,
   labelsOf,
   schemas,
@@ -67,7 +66,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     draft: record ? draft : city.along(draft, drop),
     title: (values) => values.title.trim() || `未写标题的${nouns[kind]}`,
     href: formHref(kind, record?.id, copied?.id),
-    schema: schemas[kind] as (typeof schemas)['supply'],
+    schema: schemas[kind],
     labels: labelsOf(kind),
     amounts: ['budgetMin', 'budgetMax'],
     numbers: { quantity: { unit: '', decimals: 2 }, price: { unit: '元', decimals: 2 } },
@@ -77,10 +76,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     said: isRejected ? record.audits.at(-1)?.fields : undefined,
     refusals: atFields,
     before: city.settled,
-    send: (values, base) => {
-      const checked = values as Checked
-      return handIn(kind, { ...checked, city: city.standing(checked.city) }, base)
-    },
+    send: (values, base) => handIn(kind, { ...values, city: city.standing(values.city) }, base),
   })
   const atCity = useRecordDraft({
     form,
