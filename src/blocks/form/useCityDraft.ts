@@ -43,8 +43,8 @@ export function useCityDraft<Values, Kept, Saved, Current>(
   const print = JSON.stringify(kept)
   const done = useRef<string>(undefined)
   /** What was sent last without an answer: the city may hold it. */
-  const unheard = useRef<{ kept: Kept; values: Values }>(undefined)
-  /** The form as the city last took it from here: what is still so, when another device's draft comes, was not touched. */
+  const unheard = useRef<Kept>(undefined)
+  /** The form as the city last took it from here, where that is known: what is still so was not touched since. */
   const base = useRef<Values>(undefined)
   /** The save that is under way. */
   const busy = useRef<Promise<unknown>>(undefined)
@@ -61,7 +61,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
       setState('saving')
       const saved = (at: Saved | Current, isAll = true) => {
         if (isAll) done.current = print
-        base.current = isAll ? values : unheard.current?.values
+        base.current = isAll ? values : undefined
         onSaved(at)
         setState(isAll ? 'saved' : 'none')
       }
@@ -71,7 +71,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
         if (current !== undefined) {
           // What the city holds as it was sent from here is no other device's: the line lost the answer.
           if (isSame(sent, current)) return saved(current)
-          if (unheard.current && isSame(unheard.current.kept, current)) return saved(current, false)
+          if (unheard.current !== undefined && isSame(unheard.current, current)) return saved(current, false)
           setOther(current)
         }
         if (error instanceof ApiError && error.missing && onGone) {
@@ -79,7 +79,7 @@ export function useCityDraft<Values, Kept, Saved, Current>(
           return setState('none')
         }
         // What the city refuses is not sent again as it is; what the line lost is, once it is there again.
-        if (isPassing(error)) unheard.current = { kept: sent, values }
+        if (isPassing(error)) unheard.current = sent
         else done.current = print
         setReason(error instanceof Error ? error.message : undefined)
         setState('failed')

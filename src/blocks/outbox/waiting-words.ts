@@ -6,6 +6,3 @@ export const keptHereWords = (what = ''): string => `${what}已保存在本机�
 
 /** What a person reads, before filling in a form, of how it works without a network; without a full stop. */
 export const offlineFormWords = '断网时也可以填写，联网后自动提交'
-
-/** What a person reads of how many things would be left behind, before a sign-out or the like; without a full stop. */
-export const notSentWords = (count: number): string => `还有 ${String(count)} 项待上传没有提交`

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { notSentWords } from '#blocks/outbox/waiting-words.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { countMine, type Mine } from '#offline/device/usage.ts'
 import { common, useCommon } from '#offline/view.ts'
@@ -43,6 +42,7 @@ function wordsOf({ drafts, files, outbox, receipts }: Mine): string {
 function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
   const { storage } = useCommon()
   const [sure, setSure] = useState(mine.outbox === 0)
+  const notSent = `还有 ${String(mine.outbox)} 项待上传没有提交。`
   if (storage === 'public') {
     return (
       <ConfirmDialog
@@ -53,7 +53,7 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
         onConfirm={() => onLeave('goes')}
         onCancel={onCancel}
       >
-        {mine.outbox > 0 && `${notSentWords(mine.outbox)}。`}
+        {mine.outbox > 0 && notSent}
         本页有{wordsOf(mine)}。公共电脑模式不保留内容，退出后会丢失。
       </ConfirmDialog>
     )
@@ -81,7 +81,7 @@ function SignOutDialog({ mine, onLeave, onCancel }: Props & { mine: Mine }) {
       {storage === 'memory' && <p>浏览器不保存内容，关闭页面后将丢失。</p>}
       {mine.outbox > 0 && (
         <>
-          <p>{notSentWords(mine.outbox)}。选择保留的，重新登录后继续提交。</p>
+          <p>{notSent}选择保留的，重新登录后继续提交。</p>
           <label className={styles.sure}>
             <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
             我已知悉，清除后不再提交

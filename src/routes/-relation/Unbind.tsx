@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { EnterpriseRef } from '#api/session.ts'
-import { notSentWords } from '#blocks/outbox/waiting-words.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -36,7 +35,8 @@ export function Unbind({ enterprise, onClose }: { enterprise: EnterpriseRef; onC
     >
       解除后不能再代表该企业办理，已提交的申报和诉求不受影响，重新绑定后可继续查看。
       {drafts > 0 && `本机的 ${String(drafts)} 份草稿保留，重新绑定后可继续填写。`}
-      {waiting > 0 && `${notSentWords(waiting)}，解除后会被退回，建议先在待上传中提交或放弃。`}
+      {waiting > 0 &&
+        `还有 ${String(waiting)} 项待上传没有提交，解除后会被退回，建议先在待上传中提交或放弃。`}
     </ConfirmDialog>
   )
 }
