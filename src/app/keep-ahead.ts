@@ -12,7 +12,7 @@ import { savesData } from '#lib/saves-data.ts'
  * What this account is to open without a network, one after another: the address of a page, or what asks for it where the
  * page does not ask by itself before it is drawn.
  */
-type QuietPaths = (
+type PathsAhead = (
   whose: Pick<typeof account, 'userInfo' | 'enId'>,
 ) => AsyncIterable<string | (() => Promise<void>)>
 
@@ -29,9 +29,9 @@ const answered = () =>
 const LOOK = { every: 2_000, times: 150 }
 
 /**
- * Waits until every file of the portal is on this device. The worker that brings them may end half-way and begin again,
- * so that it is no answer of its that is waited for.
- * @returns false where none brings them, or not in time
+ * Waits until every file of the portal is on this device. The cache is looked at instead of asking the worker, which the
+ * browser may end half-way and start again, so that its answer would never come.
+ * @returns false where there is no worker, or not in time
  */
 async function portalKept(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
@@ -42,7 +42,7 @@ async function portalKept(): Promise<boolean> {
   return false
 }
 
-/** Makes whoever opens a page ask again for what was only fetched ahead since `begun` (milliseconds): it may be old by then. */
+/** Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it again. */
 function askAnew(begun: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ state, observers }) => state.dataUpdatedAt >= begun && observers.length === 0,
@@ -58,7 +58,7 @@ function askAnew(begun: number): void {
  * anew.
  * @param pathsOf addresses of those pages
  */
-export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
+export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   if (savesData()) return
   let whose = ''
   const preloaded = (path: string) => {
@@ -71,9 +71,9 @@ export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
     for await (const page of pathsOf(account)) {
       await idle()
       await answered()
-      // Somebody else is here now, or the line has gone: whoever comes begins anew.
+      // Another user or enterprise is current by now, or there is no network: `look` begins anew for that.
       if (who !== whose) return
-      // A worker that a newer one waits for ends only when it is asked for nothing.
+      // A newer version waits: the older worker ends, and lets it in, only once no page asks it for anything.
       if (common.update || common.storage !== 'disk') return void (common.ahead = undefined)
       const begun = Date.now()
       await (typeof page === 'string' ? preloaded(page) : page()).catch(() => undefined)
@@ -88,11 +88,11 @@ export function keepAhead(router: AnyRouter, pathsOf: QuietPaths): void {
     if (who === whose) common.ahead = isWhole ? { kept, done: true } : undefined
   }
   const look = () => {
-    // Whatever the line broke off is begun anew when it is back.
+    // Without a network nobody is current: what was broken off begins anew when the network is back.
     const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
     if (now === whose) return
     whose = now
-    // What names the pages may not be had either: the device then keeps what it has.
+    // The module that names the pages may be missing without a network: then the device keeps what it has.
     if (now) bring(now).catch(() => void (now === whose && (common.ahead = undefined)))
   }
   subscribe(account, look)

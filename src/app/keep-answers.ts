@@ -20,7 +20,7 @@ export function keepAnswers(): void {
     await queryClient.prefetchQuery(allProblemsQuery())
     await idle()
     await queryClient.prefetchQuery(allQuestionsQuery())
-    // What a search reads is made now, not at the first letter.
+    // Builds what a search reads now, so that the first letter that is typed need not wait for it.
     await idle()
     answersFor(keptProblems(), '')
   }

@@ -5,12 +5,12 @@ import { common } from '#offline/view.ts'
 
 /**
  * While a form holds edits, it is left only for a page whose parts are there: where one is missing the form stays, and
- * DeviceNotices says so. A page that only hovers over a link may miss one, and nobody is told.
+ * DeviceNotices says so. A part that is only preloaded, because the pointer is over a link, may be missing silently.
  */
 export function keepForms(router: RegisteredRouter): void {
   let letGo: (() => void) | undefined
-  // Only then: whatever may be kept is asked first, and an address that changes so late is missed by a router that has
-  // not drawn its first page yet.
+  // Blocks only while there are edits. A blocker is asked before each change of the address and answers later, and the
+  // router misses an address that changes later than that while its first page is not drawn yet.
   subscribe(common, () => {
     if (common.dirtyForms > 0) letGo ??= block(router)
     else {
@@ -27,7 +27,7 @@ function block(router: RegisteredRouter): () => void {
     async blockerFn({ nextLocation: { pathname, href } }) {
       const [routes] = router.getMatchedRoutes(pathname)
       return !(await partsFor(href, async () => {
-        // What is there has nothing to load any more.
+        // Returns at once for a part that is loaded already.
         for (const { options } of routes) await options.component?.preload?.()
       }))
     },

@@ -10,8 +10,8 @@ import { workerOptions, workerScript } from './worker.ts'
 const LOOK_EVERY = 60_000
 
 /**
- * How many times the worker is asked for the rest of the portal at most, how long it is waited for (longer a browser lets no
- * worker be at it), and how long until it is asked again, in milliseconds.
+ * How many times at most the worker is asked for the rest of the portal, how long each answer is waited for (browsers end a
+ * worker after that), and how long until the next try, in milliseconds.
  */
 const ASKED = { times: 10, within: 300_000, again: 30_000 }
 
@@ -40,12 +40,13 @@ export async function startUpdates(): Promise<void> {
 }
 
 /**
- * Has the worker bring what it has not kept of the portal yet. It may end half-way, or the line may break: while the page
- * stands it is asked again.
+ * Has the worker fetch the files of the portal that are not on this device yet, and asks again while the page is open: the
+ * browser may end the worker half-way, or the network may break off.
+ * @param ask asks the worker once; resolves when it has answered
  */
 export async function bringRest(ask: () => Promise<unknown>): Promise<void> {
   for (let time = 0; time < ASKED.times; time += 1) {
-    // Asked for nothing, a worker that a newer one waits for ends at once.
+    // A newer version waits: the older worker ends at once if nothing is asked of it.
     if (common.update || (await caches.has(WHOLE))) return
     await within(ASKED.within, ask())
     if (await caches.has(WHOLE)) return
@@ -53,7 +54,7 @@ export async function bringRest(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Says that a newer version waits, unless this page is of that version: it was taken, and its worker is not let in yet. */
+/** Says that a newer version waits. Where the person has accepted it already, lets its worker take over instead. */
 async function toldOfNewer(): Promise<void> {
   if (await caches.has(TAKEN)) worker?.messageSkipWaiting()
   else common.update = true

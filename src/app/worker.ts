@@ -13,6 +13,7 @@ export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(workerScript(), workerOptions)
   const { active } = await navigator.serviceWorker.ready
-  // A page that was just being opened as the worker began, or was reloaded past it, would lack its parts without a network.
+  // Has the worker answer for this page, too: one that was opened before the worker was there, or reloaded past it, would
+  // lack its parts without a network.
   if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }

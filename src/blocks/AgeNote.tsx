@@ -32,7 +32,7 @@ const retries = new Map<string, () => void>()
 export function AgeNote({ at, onRetry, retrying }: Props) {
   const id = useId()
   const { reach } = useCommon()
-  // Drawn at once: a note that came a turn later would move the page under a press.
+  // In the same draw as the content: a note that came later would move what somebody is about to press.
   const { list } = useSnapshot(ages, { sync: true })
   useLayoutEffect(() => {
     ages.list.push({ id, at: new Date(at).getTime(), retrying })
@@ -62,7 +62,7 @@ export function AgeNote({ at, onRetry, retrying }: Props) {
   )
 }
 
-/** Counts itself while it stands, so that the header's chip does not say 已同步 over it. */
+/** Counts itself in `common.outdated` while it is shown, so that the header's chip does not say 已同步. */
 function NotUpdated({ at, onRetry, retrying }: Props) {
   useEffect(() => {
     common.outdated += 1

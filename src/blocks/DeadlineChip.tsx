@@ -2,7 +2,7 @@ import { daysLeft, daysLeftText } from '#lib/dates.ts'
 import { CLOSING_DAYS } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
 
-/** How long one may answer to it; reckoned now, so that an answer kept for days does not lie. */
+/** How much time is left to answer. Computed from the present time, since the record may have been kept for days. */
 export function DeadlineChip({ day }: { day: string }) {
   const left = daysLeft(day)
   return (

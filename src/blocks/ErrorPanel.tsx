@@ -7,7 +7,7 @@ import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
 import { errorWords, notKeptWords } from './error-words.ts'
 
-/** What can be done without a network; it knows several areas' calls, so it comes only to whoever has none. */
+/** What can be done without a network. It brings several areas' contracts along, so it is loaded only without one. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   elsewhere?: boolean
 }
 
-/** What a line that has gone ends a call with, early or late. */
+/** The kinds of error that a call ends with where there is no network. */
 const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
 
 /** What went wrong with a block or a page, with the way on that fits it. */
@@ -62,7 +62,7 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
   )
 }
 
-/** Where one came from, or the home page for whoever came straight here. */
+/** The way to the page before, or to the home page where this one was opened first. */
 function WayBack() {
   const { history } = useRouter()
   return useCanGoBack() ? (

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * What helps where the city has not taken an item. Where its answer could not be understood nobody has said no: then
- * sending it again under its key comes first, since that has one effect at the most. Sent again as another it may have
- * two, which the person is told before.
+ * What helps where the city has not taken an item. Where its answer could not be understood, nobody has refused it: then
+ * the first choice is to send it again under its key, which has one effect at most. Sent as a new item it may have two,
+ * and the person is told so first.
  */
 export function HeldActions({ item, onReopened, prominent = false, busy = false }: Props) {
   const [asking, setAsking] = useState(false)

@@ -53,10 +53,10 @@ export function Loaded<Data>({
   const { reach } = useCommon()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
   const isEmptied = data !== undefined && isEmpty?.(data)
-  // That the page before had nothing says nothing of this one.
+  // While the data is still that of the page before, it does not tell whether this one is empty.
   if (isEmptied && isPlaceholderData) return skeleton
   if (data === undefined) {
-    // Without a network a query waits for it rather than fail.
+    // Without a network a query does not fail: it pauses until there is one.
     const waits = query.isPaused
     if (!waits && !error) return skeleton
     const panel = waits ? (

@@ -22,7 +22,7 @@ interface Entry {
   about: string
 }
 
-/** Which of those on a page shows: the first that came. */
+/** Those that are on the page, in the order in which they were mounted: only the first is shown. */
 const shown: symbol[] = []
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -92,7 +92,7 @@ function Entries() {
       about: `${String(drafts)} 份草稿可以继续填写`,
     },
   ]
-  // The page that one is on leads nowhere.
+  // The page that is open needs no link to itself.
   const kept = entries.filter((entry) => entry !== false).filter(({ link }) => link.to !== pathname)
   if (kept.length === 0) return null
   return (

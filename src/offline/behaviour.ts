@@ -94,7 +94,7 @@ function sendIn(milliseconds: number): void {
   }, milliseconds)
 }
 
-/** Whether what waits goes on waiting: no network, no consent any more. */
+/** True while nothing may be sent: there is no network, or consent was taken back. */
 const mustWait = () => common.reach !== 'online' || !mayRecord()
 
 /**
@@ -114,7 +114,7 @@ export async function sendRecorded(): Promise<void> {
         if (isPassing(error)) return sendIn(ASK_AGAIN)
       }
       await change((had) => had.filter(({ key }) => key !== first.key))
-      // Whatever the person does comes first.
+      // What the person does comes first: waits until the browser is idle.
       await idle()
     }
   }).catch(() => undefined)

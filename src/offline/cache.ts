@@ -26,7 +26,7 @@ interface Row {
   enId?: string
 }
 
-/** An older row is only dropped, so it may look as it likes. */
+/** True for a row of the cache. The shape of older rows is not checked, since they are only dropped. */
 const isRow = (value: unknown): value is Row => {
   const { schema, key, state } = (value ?? {}) as Partial<Row>
   if (typeof schema === 'number' && schema < CACHE_SCHEMA) return true
@@ -79,7 +79,7 @@ export function startCache(client: QueryClient): void {
   })
 }
 
-/** What is read before it is known whose page this is, by database; used once. */
+/** Reads that began before it was known who is signed in, by database; each is used once. */
 const ahead = new Map<string, Promise<[IDBValidKey, Row][]>>()
 const rowsIn = (db: string) => getRows(db, 'cache', shape)
 
@@ -87,7 +87,7 @@ const rowsIn = (db: string) => getRows(db, 'cache', shape)
 export function readAhead(userId: string | undefined): void {
   for (const db of [SHARED, ...(userId ? [userDb(userId)] : [])]) {
     const rows = rowsIn(db)
-    // Whoever uses them is told.
+    // Whoever uses them gets the failure; here it would only count as unhandled.
     rows.catch(() => undefined)
     ahead.set(db, rows)
   }
@@ -95,12 +95,12 @@ export function readAhead(userId: string | undefined): void {
 
 /**
  * Brings back what everybody may see, and what the signed-in user has seen. What has come from the city meanwhile stays,
- * and nothing of somebody comes who has gone.
+ * and nothing is brought back of a user who has signed out meanwhile.
  */
 export async function restoreCache(client: QueryClient): Promise<void> {
   const mine = ownerDb()
   const restored = [SHARED, ...(mine ? [mine] : [])].map((db) => restoreFrom(client, db))
-  // What was read for somebody who is not here is let go of.
+  // Drops what was read for another user than the one who turned out to be signed in.
   ahead.clear()
   await Promise.all(restored)
 }

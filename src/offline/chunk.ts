@@ -4,7 +4,7 @@ import { common } from './view.ts'
 
 /** Shortest time between two reloads for a missing chunk, in milliseconds (specification, section 8). */
 const RELOAD_EVERY = 60_000
-/** Milliseconds until it does: a page that is being left gets nothing more either (Firefox), and is gone by then. */
+/** Milliseconds until it reloads: in Firefox a page that is being left fails to load its parts, too, and is gone by then. */
 const LEFT_WITHIN = 1_000
 const RELOADED_AT = 'portal.reloadedAt'
 const NAME = 'MissingChunk'
@@ -19,7 +19,7 @@ let missed = 0
 
 /**
  * Loads the parts that a form would be left for. Answers false where one could not be had and the form holds edits: it
- * stays, and DeviceNotices leads to `href`. A part that only hovers over a link would have loaded may be missed unsaid.
+ * stays, and DeviceNotices leads to `href`. A part that is only preloaded, because the pointer is over a link, may be missing silently.
  */
 export async function partsFor(href: string, load: () => Promise<unknown>): Promise<boolean> {
   const before = missed

@@ -47,7 +47,7 @@ export function precache(entries: (PrecacheEntry | string)[], last: string): Pre
   const cacheOfFiles = () => caches.open(controller.strategy.cacheName)
   /** Those that the device does not hold yet. */
   const missing = async (some: typeof files) => {
-    // One question for all: while an older worker is busy a newer one cannot take its place.
+    // Asks the cache once for all files: a newer worker cannot take over while this one is busy.
     const held = new Set((await (await cacheOfFiles()).keys()).map(({ url }) => url))
     return some.filter(([, key]) => !held.has(key))
   }
@@ -125,7 +125,7 @@ function newerWhenTaken(): WorkboxPlugin {
   }
 }
 
-/** Does it, where it fails some times more; throws what the last failure was. */
+/** Does `work`, again up to `left` times where it fails. @throws what the last try threw */
 async function trying(work: () => Promise<void>, left = TRIES): Promise<void> {
   try {
     await work()
@@ -145,7 +145,7 @@ async function fileAt(url: string, forever: boolean): Promise<Response> {
     redirect: 'error',
     signal: AbortSignal.timeout(FILE_WITHIN),
   })
-  // A network with a sign-in page of its own answers everything with that.
+  // A captive network answers everything with its own sign-in page.
   const isForeign = !url.endsWith('.html') && response.headers.get('content-type')?.startsWith('text/html')
   if (!response.ok || isForeign) throw new TypeError(`${url}: ${String(response.status)}`)
   return response

@@ -8,7 +8,7 @@ const FIRST_PROBE = 3_000
 const LONGEST_PROBE = 60_000
 /** How long a page that has just been opened may take to hear from the city by itself, in milliseconds. */
 const HEARD_WITHIN = 1_000
-/** A network that swallows the question has not answered it. */
+/** Milliseconds after which a question that got no answer counts as failed. */
 const PROBE_WITHIN = 15_000
 
 /** How a call ends that nobody answered. */
@@ -82,7 +82,7 @@ function become(reach: Reach): void {
     stopWaiting()
     wait = FIRST_PROBE
   } else {
-    // Ten calls that fail together are no reason to wait ten times as long: the pace slows with the measurements.
+    // The pause grows with each measurement, not with each failed call: ten may fail together.
     timer ??= setTimeout(() => {
       wait = Math.min(LONGEST_PROBE, wait * 1.5)
       void probe()

@@ -23,7 +23,7 @@ export function startView(): void {
     )
   })
   listen((message) => {
-    // What cannot be read now is read at the next word.
+    // What cannot be read now is read at the next message.
     if (message.type === 'outbox' || message.type === 'sent') refreshView().catch(() => undefined)
     if (message.type === 'progress') common.sending = message.sending
     if (message.type === 'signin' && message.userId === owner()?.userId) common.needsSignIn = true

@@ -10,7 +10,7 @@ import { owner, ownDb } from './owner.ts'
  */
 export const TALK = 'assistant'
 
-/** Forgets the conversation of whoever is here, also where it is open in another tab. @throws StorageProblem */
+/** Forgets the conversation of the signed-in user or the visitor, also where it is open in another tab. @throws StorageProblem */
 export async function clearTalk(): Promise<void> {
   const who = owner()
   if (!who) return keepText('sessionStorage', TALK, '')

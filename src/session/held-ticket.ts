@@ -16,7 +16,7 @@ export function takeTicket(): void {
 /** The ticket that somebody came with; undefined once it is used up or dropped. */
 export const heldTicket = (): Ticket | undefined => held
 
-/** The person goes another way. */
+/** Drops the ticket, where the person signs in otherwise. */
 export function dropTicket(): void {
   held = undefined
 }

@@ -9,7 +9,7 @@ import { outboxLock } from '#offline/outbox/queue.ts'
 import { common } from '#offline/view.ts'
 import { clearTokens, isPublicDevice } from './tokens.ts'
 
-/** Held by every tab of a public computer: a browser lets go of it with the last one. */
+/** Name of the lock that every tab of a public computer shares: the browser releases it with the last of them. */
 const ALIVE = 'portal-public-device'
 /** In the tab's own storage, which a reload keeps and a closed tab does not. */
 export const TAB = 'portal.publicTab'
@@ -20,7 +20,7 @@ export const TAB = 'portal.publicTab'
  */
 export async function startPublicDevice(): Promise<void> {
   if (!isPublicDevice()) return
-  // A browser that does not say so in time knows of none: who is signed out without need signs in again.
+  // A browser that does not answer in time counts as having no other tab: signing in again is the smaller harm.
   if (!textIn('sessionStorage', TAB) && !(await within(DEVICE_LIMIT, someTabLives()))) {
     clearTokens()
     await within(DEVICE_LIMIT, forgetPictures())
@@ -32,7 +32,8 @@ export async function startPublicDevice(): Promise<void> {
 export async function forgetUser(userId: string): Promise<void> {
   removeUnloadDrafts(userId)
   await Promise.all([dropDb(userDb(userId)), forgetPictures()])
-  // What is going up right now would leave its receipt behind. Who has signed in again meanwhile has begun anew there.
+  // Deletes it once more after the outbox has ended: an item that is being sent right now would write its receipt into it.
+  // Not where the same user has signed in again meanwhile: then the database is in use.
   const dropRest = async () => void (owner()?.userId === userId || (await dropDb(userDb(userId))))
   void withLock(outboxLock(userId), dropRest).catch(() => undefined)
 }
@@ -43,14 +44,14 @@ async function someTabLives(): Promise<boolean> {
   return held.some(({ name }) => name === ALIVE)
 }
 
-/** From now on nothing of this page outlives it: another tab has said so, or the start. */
+/** Keeps everything in memory from now on, so that nothing outlives the page; called at the start, or where another tab says so. */
 export function stayPublic(): void {
   if (common.storage === 'public') return
   keepInMemory()
   common.storage = 'public'
   keepText('sessionStorage', TAB, '1')
   if ('locks' in navigator) {
-    // Never given back: it ends with the tab.
+    // The lock is held until the tab is closed.
     void navigator.locks.request(ALIVE, { mode: 'shared' }, () => new Promise(() => undefined))
   }
   addEventListener('beforeunload', (event) => {

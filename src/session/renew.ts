@@ -24,7 +24,7 @@ export async function renewWith(store: TokenStore, used: string | undefined): Pr
     if (!refreshToken) return 'refused'
     const tokens = await call(auth.refresh, { body: { refreshToken } }, { quiet: true }).catch(
       (error: unknown) => {
-        // 408 and 429 pass by themselves: they prove nothing either.
+        // Only a clear no ends the session: 408 and 429 pass by themselves.
         const isNo =
           error instanceof ApiError && ['unauthorized', 'forbidden', 'refused'].includes(error.kind)
         if (!isNo || isPassing(error)) throw error

@@ -23,7 +23,7 @@ import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 const whoIsIt = async (token?: string) =>
   await (await transport()).call(session.currentUser, {}, { quiet: true, ...(token ? { token } : {}) })
 
-/** Counts who was made the one signed in, or gone: what an earlier one still waits for is out of date. */
+/** Counts sign-ins and sign-outs of this tab: what an earlier one still waits for is out of date once it has changed. */
 let turn = 0
 
 /**
@@ -54,7 +54,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
 export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
   clearTokens()
   const left = leave(rest === 'goes' ? 'cleared' : 'signedOut')
-  // Said at once: a database that is to be deleted waits for other tabs to let go of it.
+  // Told at once: other tabs must close the user's database before it can be deleted.
   announce({ type: 'signed-out' })
   await left
 }
@@ -65,14 +65,14 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
   turn += 1
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
-  // Both at once: an answer still on its way must not be taken for a visitor's.
+  // In the same turn: an answer that is still on its way must not be kept as a visitor's.
   const forgotten =
     userId &&
     Promise.all([
       forgetRead(queryClient, userId),
       delMany(['userInfo', TALK], storeOf(userDb(userId), 'meta')),
     ]).catch(storageFailed)
-  // What a visitor asked in this tab before somebody signed in.
+  // Forgets the conversation that a visitor had with 小易 in this tab before somebody signed in.
   if (userId) keepText('sessionStorage', TALK, '')
   await setOwner(undefined)
   await forgotten
@@ -89,7 +89,7 @@ export async function switchEnterprise(enId: string): Promise<void> {
   turn += 1
   const kept = keep('enId', enId, storeOf(userDb(userInfo.id), 'meta')).catch(storageFailed)
   account.enId = enId
-  // Both at once: an answer still on its way must not be taken for the other enterprise's.
+  // In the same turn: an answer that is still on its way must not be kept as the other enterprise's.
   const told = setOwner({ userId: userInfo.id, enId })
   askAnew(queryClient)
   await Promise.all([within(DEVICE_LIMIT, kept), told])
@@ -116,8 +116,7 @@ const ASK_AGAIN = 10_000
 
 /**
  * At start: who the cookies say is signed in, from the device at once (so that a cold start without a network works),
- * and from the city where it can be reached. A device that takes its time is taken in when it answers, unless the city
- * was sooner. Where neither knows, {@link resumeLater} goes on.
+ * and from the city where it can be reached. What a slow device says is used when it comes, unless the city was sooner. Where neither knows, {@link resumeLater} goes on.
  */
 export async function resumeSession(): Promise<void> {
   const { accessToken, userId } = readTokens()
@@ -172,7 +171,7 @@ async function become(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promi
   if (!isCurrent()) return
   const holds = (enId?: string) => userInfo.ens.some((one) => one.enId === enId)
   const enId = (holds(chosen) ? chosen : userInfo.ens[0]?.enId) ?? ''
-  // Nothing is moved under the hands of somebody who has begun to fill in a form.
+  // The enterprise is not changed while somebody fills in a form.
   const takeLate = (late?: string) =>
     late !== enId && holds(late) && isCurrent() && common.dirtyForms === 0
       ? switchEnterprise(late!)
@@ -181,17 +180,17 @@ async function become(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promi
   const isNew = account.userInfo?.id !== userInfo.id
   const isMoved = account.enId !== enId
   const wasAwaited = isOwnerAwaited()
-  // A copy: the account makes proxies of what it is given, and those cannot be kept.
+  // Keeps a copy: the account turns what it is given into proxies, which IndexedDB cannot store.
   const isTheirs = () => account.userInfo?.id === userInfo.id
   const kept = keep('userInfo', structuredClone(userInfo), meta, isTheirs).catch(storageFailed)
   const told = setOwner({ userId: userInfo.id, enId })
   Object.assign(account, { userInfo, enId })
   const viewed = refreshView().catch(storageFailed)
   if (isNew) {
-    // What was asked before this was known, was asked for no enterprise.
+    // What was asked before the user was known was asked without an enterprise.
     if (wasAwaited) askAnew(queryClient)
     await within(DEVICE_LIMIT, restoreCache(queryClient).catch(storageFailed))
-    // What a visitor was told may be another thing to this user.
+    // The city may answer a member otherwise than a visitor.
     void queryClient.invalidateQueries()
     kick(true)
   } else if (isMoved) askAnew(queryClient)

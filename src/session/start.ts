@@ -29,10 +29,10 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     enId: () => account.enId,
     token: (userId) => {
       const kept = readTokens()
-      // Who is asked to sign in over the page reads nothing as a visitor meanwhile: it would be kept as theirs.
+      // While the sign-in is open over the page nothing is read as a visitor: the answers would be kept as the user's.
       if (account.expired && !kept.accessToken) throw new ApiError('unauthorized')
       if (userId) return kept.userId === userId ? kept.accessToken : undefined
-      // Somebody else is signing in, in another tab: nothing of this page goes up or comes back in their name.
+      // Another user is signing in, in another tab: this page must not call the city with their token.
       if (kept.accessToken && account.userInfo && kept.userId !== account.userInfo.id)
         throw new ApiError('unauthorized')
       return kept.accessToken
@@ -51,7 +51,7 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
     if (message.type === 'expired' && message.userId === account.userInfo?.id && !readTokens().accessToken)
       expire(toLogin)
     if (message.type === 'enterprises' && message.userId === account.userInfo?.id) {
-      // Where it fails, the next start makes up for it.
+      // A failure does no harm: the next start reads the user anew.
       signing()
         .then(({ reloadUser }) => reloadUser())
         .catch(() => undefined)

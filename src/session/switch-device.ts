@@ -17,7 +17,7 @@ import { nameOwner, readTokens, writeTokens } from './tokens.ts'
 export async function becomePublic(): Promise<void> {
   await nothingWaits()
   const who = owner()
-  // First of all: nothing may be written to the disk behind us.
+  // Before all else: nothing may be written to the disk while the rest goes on.
   keepInMemory()
   markPublicDevice(true)
   keepText('sessionStorage', TAB, '1')
@@ -28,7 +28,7 @@ export async function becomePublic(): Promise<void> {
   location.reload()
 }
 
-/** And off again: from the next load on things are kept here. What rests in memory goes with this page. @throws as above */
+/** 公共电脑模式 off: from the next load on things are kept on this device. What is in memory is lost. @throws as {@link becomePublic} */
 export async function becomePrivate(): Promise<void> {
   await nothingWaits()
   markPublicDevice(false)
@@ -48,7 +48,7 @@ export function markPublicDevice(on: boolean): void {
   document.cookie = `${PUBLIC_COOKIE}=1; Path=/; Max-Age=${String(age)}; SameSite=Lax`
 }
 
-/** Writes what is there once more: kept from now on for as long as this device may keep it. */
+/** Writes the cookies of the session anew, with the life that the device's mode allows them. */
 function rewriteTokens(): void {
   const { userId, accessToken, refreshToken } = readTokens()
   if (!accessToken || !refreshToken) return

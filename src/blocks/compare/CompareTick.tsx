@@ -4,11 +4,11 @@ import styles from './CompareTick.module.css'
 interface Props {
   tray: Tray
   one: { id: string; title: string }
-  /** Told when it was taken in, so that it is brought to the device. */
+  /** Called when the record is added, so that its details are fetched for reading without a network. */
   onTake?: () => void
 }
 
-/** Takes a record into its area's comparison, or out of it; at the most {@link MOST_COMPARED} of them. */
+/** Adds a record to its area's comparison, or removes it; at the most {@link MOST_COMPARED} of them. */
 export function CompareTick({ tray, one: { id, title }, onTake }: Props) {
   const chosen = useCompared(tray)
   const isIn = chosen.some((one) => one.id === id)

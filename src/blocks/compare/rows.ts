@@ -7,7 +7,7 @@ export interface CompareRow<T> {
   words: (one: T) => string
   /** How it is shown, where not as these words. */
   show?: (one: T) => ReactNode
-  /** Each record has its own: that it differs says nothing. */
+  /** True where each record has its own value, such as a number: then a difference is not marked. */
   own?: true
 }
 

@@ -14,14 +14,17 @@ interface Props {
   asOf: number
 }
 
-/** Keeps a service, a provider, a listing, a demand or a supply, or lets it go: the last press is what is sent, however often the line is lost. */
+/**
+ * Adds a service, a provider, a listing, a demand or a supply to the favourites, or removes it. Only the last of several
+ * presses is sent, also where the network was lost in between.
+ */
 export function FavouriteButton({ type, one, asOf }: Props) {
   const heard = useHeard()
   const kept = { type, targetId: one.id }
   const now = lastWish(kept, { said: one.favorite, asOf }, heard)
   const put = async (favorite: boolean) => {
     const record = serviceRecord(kept)
-    // As the city has it by its last word, be that newer than this page.
+    // As the city last said, which may be newer than what this page was drawn from.
     const city = lastWish(kept, { said: one.favorite, asOf }, { ...heard, outbox: [] })
     await keptOrSaid(() =>
       sendLast(

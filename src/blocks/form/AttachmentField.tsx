@@ -19,13 +19,13 @@ interface Props extends FieldProps, FileRules {
 
 /** Files of a form: kept on this device as they are chosen, and uploaded with the rest when it is sent. */
 export function AttachmentField({ value, onChange, prepare, list, ...field }: Props) {
-  // What was chosen later comes later, also where it is on the disk before.
+  // Keeps the order in which files were chosen, also where a later one is on the disk first.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const remove = (path: string) => {
     onChange((files) => files.filter((file) => file.filePath !== path))
     const removed = value.find((file) => file.filePath === path)
     const local = removed && keptIdOf(removed)
-    // One that the device would not let go of is swept at a later start.
+    // A file that cannot be deleted now is swept at a later start.
     if (local) dropFile(local).catch(() => undefined)
   }
   return (
@@ -39,9 +39,9 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
         )
         const turn = Promise.all([kept, before.current]).then(([each]) => {
           const good = each.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-          // Changed as it stands by then: another file may have come in meanwhile.
+          // Adds to the list as it is by then: another file may have been added meanwhile.
           onChange((files) => [...files, ...good])
-          // One that cannot be taken keeps none of the others out.
+          // A file that is refused does not keep the others out.
           const failed = each.find((one) => one.status === 'rejected')
           if (failed) throw failed.reason
         })

@@ -56,7 +56,7 @@ export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: P
   const wasShown = useRef(false)
   const isSent = sentId !== undefined && mine !== undefined
   useLayoutEffect(() => {
-    // The form was left at its end: what became of it is read from its top.
+    // The button stands at the end of the form, and its receipt is read from the top.
     if (isSent && wasShown.current) {
       outcome.current?.focus({ preventScroll: true })
       outcome.current?.scrollIntoView({ block: 'start' })
@@ -126,7 +126,7 @@ function Sheet<Key extends string>({
         onSubmit={(event) => {
           event.preventDefault()
           if (form.isSending) return
-          // Enter follows the last letter at once.
+          // Enter may come right after the last letter, before that has been drawn.
           form.settle()
           drawn.current()
         }}

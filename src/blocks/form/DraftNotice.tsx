@@ -80,7 +80,7 @@ const DiscardButton = ({ onDiscard }: { onDiscard: () => void }) => (
   </RestartButton>
 )
 
-/** In place of a form whose draft a newer version of the portal keeps: nothing that is typed here could be kept beside it. */
+/** Stands in place of a form whose draft a newer version of the portal has saved: this version must not overwrite it. */
 export function DraftRefused({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import { CityNote } from './CityNote.tsx'
 import type { Current, RecordForm } from './RecordConflict.tsx'
 import type { CityState } from './useCityDraft.ts'
 
-// Two devices at one draft are seldom.
+// Loaded only when needed: it is rare that two devices fill in one draft.
 const RecordConflict = lazy(async () => ({
   default: (await import('./RecordConflict.tsx')).RecordConflict,
 })) as typeof import('./RecordConflict.tsx').RecordConflict

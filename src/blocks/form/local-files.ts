@@ -20,7 +20,7 @@ export async function stillHere(attachments: readonly Attachment[]): Promise<Att
   const held = await Promise.all(
     attachments.map(async ({ filePath }) => {
       const local = fileIdOf(filePath)
-      // A device that cannot be read says so when they are sent.
+      // Where the device cannot be read now, sending them will say so.
       return local === undefined || (await readFile(local).catch(() => true)) !== undefined
     }),
   )

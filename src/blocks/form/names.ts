@@ -11,7 +11,7 @@ export interface FormStep<Key extends string = string> extends Step {
 /** Words of the fields by their names; `materials` also covers what lies inside it. */
 export type Labels = Readonly<Record<string, string>>
 
-/** Asked for every field at every key, so it makes no text. */
+/** Compares without building strings, since it is called for every field at every key that is typed. */
 const belongs = (name: string, field: string) =>
   name.startsWith(field) && (name.length === field.length || '[.'.includes(name[field.length]!))
 

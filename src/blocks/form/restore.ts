@@ -17,7 +17,7 @@ type Named = Record<string, unknown> & { name: string }
 export function restore<Values extends object>(start: Values, kept: unknown): Restored<Values> {
   if (!isRecord(kept)) return { values: start, lost: [''] }
   const lost: string[] = []
-  // Each part is replaced by one of its own kind alone.
+  // A part is replaced only by a value of the same kind.
   return { values: read(start, kept, '', lost) as Values, lost }
 }
 

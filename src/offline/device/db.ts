@@ -115,7 +115,7 @@ function open(name: string): Promise<IDBDatabase> {
   opening.then(
     (db) => {
       db.onclose = () => forget(name, opening)
-      // A newer version of the portal in another tab needs the database: make way, open again when needed.
+      // Another tab with a newer version upgrades the database: closes it, to be opened again when needed.
       db.onversionchange = () => {
         db.close()
         forget(name, opening)
@@ -126,7 +126,7 @@ function open(name: string): Promise<IDBDatabase> {
   return opening
 }
 
-/** The next who needs the database opens it anew; where somebody has done so already, nothing happens. */
+/** Forgets this connection, so that the next access opens another; does nothing where one has been opened already. */
 function forget(name: string, connection: Promise<IDBDatabase>): void {
   if (opened.get(name) === connection) opened.delete(name)
 }
@@ -152,7 +152,7 @@ function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     const missing = stores.filter((store) => !request.result.objectStoreNames.contains(store))
     for (const store of missing) request.result.createObjectStore(store)
   }
-  // A tab of ours makes way at once; one that is frozen, or holds a transaction, does not.
+  // A tab of the portal closes its connection at once, unless it is frozen or in the middle of a transaction.
   request.onblocked = () => {
     waiting.add(name)
     blocked(true)

@@ -10,7 +10,7 @@ export async function keep(
   store: UseStore,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  // Compared, never understood.
+  // Any shape will do: the value is only compared.
   const kept = await store('readonly', (rows) => promisifyRequest<unknown>(rows.get(key)))
   if (JSON.stringify(kept) !== JSON.stringify(value) && isWanted()) await set(key, value, store)
 }

@@ -28,7 +28,7 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
     const rows: unknown[] = []
     for (const name of fileHolders) rows.push(await readAll(holders[name], anything))
     const used = textsIn(rows)
-    // One at a time: all their bytes at once might be more than there is memory.
+    // Reads one at a time: the bytes of all of them may not fit into memory.
     for (const fileId of await promisifyRequest(files.getAllKeys())) {
       if (used.has(fileId)) continue
       const file = await read(files, fileId, shape)

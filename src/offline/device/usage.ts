@@ -126,7 +126,7 @@ async function heldFiles(): Promise<IDBValidKey[]> {
   return (await keys(storeOf(ownDb(), 'files'))).filter((id) => used.has(id))
 }
 
-/** One at a time: all their bytes at once might be more than there is memory. */
+/** Reads one at a time: the bytes of all of them may not fit into memory. */
 async function sizeOfFiles(): Promise<Usage> {
   const ids = await heldFiles()
   let bytes = 0

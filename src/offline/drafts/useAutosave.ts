@@ -50,8 +50,7 @@ export interface Autosave {
 
 /**
  * Keeps a form on this device: at most 500 ms after a change, at once when the page hides or an update asks for it, and
- * besides in text when the page is left.
- * Nothing else of the page depends on when that happens.
+ * besides in localStorage when the page is left (`unload-drafts.ts`).
  */
 export function useAutosave(input: AutosaveInput): Autosave {
   const [status, setStatus] = useState<Omit<Autosave, 'flush' | 'lasting'>>({ state: 'none' })
@@ -59,7 +58,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const latest = useRef(input)
   const who = useRef(owner())
   const kept = useRef<string>(undefined)
-  /** What was said in text as the page was left, until the store has it. */
+  /** Print of what was written to localStorage as the page was left, until IndexedDB has it. */
   const said = useRef<string>(undefined)
   /** True once this form has kept its draft: then it is of this version. */
   const isKept = useRef(false)
@@ -102,7 +101,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
       kept.current = now
       isKept.current = true
       if (said.current === now) unsay()
-      // What is said of it may wait for the next key.
+      // The note about it is less urgent than the next key.
       startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
       common.storageProblem = undefined
       return true
@@ -116,8 +115,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
 
   useEffect(() => {
     if (!input.dirty || kept.current === print) return
-    // The first letters at once: from then on nothing is read before it is written. A page that goes gets no answer, and
-    // a save that waited for one would hold the store in front of the last letters.
+    // The first change is saved at once, since only a first save has to read before it writes. A page that is left gets no
+    // answer to what it reads: a save that waits for one would keep the last letters from being written.
     timer.current ??= setTimeout(() => void flush(), isKept.current ? SAVE_WITHIN : 0)
   }, [input.dirty, print, flush])
 

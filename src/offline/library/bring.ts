@@ -30,7 +30,7 @@ interface How {
   /** Told how it stands, after each step. */
   tell: (view: LibraryView) => void
   signal?: AbortSignal | undefined
-  /** Nobody waits for it: a network that fails in the middle is no news. */
+  /** True where nobody waits for it: then a network that fails in the middle is not told. */
   quiet?: boolean | undefined
 }
 
@@ -54,13 +54,13 @@ export async function bringLibrary({ tell, signal, quiet }: How): Promise<void> 
     tell(viewOf(await readMeta()))
   }
   const explain = async (error: unknown) => {
-    // It is being taken away.
+    // The library is being removed: there is nothing to tell.
     if (signal?.aborted) return
     const meta = await readable()
     const silent = quiet && error instanceof ApiError && isPassing(error) && !meta.coming
     tell(silent ? viewOf(meta) : { ...viewWithout(meta), state: 'failed', problem: wordsOf(error) })
   }
-  // Still under the lock: who waits for it takes what was told for the last word.
+  // Tells how it ended while it still holds the lock: who waits for the lock relies on having been told.
   await ifLockFree(LOCK, () => work().catch(explain))
 }
 
@@ -95,7 +95,7 @@ function wordsOf(error: unknown): string {
   return messageOf(error)
 }
 
-/** All of it, page by page; each page is kept at once. */
+/** Loads all of it, page by page, and keeps each page at once. */
 async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
   let coming: Coming = meta.coming ?? {
     generation: (meta.kept?.generation ?? 0) + 1,
@@ -107,7 +107,7 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
     since: new Date(Date.now() - CLOCK_ERROR).toISOString(),
     begun: Date.now(),
   }
-  // What is published meanwhile moves all others on: some come twice.
+  // A policy that is published meanwhile moves the others to later pages, so that some come twice.
   const here = (await readChunks(coming, 'brief')).flat()
   const seen = new Set(here.map((one) => one.id))
   let newest = newestOf(here)
@@ -141,7 +141,7 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
   await replaceBy(kept, meta.kept)
 }
 
-/** Only what has changed; all of it where the city counts otherwise than this device then does. */
+/** Loads only what has changed; all of it where the city's count then still differs from this device's. */
 async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
   const begun = Date.now()
   const changed: Policy[] = []

@@ -236,7 +236,7 @@ export class DraftInTheWay extends OutboxRefusal {
 type Stores = Parameters<Parameters<typeof transact>[2]>[0]
 
 /**
- * Takes an item out of the outbox, and does the rest in the same transaction; never under the hands of a replay, nor
+ * Takes an item out of the outbox, and does the rest in the same transaction; never while a replay is sending it, nor
  * where the rest answers why not.
  */
 async function takeOut(
