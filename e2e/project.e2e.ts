@@ -42,7 +42,7 @@ test('what was begun is a list of tasks, not submitted until there is a receipt 
   await page.goto('/declare/apply')
   await expect(tasks(page)).toHaveCount(4)
   await expect(tasks(page).nth(0)).toContainText('已填写')
-  await expect(tasks(page).nth(2)).toContainText('必交材料已选 0/')
+  await expect(tasks(page).nth(2)).toContainText('必交材料 0/')
   await expect(tasks(page).nth(3)).toContainText('尚未提交')
   await expect(page.getByText('本机草稿 · 尚未提交')).toBeVisible()
   // The whole row is the way to its step.

@@ -29,14 +29,14 @@ const words = (values: unknown, of: typeof item | undefined = item) =>
 
 test('what is missing is counted by step, and 0 is an answer', () => {
   const half = { form: { ...form, contactName: ' ', revenue: undefined }, materials: [] }
-  expect(words(half)).toEqual(['还差 1 项', '还差 1 项', '必交材料已选 0/2', '尚未提交'])
+  expect(words(half)).toEqual(['还差 1 项', '还差 1 项', '必交材料 0/2', '尚未提交'])
 })
 test('a whole draft is still not submitted, in words', () => {
   const materials = [
     { name: '审计报告', files: [file] },
     { name: '立项书', files: [file] },
   ]
-  expect(words({ form, materials })).toEqual(['已填写', '已填写', '必交材料已选 2/2', '尚未提交，可以提交'])
+  expect(words({ form, materials })).toEqual(['已填写', '已填写', '必交材料 2/2', '尚未提交，可以提交'])
 })
 test('where the item has sub-items one has to be chosen', () => {
   expect(tasksOf({ form, childrenName: '' }, { ...item, childrenName: '首次认定' as never })[1]?.words).toBe(
@@ -60,7 +60,7 @@ test('a special declaration has its own tasks, and what it may leave out is no g
     specialTasksOf({ form, materials }, item).map(({ step, words }) => `${step} ${words}`)
   expect(said({ ...all, mainProduct: '', totalDebts: undefined })).toEqual([
     ...['market 还差 1 项', 'figures 还差 1 项', 'people 已填写', 'ip 选填', 'quality 选填'],
-    ...['papers 必交材料已选 0/2', 'review 尚未提交'],
+    ...['papers 必交材料 0/2', 'review 尚未提交'],
   ])
   const materials = item.materials.map(({ name }) => ({ name, files: [file] }))
   const ip = [
@@ -68,7 +68,7 @@ test('a special declaration has its own tasks, and what it may leave out is no g
     { title: '', kind: '', no: '', date: '' },
   ]
   expect(said({ ...all, ip, quality: ['体系认证'] }, materials).slice(3)).toEqual([
-    ...['ip 已填 1 项', 'quality 已填写', 'papers 必交材料已选 2/2', 'review 尚未提交，可以提交'],
+    ...['ip 已填 1 项', 'quality 已填写', 'papers 必交材料 2/2', 'review 尚未提交，可以提交'],
   ])
   // A giant is asked for a third year.
   expect(said({ ...all, tier: '专精特新“小巨人”企业' })[1]).toBe('figures 还差 1 项')

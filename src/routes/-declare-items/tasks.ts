@@ -54,7 +54,7 @@ function papersOf(materials: Values['materials'], item: Pick<DeclareItem, 'mater
   const asked = item?.materials.filter((one) => one.required)
   const missing = asked?.filter((one) => !given.has(one.name)).length ?? 0
   const words = asked
-    ? `必交材料已选 ${String(asked.length - missing)}/${String(asked.length)}`
+    ? `必交材料 ${String(asked.length - missing)}/${String(asked.length)}`
     : `已选 ${String(given.size)} 份`
   return { missing, said: { words, tone: missing === 0 ? ('ok' as const) : ('warn' as const) } }
 }
