@@ -160,6 +160,7 @@ function Rows({ items, view }: { items: ReportView['items']; view: ReportView })
                 <Favourite
                   policy={{ id: item.policyId, title: item.title, favorite: favourites.has(item.policyId) }}
                   asOf={favourites.asOf}
+                  look="plain"
                 />
                 {isOpen(windowOf(item).state) &&
                   (own[0] && own.length === 1 ? (

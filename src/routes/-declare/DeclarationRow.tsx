@@ -37,6 +37,12 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
   const isLate = isPast(dueDate)
   // Nobody has handed it in: the city found the enterprise.
   const isFree = row.type === 'apply-msjx'
+  // The last that is known is what it is worth now.
+  const amounts = [
+    row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : '',
+    row.approvedAmount === undefined ? '' : `批复 ${moneyText(row.approvedAmount)}`,
+    paidAmount === undefined ? '' : `到账 ${moneyText(paidAmount)}`,
+  ].filter(Boolean)
   const words = [status, dueDate && (isLate ? `已过${dueName(status)}` : daysLeftText(dueDate))]
   return (
     <ListRow
@@ -46,10 +52,9 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
         row.declareNo && `受理号 ${row.declareNo}`,
         row.submitTime && `${dayText(row.submitTime)}${isFree ? '匹配' : '提交'}`,
         kinds[row.type],
-        row.applyAmount > 0 ? `${isFree ? '可享' : '申请'} ${moneyText(row.applyAmount)}` : undefined,
-        row.approvedAmount === undefined ? undefined : `批复 ${moneyText(row.approvedAmount)}`,
-        paidAmount === undefined ? undefined : `到账 ${moneyText(paidAmount)}`,
+        ...amounts.slice(0, -1),
       ]}
+      {...(amounts.length > 0 ? { amount: amounts.at(-1)! } : {})}
       state={
         <>
           <StateChip tone={declarationLifecycle.toneOf(status)}>

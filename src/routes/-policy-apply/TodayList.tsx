@@ -8,7 +8,6 @@ import { dayText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
-import styles from './TodayList.module.css'
 
 interface Props {
   items: readonly Item[]
@@ -35,12 +34,12 @@ export function TodayList({ items, label, looked = '' }: Props) {
             item.applyEnd && !item.isRolling && !label ? `${dayText(item.applyEnd)}截止` : undefined,
           ]}
           {...(item.quotaAmount > 0 ? { amount: upToText(item.quotaAmount) } : {})}
+          state={<WindowChip window={item} />}
           actions={
-            <div className={styles.begin}>
-              <WindowChip window={item} />
+            <>
               <AddToCalendar item={item} />
               <WayOn item={item} />
-            </div>
+            </>
           }
         />
       ))}
