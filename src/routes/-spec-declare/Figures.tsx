@@ -9,6 +9,7 @@ import { figureRows, isBlock, type Pasted, readBlock, years } from './pasted.ts'
 import { Rules } from './Rules.tsx'
 import { labels } from './steps.ts'
 import styles from './special.module.css'
+import tables from './tables.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 import type { MoneyKey, Values } from './values.ts'
 
@@ -61,9 +62,9 @@ export function Figures({ form }: { form: SpecialForm }) {
             }
           />
         )}
-        <div className={styles.scroll}>
+        <div className={tables.scroll}>
           <table
-            className={styles.figures}
+            className={tables.figures}
             onPaste={(event) => {
               const text = event.clipboardData.getData('text')
               const cell =
@@ -107,7 +108,9 @@ export function Figures({ form }: { form: SpecialForm }) {
                 <tr key={label} data-worked>
                   <th scope="row">{label}</th>
                   {columns.map((year, at) => (
-                    <td key={year}>{worked[at] ?? '—'}</td>
+                    <td key={year} data-head={year} data-gap={worked[at] === undefined}>
+                      {worked[at] ?? '—'}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -8,6 +8,7 @@ import { fieldId, type How } from '#ui/form/field.ts'
 import { emptyIp, type IpRow } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
+import tables from './tables.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 
 /** Intellectual property, a row for each; rows are added as they are needed, up to a hundred. */
@@ -50,8 +51,8 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
         Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
         <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
       </p>
-      <div className={styles.scroll}>
-        <table className={styles.ip}>
+      <div className={tables.scroll}>
+        <table className={`${tables.ip} ${styles.cells}`}>
           <caption className="visually-hidden">知识产权清单</caption>
           <thead>
             <tr>
@@ -115,11 +116,11 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
     )
   return (
     <tr>
-      <td>
+      <td data-head="序号">
         {at + 1}
         {isClassOne(row.kind) && <span className={styles.small}> Ⅰ类</span>}
       </td>
-      <td>
+      <td data-head="名称">
         <input
           {...cell('name', '名称', errors.nameError)}
           value={row.title}
@@ -128,7 +129,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         />
         {said('name', errors.nameError)}
       </td>
-      <td>
+      <td data-head="类别">
         <select
           {...cell('kind', '类别', errors.kindError)}
           value={row.kind}
@@ -141,7 +142,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         </select>
         {said('kind', errors.kindError)}
       </td>
-      <td>
+      <td data-head="证书或专利号">
         <input
           {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
@@ -150,7 +151,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         />
         {said('no', errors.noError)}
       </td>
-      <td>
+      <td data-head="授权日期">
         <input
           {...cell('date', '授权日期', errors.dateError)}
           type="date"
