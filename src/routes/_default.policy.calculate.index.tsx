@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -32,7 +33,12 @@ function StartPage() {
   // A member may have something to go on with, which stands above the rest.
   const held = useHeldBack(last.isLoading)
   return (
-    <Page title="政策计算" lead="约三分钟，得出企业可享受的政策">
+    <Page
+      title="政策计算"
+      banner
+      crumbs={crumbsTo('/policy/calculate')}
+      lead="约三分钟，得出企业可享受的政策"
+    >
       <Card>
         <ol className={styles.steps}>
           {steps.map(([title, hint]) => (

@@ -59,6 +59,7 @@ function SubscribePage() {
   return (
     <Page
       title="政策订阅"
+      banner
       crumbs={crumbsTo('/policy/subcribe')}
       lead={
         mine.data && `已订阅 ${String(own.length)} 项，最多 ${String(mostFollowed)} 项；新政策推送到消息中心`
