@@ -1,5 +1,5 @@
 import { byFit, type Fit, fitOf, foundBy, ranked, rankOf } from '#lib/search/rank.ts'
-import { understand } from '#lib/search/understand.ts'
+import { type Term, understand } from '#lib/search/understand.ts'
 
 /** What a question of the knowledge base (智能问答) is found by. */
 export interface SearchedQuestion {
@@ -16,6 +16,12 @@ const AHEAD = 0.019
 /** How well one must fit that leads so far that the others are no rivals: a long sentence says much besides. */
 const FAIR = 0.5
 const FAR_AHEAD = 0.15
+/** What a question loses for each word of the field that says what it is about and was not asked. */
+const BESIDE = 0.06
+/** How well a question must fit to be offered to who says what it is about. */
+const ALIKE = 0.4
+/** From what worth on a way says the same: those below lead elsewhere. */
+const SAME = 0.5
 /** What a term weighs that says what is asked about: 申报 and 材料 alone name no question. */
 const SAYS = 0.5
 /** How well a question must fit another one to be offered below its answer, and how many are at most. */
@@ -41,7 +47,24 @@ interface FoundQuestion<Q> {
 export const questionsLike = <Q extends SearchedQuestion>(
   all: readonly Q[],
   asked: string,
-): FoundQuestion<Q>[] => ranked([...all].sort(mostRead), asked, questionFound)
+): FoundQuestion<Q>[] => {
+  const least = saysMuch(asked) ? ALIKE : 0
+  return ranked([...all].sort(mostRead), asked, questionFound).filter(({ fit }) => fit.score >= least)
+}
+
+/**
+ * A fit as it is worth for an answer: what a question is about besides what was asked makes it another one. 厂房出租 is
+ * not answered by 租赁的厂房可以办理环评吗, nor 我要投诉 by what a complaint about late payment needs.
+ */
+function asAnswer(asked: string, question: string, fit: Fit): Fit {
+  const said = new Set(understand(asked).terms.flatMap(sameWords))
+  const besides = understand(question).terms.filter(
+    (term) => term.weight > SAYS && term.ways.length > 1 && !sameWords(term).some((word) => said.has(word)),
+  )
+  return { ...fit, score: fit.score - besides.length * BESIDE }
+}
+
+const sameWords = ({ ways }: Term) => ways.filter(({ worth }) => worth > SAME).map(({ text }) => text)
 
 /** A question without what does not change its meaning: blanks and signs. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -57,8 +80,11 @@ export function surelyAsked<Q extends SearchedQuestion>(
 ): FoundQuestion<Q> | undefined {
   const same = found.find(({ row }) => bare(row.content) === bare(asked))
   if (same) return same
-  const [best, next] = found.toSorted((a, b) => rankOf(a.fit) - rankOf(b.fit) || b.fit.score - a.fit.score)
-  if (!best || !saysMuch(asked)) return undefined
+  if (!saysMuch(asked)) return undefined
+  const [best, next] = found
+    .map(({ row, fit }) => ({ row, fit: asAnswer(asked, row.content, fit) }))
+    .sort((a, b) => rankOf(a.fit) - rankOf(b.fit) || b.fit.score - a.fit.score)
+  if (!best) return undefined
   const { score } = best.fit
   const ahead = score - (next?.fit.score ?? 0)
   if (score >= SURE && ahead >= AHEAD) return best
@@ -88,7 +114,10 @@ export function closer<Q extends { question: string }>(
 ): Q | undefined {
   if (!one || !other) return one ?? other
   const sense = understand(asked)
-  const [fit, otherFit] = [one, other].map(({ question }) => fitOf(sense, foundBy(question)))
+  const [fit, otherFit] = [one, other].map(({ question }) => {
+    const found = fitOf(sense, foundBy(question))
+    return found && asAnswer(asked, question, found)
+  })
   if (!fit || !otherFit) return otherFit ? other : one
   return byFit(fit, otherFit) <= 0 ? one : other
 }

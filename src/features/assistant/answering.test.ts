@@ -60,8 +60,16 @@ test.each([
   ['供需对接怎么联系对方', '供需对接怎么联系对方？'],
   ['活动怎么报名', '活动怎么报名？'],
   ['免申即享是什么', '免申即享是什么？'],
-  ['没有网络能提交吗', '没有网络时填写的内容会丢吗？'],
+  ['没有网络能提交吗', '断网时哪些功能可以用？'],
   ['营业执照丢了怎么办', '营业执照丢了怎么补办？'],
+  ['怎么改密码', '怎么修改登录密码？'],
+  ['没网能提交吗', '断网时哪些功能可以用？'],
+  ['发票怎么开', '怎么开具发票？'],
+  ['怎么发布需求', '怎么发布供需信息？'],
+  ['贷款贴息', '怎样查询有哪些贷款贴息政策？'],
+  ['招不到人', '企业旺季缺工，平台能帮忙招人吗？'],
+  ['我要投诉', '怎么提交诉求？'],
+  ['换个企业', '绑定了多家企业怎么切换？'],
 ])('%s is answered by the city and, without it, alike by the device', async (text, question) => {
   expect(answered(await byCity(text))).toEqual([question])
   const [note, ...said] = await byDevice(text)
@@ -75,7 +83,7 @@ test.each([
 test.each([
   ['员工辞职说我没签劳动合同要双倍工资怎么办', '劳动合同必须多久内签订？'],
   ['高新技术企业最多能拿多少钱', '高新技术企业奖励是多少？'],
-  ['客户欠我80万货款不给', '合同对方拖欠货款，可以怎么办？'],
+  ['客户欠我80万货款不给', '应收账款被拖欠怎么办？'],
   ['食品厂开业要办什么证', '食品经营许可证怎么办理？'],
   ['怎么发布一条供应信息', '怎么发布供需信息？'],
   ['我的诉求提交三天了没人理', '提交诉求后多久能得到答复？'],
@@ -90,6 +98,21 @@ test.each([
   ['我的诉求提交三天了没人理', '我的诉求'],
 ])('%s leads to %s', async (text, title) => {
   expect(cardsOf(await byCity(text)).map((card) => card.title)).toContain(title)
+})
+
+test('what is about something else is no answer, and what only leads there is not offered', async () => {
+  expect(answered(await byCity('厂房出租'))).toEqual([])
+  expect(cardsOf(await byCity('厂房出租'))[0]).toMatchObject({ title: '单层标准厂房招租' })
+  const said = await byCity('找个代理记账')
+  expect(said.map(({ kind }) => kind)).toEqual(['received'])
+  expect(cardsOf(said)[0]).toMatchObject({ title: '代理记账' })
+})
+
+test('who asks for a number or for hands is not led to artificial intelligence or to flexible work', async () => {
+  for (const asked of ['电话多少', '招不到人']) {
+    const titles = cardsOf(await byCity(asked)).map(({ title }) => title)
+    expect(titles.filter((title) => /人工智能|机器人|灵活用工|劳动用工/.test(title))).toEqual([])
+  }
 })
 
 test('who says much and is not surely understood chooses among three at most', async () => {

@@ -55,3 +55,15 @@ test('what was meant is said by the official word', () => {
   expect(understand('催债').takenAs).toEqual(['拖欠'])
   expect(understand('抖音').takenAs).toEqual(['短视频'])
 })
+
+test('a measure between a verb and its thing changes nothing, and stays where it belongs to a word', () => {
+  const typed = (looked: string) => understand(looked).terms.map((term) => term.typed)
+  expect(typed('换个企业')).toEqual(['换企业'])
+  expect(typed('开一家公司')).toEqual(['开公司'])
+  expect(typed('交个税')).toEqual(['个税'])
+  expect(typed('国家高新')).not.toContain('国高新')
+})
+
+test('words that stand there are not taken for one that was written wrongly', () => {
+  expect(understand('信保补贴').terms.map((term) => term.typed)).toEqual(['信保', '补贴'])
+})

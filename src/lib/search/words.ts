@@ -1,3 +1,4 @@
+import { goods } from './goods.data.ts'
 import { groups } from './groups.data.ts'
 import { soundsOf } from './pinyin.ts'
 
@@ -22,7 +23,7 @@ export interface Meaning {
 const SAME = 0.85
 const LEADS = 0.45
 
-const meanings: Meaning[] = groups
+const meanings: Meaning[] = (groups.trimEnd() + goods)
   .trim()
   .toLowerCase()
   .split('\n')
