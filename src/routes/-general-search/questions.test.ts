@@ -12,7 +12,7 @@ import type { Kind } from '#blocks/search/kinds.ts'
 startCity()
 
 test(
-  'of 255 questions as people put them at least 244 find what is meant among the first three',
+  'of 266 questions as people put them at least 263 find what is meant among the first three',
   { timeout: 300_000 },
   async () => {
     resetWorld('default', 'default', 1)
@@ -31,7 +31,7 @@ test(
       if (!titles.some((title) => new RegExp(meant.join('|')).test(title)))
         missed.push(`${asked}: ${titles.join(' / ')}`)
     }
-    expect(missed.slice(11)).toEqual([])
+    expect(missed.slice(3)).toEqual([])
   },
 )
 
