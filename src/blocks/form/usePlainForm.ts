@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import type { Problem } from '#ui/form/ErrorSummary.tsx'
-import { focusField } from '#ui/form/field.ts'
+import { focusField, isShown } from '#ui/form/field.ts'
 
 type Name<Values> = keyof Values & string
 
@@ -40,23 +40,29 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
       ...Object.fromEntries(Object.keys(patch).map((name) => [name, undefined])),
     }))
   }
-  /** Says what is wrong at its fields and goes to the first. @returns false where no field of this form is to blame */
-  const show = (found: Errors<Values>) => {
-    setErrors(found)
+  /**
+   * Says what is wrong at its fields and goes to the first; fields that were not judged keep their words as long as they
+   * are in the page. @returns false where no field of this form is to blame
+   */
+  const show = (found: Errors<Values>, judged: readonly Name<Values>[]) => {
+    const others = names.filter((name) => !judged.includes(name) && isShown(nameOf(name)))
+    setErrors((now) => ({ ...Object.fromEntries(others.map((name) => [name, now[name]])), ...found }))
     return names.some((name) => found[name] && focusField(nameOf(name)))
   }
   /**
    * Checks, then does the work; what the city refuses is said at its field, else it is the form's `failure`.
+   * @param judged the fields that it is about; all of them unless said
    * @returns whether it worked
    */
   const attempt = async (
     deed: Deed,
     check: (values: Values) => Errors<Values>,
     work: (values: Values) => Promise<unknown>,
+    judged: readonly Name<Values>[] = names,
   ): Promise<boolean> => {
     if (busy) return false
     setFailure(undefined)
-    if (show(check(values))) return false
+    if (show(check(values), judged)) return false
     setBusy(deed)
     try {
       await work(values)
@@ -65,7 +71,7 @@ export function usePlainForm<Values extends object, Deed extends string = 'submi
       const fields = error instanceof ApiError ? error.fields : []
       // Where a field is named twice, its first words are said.
       const words = fields.map(({ field, errorMessage }) => [field, errorMessage] as const).toReversed()
-      if (!show(Object.fromEntries(words) as Errors<Values>)) setFailure(error)
+      if (!show(Object.fromEntries(words) as Errors<Values>, judged)) setFailure(error)
       return false
     } finally {
       setBusy(undefined)

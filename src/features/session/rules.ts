@@ -27,7 +27,8 @@ const fits =
     return v.safeParse(schema, text).issues?.[0].message
   }
 
-const captchaCode = fits('captchaCode', CaptchaCode)
+/** What is asked of a captcha. */
+export const captchaCode = fits('captchaCode', CaptchaCode)
 const smsCode = fits('smsCode', SmsCode)
 
 /** To sign in the laxer rule for phones is enough, to register takes the stricter one (specification, section 5). */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
-import { type Field, problemsIn, type Rules, type Values } from './rules.ts'
+import { isShown } from '#ui/form/field.ts'
+import { captchaCode, type Field, problemsIn, type Rules, type Values } from './rules.ts'
 
 /** What is being asked of the city: an SMS, or what the form is for. */
 type Deed = 'sms' | 'submit'
@@ -38,6 +39,15 @@ export function useFields(kind: keyof typeof labels, tel: string) {
     setCaptchaId(crypto.randomUUID())
     form.set({ captchaCode: '' })
   }
+  /**
+   * Adds the captcha to the rules where the code that it is for is missing. What the city said of one it refused stays until
+   * another is typed.
+   */
+  const withCaptcha = (rules: Rules, { smsCode }: Values): Rules => {
+    const { name, error } = form.bind('captchaCode')
+    if (!rules.smsCode || smsCode.trim() || !isShown(name)) return rules
+    return { ...rules, captchaCode: (values) => captchaCode(values) && (error ?? captchaCode(values)) }
+  }
   return {
     ...form,
     captchaId,
@@ -46,7 +56,7 @@ export function useFields(kind: keyof typeof labels, tel: string) {
     attempt: (deed: Deed, rules: Rules, work: (values: Values) => Promise<unknown>) =>
       form.attempt(
         deed,
-        (values) => problemsIn(values, rules),
+        (values) => problemsIn(values, withCaptcha(rules, values)),
         async (values) => {
           try {
             await work(values)
@@ -55,6 +65,8 @@ export function useFields(kind: keyof typeof labels, tel: string) {
             throw error
           }
         },
+        // An SMS is about its own fields: what is said at the others still is to be mended.
+        deed === 'sms' ? (Object.keys(rules) as Field[]) : undefined,
       ),
   }
 }

@@ -31,6 +31,9 @@ export interface ValueProps<T> {
 /** Id of a field's control in the page: where a link of the error summary leads. */
 export const fieldId = (name: string): string => `field-${name}`
 
+/** Whether a field is in the page. */
+export const isShown = (name: string): boolean => document.getElementById(fieldId(name)) !== null
+
 /** Moves focus to a field and its label into view. @returns false where the field is not in the page. */
 export function focusField(name: string): boolean {
   const control = document.getElementById(fieldId(name))
