@@ -22,7 +22,7 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
 }) => {
   await page.goto('/policy/calculate')
   await page.getByRole('link', { name: '开始填写' }).click()
-  await expect(levelCount(page, '可申报')).toHaveText('0')
+  await expect(levelCount(page, '符合条件')).toHaveText('0')
   await field(page, '企业名称').fill('远航仪器')
   await field(page, '区县').selectOption('高新区')
   await field(page, '行业').selectOption('高端装备')
@@ -31,25 +31,25 @@ test('a visitor answers, sees what there is, signs in, keeps the report, and goe
   await field(page, '上年营业收入').fill('5000')
   await answer(page, '规模以上企业', '是')
   await field(page, '研发费用').fill('600')
-  await expect(levelCount(page, '可申报')).not.toHaveText('0')
+  await expect(levelCount(page, '符合条件')).not.toHaveText('0')
   await answer(page, '列入失信名单', '是')
-  await expect(levelCount(page, '可申报')).toHaveText('0')
+  await expect(levelCount(page, '符合条件')).toHaveText('0')
   await answer(page, '列入失信名单', '否')
   // What is no number is said at its field, and judged by nobody.
   await field(page, '员工数').fill('几十个')
   await see.fieldError(page, '员工数', /不是数字/)
   await field(page, '员工数').fill('86')
-  await expect(levelCount(page, '可申报')).not.toHaveText('0')
+  await expect(levelCount(page, '符合条件')).not.toHaveText('0')
   // The form is sent by Enter, as any other.
   await field(page, '员工数').press('Enter')
   await see.heading(page, '政策计算报告')
   // Read here: beside the form the count follows the typing a moment later.
-  await expect(levelCount(page, '可申报')).toHaveText(/^[1-9]\d*$/)
-  const found = await levelCount(page, '可申报').textContent()
+  await expect(levelCount(page, '符合条件')).toHaveText(/^[1-9]\d*$/)
+  const found = await levelCount(page, '符合条件').textContent()
   await page.getByRole('link', { name: '登录后保存' }).click()
   await fillLogin(page, city, 'enterprise')
   await see.heading(page, '政策计算报告')
-  await expect(levelCount(page, '可申报')).toHaveText(found ?? '')
+  await expect(levelCount(page, '符合条件')).toHaveText(found ?? '')
   // What was wanted is done without a second press.
   await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
   expect(await city.effects('/policy/match/report')).toHaveLength(1)
@@ -73,22 +73,22 @@ test('with no network it is calculated again and saved, and arrives once when th
   city,
 }) => {
   await signIn(page, city, 'enterprise', '/policy/calculate/match')
-  await expect(levelCount(page, '可申报')).not.toHaveText('0')
+  await expect(levelCount(page, '符合条件')).not.toHaveText('0')
   await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await see.heading(page, '政策计算报告')
-  const online = await levelCount(page, '可申报').textContent()
+  const online = await levelCount(page, '符合条件').textContent()
   await installPortal(page)
   await goOffline(page)
   await page.goto('/policy/calculate')
   await see.connection(page, /离线/)
   await page.getByRole('link', { name: '开始计算' }).click()
-  await expect(levelCount(page, '可申报')).toHaveText(online ?? '')
+  await expect(levelCount(page, '符合条件')).toHaveText(online ?? '')
   await answer(page, '列入失信名单', '是')
-  await expect(levelCount(page, '可申报')).toHaveText('0')
+  await expect(levelCount(page, '符合条件')).toHaveText('0')
   await expect(page.getByText('草稿已保存在本机')).toBeVisible()
   // A crash in between loses nothing.
   await page.reload()
-  await expect(levelCount(page, '可申报')).toHaveText('0')
+  await expect(levelCount(page, '符合条件')).toHaveText('0')
   await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await page.getByRole('button', { name: '保存报告' }).click()
   await expect(main(page).getByText('报告待上传')).toBeVisible()
@@ -97,7 +97,7 @@ test('with no network it is calculated again and saved, and arrives once when th
 
   await goOnline(page)
   await expect(page.getByRole('list', { name: '待上传的报告' })).toHaveCount(0, { timeout: 20_000 })
-  await expect(savedReports(page).first()).toContainText('可申报 0')
+  await expect(savedReports(page).first()).toContainText('符合条件 0')
   // It can be opened without a network, though nobody has opened it yet.
   const kept = (await city.table<{ id: string }>('matchReport')).at(-1)
   await keptOnDevice(page, 'match', 'history', kept!.id)
@@ -117,7 +117,7 @@ test('a report says what has changed since the last one, and a start against a c
   city,
 }) => {
   await signIn(page, city, 'enterprise', '/policy/calculate/match')
-  await expect(levelCount(page, '可申报')).toHaveText(/^[1-9]\d*$/)
+  await expect(levelCount(page, '符合条件')).toHaveText(/^[1-9]\d*$/)
   await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await expect(main(page).getByText(/^现在可申报 \d+ 条/)).toBeVisible()
   await page.getByRole('button', { name: '保存报告' }).click()
@@ -126,7 +126,7 @@ test('a report says what has changed since the last one, and a start against a c
   await answer(page, '列入失信名单', '是')
   await page.getByRole('form', { name: '企业信息' }).getByRole('button', { name: '查看报告' }).click()
   await expect(main(page).getByText('列入失信名单：未列入 → 已列入')).toBeVisible()
-  await expect(main(page).getByText(/不再可申报 \d+ 条：.*（企业信息有变化）/)).toBeVisible()
+  await expect(main(page).getByText(/不再符合条件 \d+ 条：.*（企业信息有变化）/)).toBeVisible()
   await page.getByRole('button', { name: '保存报告' }).click()
   await expect(main(page).getByText(/已保存 PP\d{14}/)).toBeVisible()
 

@@ -64,7 +64,7 @@ test('the library in the pocket: a cold start without a network, search, read, k
   const recommended = page
     .getByRole('main')
     .locator('dl > div')
-    .filter({ hasText: '可申报' })
+    .filter({ hasText: '符合条件' })
     .locator('dd')
     .first()
   await expect(recommended).not.toHaveText('0')

@@ -88,7 +88,7 @@ function accountOf(world: World, userId: string): Dated[] {
           {
             type: '系统' as const,
             title: '政策计算报告已生成',
-            content: `${report.enterpriseName}的政策计算报告（${report.no}）已生成，可查看可申报的政策和需要补充的信息。`,
+            content: `${report.enterpriseName}的政策计算报告（${report.no}）已生成，可查看符合条件的政策和需要补充的信息。`,
             link: '/user/match-report',
             time: report.createTime,
           },

@@ -1,8 +1,11 @@
-/** How an enterprise fits a policy: 可申报, 接近符合, 信息不足, 暂不符合 (the city's own words are 推荐, 潜在, 信息不足, 不推荐). */
+/**
+ * How an enterprise fits a policy: 符合条件, 接近符合, 信息不足, 暂不符合 (the city's own words are 推荐, 潜在, 信息不足, 不推荐).
+ * 可申报 is said only of what fits and can be handed in at this time.
+ */
 export const matchLevels = ['recommended', 'potential', 'need_more_info', 'not_recommended'] as const
 export type MatchLevel = (typeof matchLevels)[number]
 export const matchLevelWords = {
-  recommended: '可申报',
+  recommended: '符合条件',
   potential: '接近符合',
   need_more_info: '信息不足',
   not_recommended: '暂不符合',

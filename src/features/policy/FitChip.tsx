@@ -14,6 +14,6 @@ const tones: Record<MatchLevel, Tone> = {
  * @param window when it can be declared
  */
 export function FitChip({ level, window }: { level: MatchLevel; window: Window }) {
-  const isShut = level === 'recommended' && !isOpen(windowOf(window).state)
-  return <StateChip tone={tones[level]}>本企业：{isShut ? '符合条件' : matchLevelWords[level]}</StateChip>
+  const isOpenToIt = level === 'recommended' && isOpen(windowOf(window).state)
+  return <StateChip tone={tones[level]}>本企业：{isOpenToIt ? '可申报' : matchLevelWords[level]}</StateChip>
 }

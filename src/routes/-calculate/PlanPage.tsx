@@ -66,7 +66,7 @@ export function PlanPage({ search, tab, needsItems = false, children }: Props) {
               {needsItems && items.length === 0 ? (
                 <EmptyState
                   title="暂无可安排的政策"
-                  hint="没有可申报或接近符合的政策。请补充企业信息后重新查看。"
+                  hint="没有符合条件或接近符合的政策。请补充企业信息后重新查看。"
                   action={
                     view.held && (
                       <LinkButton look="primary" link={matchLink(view.held)}>

@@ -49,11 +49,11 @@ export function SinceLast({ view, before }: Props) {
   return (
     <Card title={`与${timeText(before.createTime)}的报告相比`}>
       {gained.length + lost.length + facts.length === 0 ? (
-        <p>可申报的政策和企业信息都没有变化。</p>
+        <p>符合条件的政策和企业信息都没有变化。</p>
       ) : (
         <ul className={styles.since}>
-          <Named label="新增可申报" moved={gained} />
-          <Named label="不再可申报" moved={lost} />
+          <Named label="新增符合条件" moved={gained} />
+          <Named label="不再符合条件" moved={lost} />
           {facts.slice(0, FACTS).map((one) => (
             <li key={one.key}>{factText(one.key as AttributeKey, one.before, one.after)}</li>
           ))}

@@ -11,7 +11,7 @@ interface Props {
   /** 元. */
   amountFrom: number
   amountTo: number
-  /** What the enterprise fits. */
+  /** What the enterprise fits, as far as it is listed. */
   fitting: readonly Window[]
 }
 
@@ -19,15 +19,19 @@ interface Props {
 export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Props) {
   const [now] = useState(Date.now)
   const { open, closing } = openingsOf(fitting, now)
+  const shut = fitting.length - open
+  // A report that was kept lists what fits best; its totals are those of all.
+  const listed = fitting.length < totals.recommended && `列出的 ${String(fitting.length)} 条中，`
   return (
     <div className={styles.totals}>
       <p className={styles.openings}>
         <span>
-          现在可申报 <strong>{open}</strong> 条
+          {listed}现在可申报 <strong>{open}</strong> 条
         </span>
         <span data-soon={closing > 0}>
           其中 7 天内截止 <strong>{closing}</strong> 条
         </span>
+        {shut > 0 && <span>另有 {shut} 条符合条件，不在申报时间</span>}
       </p>
       <dl className={styles.levels}>
         {matchLevels.map((level) => (
