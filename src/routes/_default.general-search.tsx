@@ -17,6 +17,7 @@ import { type Kind, kindKeys, kinds } from '#blocks/search/kinds.ts'
 import styles from './-general-search/search.module.css'
 import { useFound } from '#blocks/search/useFound.ts'
 import { useKept } from './-general-search/useKept.ts'
+import { useKindOrder } from './-general-search/useKindOrder.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
 
@@ -61,6 +62,8 @@ function SearchPage() {
     if (looked) add(looked)
   }, [looked, add, userInfo?.id])
   const countOf = (one: Kind) => found[one].data?.total ?? kept?.[one].total
+  const isComing = (one: Kind) => countOf(one) === undefined && !found[one].isError
+  const order = useKindOrder(countOf, isComing, looked) ?? (kind ? [kind] : [])
   return (
     <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
       <Card>
@@ -93,7 +96,7 @@ function SearchPage() {
             label="结果种类"
             tabs={[
               { label: '全部', chosen: !kind, link: linkTo({ q: looked }) },
-              ...kindKeys.map((one) => ({
+              ...order.map((one) => ({
                 label: kinds[one],
                 count: countOf(one),
                 chosen: one === kind,
