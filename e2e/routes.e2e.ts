@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addressSource, routePatterns } from '#lib/route-patterns.ts'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
 import type { City } from './city.ts'
@@ -9,20 +10,17 @@ import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 test('every route of the portal is visited here', () => {
-  const tree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
-  const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
-  const routes = [...listed.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
+  const routes = routePatterns(readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8'))
   expect(routes.length).toBeGreaterThan(20)
   const visited = [visitors, members, providers]
     .flatMap((some) => Object.values(some))
     .flatMap((some) => Object.keys(some))
     .map((address) => address.split('?')[0]!)
   const missed = routes.filter((route) => {
-    const pattern = route.replace(/\/$/, '').replaceAll(/\/\{-\$\w+\}/g, '(/[^/]+)?')
-    const like = new RegExp(`^${pattern.replaceAll(/\$\w*/g, '.+')}/?$`)
-    return !visited.some((path) => like.test(path))
+    const address = new RegExp(addressSource(route))
+    return !visited.some((path) => address.test(path))
   })
-  expect(missed).toEqual([])
+  expect(missed, 'visit them in e2e/addresses.ts').toEqual([])
 })
 
 test('a text that has become too pale is found on a page that was judged before', async ({ page }) => {

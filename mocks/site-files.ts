@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, Plugin } from 'vite'
+import { routePatterns } from '#lib/route-patterns.ts'
 import { originOf } from './origin.ts'
 
 const YEAR = 365 * 86_400_000
@@ -10,12 +11,10 @@ const UNLISTED =
 
 /**
  * The public addresses of the portal, from the text of the route list (`src/routeTree.gen.ts`): those that show something
- * to anybody by their path alone, each once and without a slash at the end.
+ * to anybody by their path alone.
  */
 export function publicPaths(routeTree: string): string[] {
-  const list = routeTree.split('  fullPaths:')[1]?.split('  fileRoutesByTo')[0] ?? ''
-  const all = [...list.matchAll(/\| '([^']+)'/g)].map(([, path]) => path!)
-  return [...new Set(all.filter((path) => !UNLISTED.test(path)).map((path) => path.replace(/(.)\/$/, '$1')))]
+  return routePatterns(routeTree).filter((path) => !UNLISTED.test(path))
 }
 
 /**
