@@ -8,7 +8,7 @@ startCity()
 
 test('every endpoint of the contract has an example', () => {
   const shown = areas.flatMap(([area, examples]) => Object.keys(examples).map((key) => area[key]!.name))
-  expect(shown.sort()).toEqual([...endpoints.keys()].sort())
+  expect(shown.sort(), 'examples stand in mocks/examples/').toEqual([...endpoints.keys()].sort())
 })
 
 test('a record of one’s own is shown to be refused to others, wherever a member names one by its id', () => {

@@ -21,9 +21,16 @@ test('no call is declared that was not agreed', () => {
   expect(added, 'agreed calls stand in src/api/call/endpoints.list.test-data.ts').toEqual([])
 })
 
+test('no area is left out where all of them are named', async () => {
+  const named = new Set(endpoints.keys())
+  await Promise.all(Object.values(import.meta.glob('/src/api/*.ts')).map((load) => load()))
+  const left = [...endpoints.keys()].filter((name) => !named.has(name))
+  expect(left, 'import their files in src/api/all.ts').toEqual([])
+})
+
 test('every call lies under one of the paths of the city', () => {
   const outside = declared.filter(({ path }) => !cityPaths.some((begin) => path.startsWith(`${begin}/`)))
-  expect(outside.map(lineOf)).toEqual([])
+  expect(outside.map(lineOf), 'the paths stand in src/api/call/city-paths.ts').toEqual([])
 })
 
 test('only writes wait in the outbox, and only GETs that answer records rest on the device', () => {
