@@ -134,7 +134,11 @@ export function ListCard<S extends ListSearch, Row>({
             {tools}
           </>
         }
-        foot={pagerOf(data, search.page, (page) => linkTo({ ...search, page }), isPlaceholderData, noun)}
+        foot={pagerOf(data, search.page, (page) => linkTo({ ...search, page }), {
+          isPrevious: isPlaceholderData,
+          noun,
+          unit,
+        })}
       >
         {bar}
         {offline && data === undefined && query.isPaused ? (

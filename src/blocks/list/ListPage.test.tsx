@@ -92,10 +92,11 @@ async function open(query: Loading<ListAnswer<Row>>, search: Search = {}) {
   return router
 }
 
-test('the rows are there, and how many there are is said', async () => {
+test('the rows are there, and how many there are is said, above and below alike', async () => {
   await open(answer(rows, 12, 2))
   expect(screen.getByRole('list', { name: '产品' })).toHaveTextContent('减速器轴承')
   expect(screen.getByRole('status')).toHaveTextContent('共 12 件')
+  expect(screen.getByLabelText(/分页$/)).toHaveTextContent('共 12 件')
 })
 
 test('another filter and another search begin at the first page', async () => {

@@ -36,7 +36,10 @@ export function FromLibrary({ keyword, page, onSearch, linkOf }: Props) {
   return (
     <Card
       title="从企业库选择"
-      foot={keyword.length >= SHORTEST && pagerOf(found.data, page, linkOf, found.isPlaceholderData)}
+      foot={
+        keyword.length >= SHORTEST &&
+        pagerOf(found.data, page, linkOf, { isPrevious: found.isPlaceholderData, unit: '家' })
+      }
     >
       <div className={styles.search}>
         <SearchBox label="企业名称或统一社会信用代码" value={keyword} onSearch={onSearch}>

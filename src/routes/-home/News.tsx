@@ -31,7 +31,9 @@ export function News({ search }: { search: HomeSearch }) {
         list.isLoading ? (
           <PagerRoom />
         ) : (
-          pagerOf(list.data, search.page, (page) => homeLink(search, { page }), list.isPlaceholderData)
+          pagerOf(list.data, search.page, (page) => homeLink(search, { page }), {
+            isPrevious: list.isPlaceholderData,
+          })
         )
       }
     >

@@ -45,7 +45,10 @@ export function BindCard({ keyword, page, onSearch, linkOf }: Props) {
   })
   const hint = problem ?? (word.length === 1 ? '至少输入 2 个字' : undefined)
   return (
-    <Card title="绑定企业" foot={!hint && pagerOf(found.data, page, linkOf, found.isPlaceholderData)}>
+    <Card
+      title="绑定企业"
+      foot={!hint && pagerOf(found.data, page, linkOf, { isPrevious: found.isPlaceholderData, unit: '家' })}
+    >
       {reach !== 'online' && (
         <Notice tone="warn" title="当前没有网络。">
           联网后可以绑定和解除绑定。

@@ -13,35 +13,36 @@ interface Paged {
   total: number
 }
 
+interface PagerOptions {
+  /** True where they are those of what was asked for before: they cannot be pressed then. */
+  isPrevious?: boolean
+  /** What the list holds, for a page with several lists. */
+  noun?: string
+  /** What the records are counted in: 篇. */
+  unit?: string
+}
+
 /** The address of a page from 1; the first needs no number in it. */
 export type PageLink = (page: number | undefined) => Target
 
 /**
  * The pages of a list at its foot, once it is there and where it has several; `current` from 1, the first where it is
- * not given. `isPrevious` where they are those of what was asked for before: they cannot be pressed then. `noun` names
- * what the list holds, for a page with several lists.
+ * not given.
  */
 export const pagerOf = (
   list: Paged | undefined,
   current: number | undefined,
   linkOf: PageLink,
-  isPrevious = false,
-  noun = '',
-) =>
-  list &&
-  list.pages > 1 && (
-    <Pager {...list} current={current ?? 1} linkOf={linkOf} isPrevious={isPrevious} noun={noun} />
-  )
+  options: PagerOptions = {},
+) => list && list.pages > 1 && <Pager {...list} {...options} current={current ?? 1} linkOf={linkOf} />
 
-interface PagerProps {
+interface PagerProps extends Paged, PagerOptions {
   current: number
   linkOf: PageLink
-  isPrevious: boolean
-  noun: string
 }
 
 /** The pages of a list as links, so that each can be opened, shared and gone back to. */
-function Pager({ current, pages, total, linkOf, isPrevious, noun }: Paged & PagerProps) {
+function Pager({ current, pages, total, linkOf, isPrevious, noun = '', unit = '条' }: PagerProps) {
   const pager = useRef<HTMLElement>(null)
   usePageTurn(pager, current)
   const to = (page: number) => linkOf(page === 1 ? undefined : page)
@@ -62,7 +63,9 @@ function Pager({ current, pages, total, linkOf, isPrevious, noun }: Paged & Page
       className={styles.pager}
       {...(isPrevious ? { inert: true } : {})}
     >
-      <span className={styles.total}>共 {numberText(total)} 条</span>
+      <span className={styles.total}>
+        共 {numberText(total)} {unit}
+      </span>
       {step(current - 1, '上一页', <Icon name="left" />)}
       <ol>
         {pagesAround(current, pages).map((page, index) => (
