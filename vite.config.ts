@@ -11,17 +11,18 @@ import { cityPaths } from './src/api/call/city-paths.ts'
 import { startChunk } from './src/build/chunks.ts'
 import { packRest, shellFirst } from './src/build/files.ts'
 import { firstScreen } from './src/build/first-screen.ts'
+import { addressIn, passwordKey } from './src/build/settings.ts'
 import { manifest } from './src/build/web-manifest.ts'
 
-const apiBase = process.env['API_BASE'] ?? ''
-const proxied = process.env['API_PROXY']
+const apiBase = addressIn('API_BASE')
+const proxied = addressIn('API_PROXY')
 // The console's page stands in for the survey where the mock city stands in for the city.
 const survey = process.env['SURVEY_SITE'] ?? (apiBase || proxied ? '' : '/__mock/survey')
-const keyFile =
-  process.env['PASSWORD_KEY_FILE'] ?? new URL('./mocks/auth/public.pem', import.meta.url).pathname
+const key = passwordKey(new URL('./mocks/auth/public.pem', import.meta.url).pathname)
 // The mock city brings a stand-in of the government-service site; a real one names its own.
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
-const port = (fallback: number) => Number(process.env['PORT'] ?? fallback)
+// Leaves Vite's own ports, 5173 and 4173, which package.json has looked at, where PORT names none.
+const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
 
 /** Where Vite keeps what is no part of a build. */
 const CACHE = new URL('./node_modules/.vite', import.meta.url).pathname
@@ -98,7 +99,7 @@ export default defineConfig({
   cacheDir: CACHE,
   define: {
     __API_BASE__: JSON.stringify(apiBase),
-    __PASSWORD_KEY__: JSON.stringify(readFileSync(keyFile, 'utf8')),
+    __PASSWORD_KEY__: JSON.stringify(key),
     __GOV_SITE__: JSON.stringify(govSite),
     __SURVEY_SITE__: JSON.stringify(survey),
     __VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0'),
@@ -156,7 +157,7 @@ export default defineConfig({
   ],
   server: {
     host: '127.0.0.1',
-    port: port(5173),
+    ...port,
     strictPort: true,
     ...(proxied
       ? {
@@ -167,7 +168,7 @@ export default defineConfig({
       : {}),
   },
   css: { modules: { generateScopedName: className } },
-  preview: { host: '127.0.0.1', port: port(4173), strictPort: true },
+  preview: { host: '127.0.0.1', ...port, strictPort: true },
   build: {
     target: 'es2022',
     sourcemap: false,

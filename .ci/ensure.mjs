@@ -1,16 +1,21 @@
 // Makes a fresh clone ready: installs the packages when they are missing or not those of the lock file, and with
-// --browser makes sure that there is a Chromium. Needs nothing but Node and npm.
+// --browser makes sure that there is a Chromium. With --port 4173 it looks first whether that port, or the one that PORT
+// names, is free: a build takes a minute, after which nobody wants to hear of it. Needs nothing but Node and npm.
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 
 const run = (command, ...rest) => execFileSync(command, rest, { stdio: 'inherit' })
 const isRoot = process.getuid?.() === 0
 
+const { argv, env } = process
+if (argv.includes('--port')) await ensurePort(env.PORT || argv[argv.indexOf('--port') + 1])
 if (!isInstalled()) {
   console.log('正在安装依赖（约一分钟）…')
   run('npm', 'ci', '--no-audit', '--no-fund')
 }
-if (process.argv.includes('--browser')) await ensureBrowser()
+if (argv.includes('--browser')) await ensureBrowser()
 
 /** True where every package that the lock file asks for is there in its version; npm keeps a list of what it installed. */
 function isInstalled() {
@@ -22,6 +27,33 @@ function isInstalled() {
     ([path, { version, optional, devOptional }]) =>
       path === '' || optional || devOptional || found[path]?.version === version,
   )
+}
+
+/** Ends in words that say what else to do, where the port is none or taken. */
+async function ensurePort(name) {
+  const port = Number(name)
+  const problem =
+    !/^\d+$/.test(name) || port < 1 || port > 65_535
+      ? `PORT=${name} 不是端口号，请填写 1 到 65535 之间的整数`
+      : !(await isFree(port)) && `端口 ${name} 已被占用`
+  if (!problem) return
+  let other = Number.isInteger(port) && port > 1023 && port < 65_000 ? port + 1 : 4174
+  while (!(await isFree(other))) other += 1
+  const command = env.npm_lifecycle_event === 'predev' ? 'npm run dev' : 'npm start'
+  console.error(`${problem}。可以用环境变量 PORT 换一个端口，例如：PORT=${other} ${command}`)
+  process.exit(1)
+}
+
+/** True where a server could listen there; other troubles, as a port that only root may have, are no answer yet. */
+async function isFree(port) {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch ({ code }) {
+    return code !== 'EADDRINUSE'
+  }
+  server.close()
+  return true
 }
 
 /** One of the machine's, else Playwright's own download, else Debian's. */
