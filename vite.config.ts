@@ -5,7 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { mockCity } from './mocks/plugin.ts'
+import { greetCity, mockCity } from './mocks/plugin.ts'
 import { sitePages } from './mocks/site-files.ts'
 import { cityPaths } from './src/api/call/city-paths.ts'
 import { startChunk } from './src/build/chunks.ts'
@@ -119,7 +119,7 @@ export default defineConfig({
       },
     }),
     react(),
-    firstScreen(),
+    firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'] }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -153,7 +153,7 @@ export default defineConfig({
       devOptions: { enabled: true, type: 'module' },
     }),
     sitePages(),
-    ...(proxied ? [] : [mockCity()]),
+    proxied ? greetCity(proxied) : mockCity(apiBase),
   ],
   server: {
     host: '127.0.0.1',

@@ -18,11 +18,26 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+type Reply = Parameters<Connect.NextHandleFunction>[1]
+
 /** A file as it is sent: its bytes in one encoding, and what tells this version from another. */
 interface Packed {
   bytes: Buffer
   etag: string
 }
+
+/** What the build says of itself to whoever serves it (`host.json`). */
+interface HostFile {
+  /** The origin of the city's API; '' for ours. */
+  api: string
+  /** Origins of the assistant's films; those of the mock city where there is none. */
+  films?: string
+  inline: InlineHashes
+}
+
+/** Reads what a build says of itself; each time, as its pages are: it may have been made anew. */
+export const hostFile = async (root: string) =>
+  JSON.parse(await readFile(join(root, 'host.json'), 'utf8')) as HostFile
 
 /**
  * Serves a build as real hosting should: 404 for a missing file, the page for every other address, hashed files for
@@ -32,52 +47,42 @@ export function host(
   root: string,
   deploymentsOf: (request: Connect.IncomingMessage) => number,
 ): Connect.NextHandleFunction {
-  const api = process.env['API_BASE'] ? new URL(process.env['API_BASE']).origin : ''
-  const headersWith = (inline?: InlineHashes) => securityHeaders(api, process.env['MEDIA_SITES'], inline)
-  const headers = headersWith()
   const packed = new Map<string, Promise<Packed>>()
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end()
-      return
-    }
+  const read = async (name: string, encoding: Encoding, deployments: number) => {
+    // A file that never changes is read once.
+    const known = isForever(name) && packed.get(`${encoding}:${name}`)
+    if (known) return known
+    const content = stamped(name, await readFile(join(root, name)), deployments)
+    const key = isForever(name) ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
+    if (!packed.has(key)) packed.set(key, pack(content, encoding))
+    return packed.get(key)!
+  }
+  const answer = async (request: Connect.IncomingMessage, response: Reply) => {
     const name = fileOf(request.url ?? '/')
-    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value)
+    const { api, films, inline } = await hostFile(root)
+    const own = name?.endsWith('.html') ? inline : {}
+    response.setHeaders(new Headers(securityHeaders(api, films, own)))
     if (!name) return missing(response)
-    const forever = name.startsWith('/assets/')
     const encoding = encodingOf(name, String(request.headers['accept-encoding']))
-    const read = async () => {
-      // A file that never changes is read once.
-      const known = forever && packed.get(`${encoding}:${name}`)
-      if (known) return known
-      const plain = await readFile(join(root, name))
-      if (name.endsWith('.html')) {
-        // Read each time, as the page is: the build may have been made anew.
-        const inline = JSON.parse(await readFile(join(root, 'inline-hashes.json'), 'utf8')) as InlineHashes
-        response.setHeaders(new Headers(headersWith(inline)))
-      }
-      const content = stamped(name, plain, deploymentsOf(request))
-      const key = forever ? `${encoding}:${name}` : `${encoding}:${name}:${digest(content)}`
-      if (!packed.has(key)) packed.set(key, pack(content, encoding))
-      return packed.get(key)!
-    }
-    read()
-      .then(
-        ({ bytes, etag }) => {
-          response.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-          response.setHeader('vary', 'accept-encoding')
-          response.setHeader('etag', etag)
-          if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
-          response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
-          response.setHeader('content-length', bytes.length)
-          if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-          return response.end(request.method === 'HEAD' ? undefined : bytes)
-        },
-        () => missing(response),
-      )
-      .catch(next)
+    const file = await read(name, encoding, deploymentsOf(request)).catch(() => undefined)
+    if (!file) return missing(response)
+    response.setHeader('cache-control', isForever(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('vary', 'accept-encoding')
+    response.setHeader('etag', file.etag)
+    if (request.headers['if-none-match'] === file.etag) return response.writeHead(304).end()
+    response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
+    response.setHeader('content-length', file.bytes.length)
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    return response.end(request.method === 'HEAD' ? undefined : file.bytes)
+  }
+  return (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') answer(request, response).catch(next)
+    else response.writeHead(405, { allow: 'GET, HEAD' }).end()
   }
 }
+
+/** True for files whose name says what is in them. */
+const isForever = (name: string) => name.startsWith('/assets/')
 
 /** The file behind an address: home has its own page, and all others without an extension share one; undefined where nothing can be. */
 function fileOf(url: string): string | undefined {
@@ -85,14 +90,14 @@ function fileOf(url: string): string | undefined {
     const path = normalize(decodeURIComponent(url.split('?')[0]!))
     if (!path.startsWith('/') || path.includes('\0')) return undefined
     if (path === '/') return '/index.html'
-    return extname(path) || path.startsWith('/assets/') ? path : '/app.html'
+    return extname(path) || isForever(path) ? path : '/app.html'
   } catch {
     return undefined
   }
 }
 
-function missing(response: Parameters<Connect.NextHandleFunction>[1]) {
-  response
+function missing(response: Reply) {
+  return response
     .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
     .end('404')
 }

@@ -15,7 +15,7 @@ export type InlineHashes = Partial<Record<'script-src' | 'style-src', string[]>>
  * so only the hash of an empty style element is allowed beside our own files.
  * @param api origin of the city's API when it is not our own, '' otherwise
  * @param films origins, with a blank between them, of the films that explain the assistant's answers; '' for ours alone
- * @param inline the hashes of what stands in a page itself, as the build lists them (`inline-hashes.json`)
+ * @param inline the hashes of what stands in a page itself, as the build lists them (`host.json`)
  */
 export function securityHeaders(
   api: string,

@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { ENTRY, type Files, filesOf, HOME, keepManifest, namePages, PAGES, shellPack } from './files.ts'
+import { type Sites, writeHostFile } from './host-file.ts'
 import { Inliner } from './inline.ts'
 
 /** Where the page is put together. */
@@ -16,7 +17,7 @@ const ROOT = '<div id="root"></div>'
  * After the build: puts the first screen of the home page into `index.html`, and the frame alone into `app.html`, which
  * every other address is answered with. Both come from the portal's own components.
  */
-export function firstScreen(): Plugin {
+export function firstScreen(sites: Sites): Plugin {
   let config: ResolvedConfig
   return {
     name: 'first-screen',
@@ -40,8 +41,7 @@ export function firstScreen(): Plugin {
       }
       // For the worker (src/offline/precache.ts).
       await writeFile(join(out, 'shell.json'), JSON.stringify(await shellPack(out, manifest)))
-      // For the host, whose policy must allow them (mocks/hosting.ts).
-      await writeFile(join(out, 'inline-hashes.json'), JSON.stringify(inliner.hashes()))
+      await writeHostFile(out, inliner.hashes(), sites)
     },
   }
 }

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InlineHashes } from './inline.ts'
+
+/** What the build was told of other sites. */
+export interface Sites {
+  /** Where the city's API lives; '' for our own origin. */
+  api: string
+  /** Origins of the assistant's films, with a blank between them; '' for none, undefined where nothing was said. */
+  films: string | undefined
+}
+
+/** What a host has to know of a build beside its files: whoever serves it reads this (mocks/hosting.ts). */
+interface HostFile extends Sites {
+  /** What its policy must allow for what stands in the pages themselves. */
+  inline: InlineHashes
+}
+
+/** Writes `host.json`, so that a build is served rightly wherever and whenever that is. */
+export async function writeHostFile(out: string, inline: InlineHashes, { api, films }: Sites): Promise<void> {
+  const file: HostFile = { inline, api: api && new URL(api).origin, films }
+  await writeFile(join(out, 'host.json'), JSON.stringify(file))
+}
