@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { minify } from 'vite'
 
 /** The sources that a host's policy must allow for what stands in the pages themselves, by the policy's directive. */
-interface InlineHashes {
+export interface InlineHashes {
   'script-src': string[]
   'style-src': string[]
 }
