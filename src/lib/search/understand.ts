@@ -69,7 +69,7 @@ export function understand(question: string): Sense {
 
 function senseOf(text: string): Sense {
   const runs = text.match(/[\p{L}\p{N}（）()+.#-]+/gu) ?? []
-  const tokens = runs.map(withoutMeasures).flatMap(cut)
+  const tokens = runs.flatMap(wordsOf)
   const found = tokens.flatMap((one) => termsOf(one))
   const isKnown = found.some(({ typed, weight }) => weight === 1 && known.has(typed))
   const each = found.filter(({ typed }, at) => found.findIndex((one) => one.typed === typed) === at)
@@ -92,27 +92,16 @@ function unknownLess(terms: Term[]): Term[] {
 }
 
 /** What stands between a verb and its thing and changes no meaning: 换个企业 is 换企业. */
-const measure = /一?[个家份下](?=\p{Script=Han})/gu
+const measure = /一?[个家](?=\p{Script=Han})/gu
 
-/** Leaves out the measures that part a word of the field, but for those that belong to a word: 交个税, 国家高新. */
-const withoutMeasures = (run: string): string =>
-  run.replace(measure, (found, at: number) => {
-    const before = run.slice(Math.max(0, at - LONGEST), at)
-    const after = run.slice(at + found.length, at + LONGEST)
-    const isPart = spans(before, found, isWord) || spans(found, after, isWord)
-    return !isPart && spans(before, after, (text) => known.has(text)) ? '' : found
-  })
-
-const isWord = (text: string) => known.has(text) || idle.has(text)
-
-/** Whether some end of one text and some beginning of another make a word. */
-const spans = (before: string, after: string, is: (text: string) => boolean): boolean =>
-  Array.from(before, (_, from) => before.slice(from)).some((end) =>
-    Array.from(after, (_, to) => after.slice(0, to + 1)).some((begin) => is(end + begin)),
-  )
+/** Cuts a run, without its measures where words of the field then cover more of it; those of 交个税 and 国家高新 stay. */
+function wordsOf(run: string): Token[] {
+  const [whole, bare] = [cut(run), cut(run.replace(measure, ''))]
+  return (bare.sum > whole.sum ? bare : whole).tokens
+}
 
 /** Cuts a run so that words of the field cover as much of it as can be: long ones count more than several short ones. */
-function cut(run: string): Token[] {
+function cut(run: string): { tokens: Token[]; sum: number } {
   const best: { sum: number; token?: Token }[] = [{ sum: 0 }]
   for (let end = 1; end <= run.length; end += 1) {
     let here: { sum: number; token?: Token } = { sum: best[end - 1]!.sum }
@@ -151,7 +140,7 @@ function cut(run: string): Token[] {
     }
   }
   endRest()
-  return tokens
+  return { tokens, sum: best.at(-1)!.sum }
 }
 
 function termsOf({ text, as }: Token): Term[] {
