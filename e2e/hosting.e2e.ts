@@ -1,3 +1,4 @@
+import { members, providers, visitors } from './addresses.ts'
 import { expect, test } from './test.ts'
 
 /** The address of the portal's own code, as the page names it. */
@@ -91,7 +92,16 @@ test('a file that is not there is 404, an address of a page is the page', async 
   expect(await status('/assets/gone')).toBe(404)
   expect(await status('/none.txt')).toBe(404)
   expect((await request.get('/policy/search?keyword=a.b')).headers()['content-type']).toContain('text/html')
-  expect((await request.get('/no/such/page')).headers()['content-type']).toContain('text/html')
+  const nowhere = await request.get('/no/such/page')
+  expect([nowhere.status(), nowhere.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+})
+
+test('each page of the portal is there for who comes to it first', async ({ request }) => {
+  const addresses = [visitors, members, providers].flatMap(Object.values).flatMap(Object.keys)
+  const found = await Promise.all(
+    [...new Set(addresses)].map(async (address) => [address, (await request.get(address)).status()] as const),
+  )
+  expect(found.filter(([, status]) => status !== 200)).toEqual([['/nowhere', 404]])
 })
 
 test('crawlers and who finds a weakness are told where to look', async ({ request, baseURL }) => {

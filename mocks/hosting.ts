@@ -33,6 +33,8 @@ interface HostFile {
   /** Origins of the assistant's films; those of the mock city where there is none. */
   films?: string
   inline: InlineHashes
+  /** The addresses that have a page, as regular expressions. */
+  pages: string[]
 }
 
 /** Reads what a build says of itself; each time, as its pages are: it may have been made anew. */
@@ -40,8 +42,9 @@ export const hostFile = async (root: string) =>
   JSON.parse(await readFile(join(root, 'host.json'), 'utf8')) as HostFile
 
 /**
- * Serves a build as real hosting should: 404 for a missing file, the page for every other address, hashed files for
- * ever, everything else asked for anew with its ETag, brotli or gzip. `vite preview` does none of it.
+ * Serves a build as real hosting should: 404 for a missing file, the page for every other address (404 too where
+ * the portal has none there), hashed files for ever, everything else asked for anew with its ETag, brotli or gzip.
+ * `vite preview` does none of it.
  */
 export function host(
   root: string,
@@ -58,18 +61,23 @@ export function host(
     return packed.get(key)!
   }
   const answer = async (request: Connect.IncomingMessage, response: Reply) => {
-    const name = fileOf(request.url ?? '/')
-    const { api, films, inline } = await hostFile(root)
+    const path = (request.url ?? '/').split('?')[0]!
+    const name = fileOf(path)
+    const { api, films, inline, pages } = await hostFile(root)
     const own = name?.endsWith('.html') ? inline : {}
     response.setHeaders(new Headers(securityHeaders(api, films, own)))
     if (!name) return missing(response)
     const encoding = encodingOf(name, String(request.headers['accept-encoding']))
     const file = await read(name, encoding, deploymentsOf(request)).catch(() => undefined)
     if (!file) return missing(response)
+    // Says so with the page, which offers where else to go; the worker takes the frame in by its own name.
+    if (name === FRAME && path !== FRAME && !pages.some((one) => new RegExp(one, 'i').test(path)))
+      response.statusCode = 404
     response.setHeader('cache-control', isForever(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('etag', file.etag)
-    if (request.headers['if-none-match'] === file.etag) return response.writeHead(304).end()
+    if (response.statusCode === 200 && request.headers['if-none-match'] === file.etag)
+      return response.writeHead(304).end()
     response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
     response.setHeader('content-length', file.bytes.length)
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
@@ -81,16 +89,19 @@ export function host(
   }
 }
 
+/** The page of every address but home. */
+const FRAME = '/app.html'
+
 /** True for files whose name says what is in them. */
 const isForever = (name: string) => name.startsWith('/assets/')
 
 /** The file behind an address: home has its own page, and all others without an extension share one; undefined where nothing can be. */
-function fileOf(url: string): string | undefined {
+function fileOf(address: string): string | undefined {
   try {
-    const path = normalize(decodeURIComponent(url.split('?')[0]!))
+    const path = normalize(decodeURIComponent(address))
     if (!path.startsWith('/') || path.includes('\0')) return undefined
     if (path === '/') return '/index.html'
-    return extname(path) || isForever(path) ? path : '/app.html'
+    return extname(path) || isForever(path) ? path : FRAME
   } catch {
     return undefined
   }

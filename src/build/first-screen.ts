@@ -41,7 +41,8 @@ export function firstScreen(sites: Sites): Plugin {
       }
       // For the worker (src/offline/precache.ts).
       await writeFile(join(out, 'shell.json'), JSON.stringify(await shellPack(out, manifest)))
-      await writeHostFile(out, inliner.hashes(), sites)
+      const tree = await readFile(join(config.root, 'src/routeTree.gen.ts'), 'utf8')
+      await writeHostFile(out, tree, inliner.hashes(), sites)
     },
   }
 }
