@@ -1,0 +1,62 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeHostFile } from './host-file.ts'
+import { addressIn, passwordKey } from './settings.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text))
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('an address is taken as it is written, without its last slash', () => {
+  vi.stubEnv('API_BASE', 'https://api.city.example/gate/')
+  expect(addressIn('API_BASE')).toBe('https://api.city.example/gate')
+  vi.stubEnv('API_BASE', '')
+  expect(addressIn('API_BASE')).toBe('')
+})
+
+test.each(['api.city.example', 'ftp://api.city.example', 'https://'])('%s is no address', (value) => {
+  vi.stubEnv('API_BASE', value)
+  expect(() => addressIn('API_BASE')).toThrow('ended')
+  expect(said.join()).toContain(`API_BASE=${value}`)
+})
+
+test('a key is public and there, or its variable and its path are named', () => {
+  const key = (name: string) => join(dir, name)
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const text = publicKey.export({ type: 'spki', format: 'pem' })
+  writeFileSync(key('public.pem'), text)
+  writeFileSync(key('private.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  expect(passwordKey(key('public.pem'))).toBe(text)
+  for (const name of ['private.pem', 'missing.pem']) {
+    vi.stubEnv('PASSWORD_KEY_FILE', key(name))
+    expect(() => passwordKey(key('public.pem'))).toThrow('ended')
+    expect(said.at(-1)).toMatch(/^PASSWORD_KEY_FILE .*：.*\.pem$/)
+    expect(said.at(-1)).toContain(key(name))
+  }
+})
+
+test('a host is told the city’s origin, the hashes, and which addresses have a page', async () => {
+  const tree = "  fullPaths:\n    | '/'\n    | '/$'\n    | '/market/'\n  fileRoutesByTo: x"
+  const inline = { 'script-src': ["'sha256-a'"], 'style-src': [] }
+  await writeHostFile(dir, tree, inline, { api: 'https://api.city.example/gate', films: undefined })
+  expect(JSON.parse(readFileSync(join(dir, 'host.json'), 'utf8'))).toEqual({
+    inline,
+    api: 'https://api.city.example',
+    pages: ['^/?$', '^/market/?$'],
+  })
+})
