@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { encode } from 'uqr'
-import { expect, test } from 'vitest'
-import { requestOf } from './adapter.ts'
+import { expect, test, vi } from 'vitest'
+import { answer, requestOf } from './adapter.ts'
 import { pngOf } from './files/png.ts'
 import { portalOrigin } from './origin.ts'
 import { respond } from './server.ts'
@@ -42,4 +43,22 @@ test('a code to scan leads to where the portal is really served from', async () 
     code.data[Math.floor(y / 8)]?.[Math.floor(x / 8)] ? 0 : 255,
   )
   expect(data).toBe(drawn)
+})
+
+test('what breaks while a call is answered is said in the envelope, without the stack', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sent = { statusCode: 0, headers: new Map<string, string>(), text: '' }
+  const outgoing = {
+    set statusCode(status: number) {
+      sent.statusCode = status
+    },
+    setHeader: (name: string, value: string) => sent.headers.set(name, value),
+    end: (bytes: Buffer) => (sent.text = bytes.toString()),
+  } as unknown as ServerResponse
+  const asked = Object.assign(Readable.from([]), incoming({ host: 'qy.example' }, 'GET', '/uaa/api'))
+  await answer(asked as unknown as IncomingMessage, outgoing, () => Promise.reject(new Error('broke')))
+  expect([sent.statusCode, sent.headers.get('content-type')]).toEqual([500, 'application/json'])
+  expect(JSON.parse(sent.text)).toEqual({ returnCode: '500000', data: '服务器内部错误' })
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
 })

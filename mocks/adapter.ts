@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { INNER_ORIGIN, originOf } from './origin.ts'
+import { replyToError } from './refusal.ts'
 import { envelope } from './reply.ts'
 import { apiHeaders } from './security.ts'
 
@@ -13,8 +14,8 @@ const ENDLESS = 400
 
 /**
  * Answers Node's HTTP with a function from Request to Response. A response of type 'error' cuts the line, as a dead
- * network does; a caller that goes away half-way through an upload is not answered at all.
- * @throws what `respond` throws
+ * network does; a caller that goes away half-way through an upload is not answered at all. What `respond` throws is
+ * answered in the city's envelope: a server of Vite would show a page with the stack.
  */
 export async function answer(
   incoming: IncomingMessage,
@@ -23,7 +24,9 @@ export async function answer(
 ): Promise<void> {
   const body = await bodyOf(incoming).catch(() => undefined)
   if (!body) return
-  const response = await replyTo(incoming, body, respond)
+  const response = await replyTo(incoming, body, respond).catch((error: unknown) =>
+    replyToError(incoming.url ?? '', error),
+  )
   if (response.type === 'error') {
     incoming.socket.destroy()
     return

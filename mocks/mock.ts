@@ -1,11 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
-import { words } from '#api/call/error.ts'
 import type { User } from './auth/tables.ts'
 import { checked, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope } from './reply.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { refuse, replyToError } from './refusal.ts'
 import { type Rights, rightsOf } from './rights.ts'
 import type { World } from './city.ts'
 import { keepTime } from './clock.ts'
@@ -43,7 +42,9 @@ export function mock<A extends Record<string, Endpoint>>(
     const path = `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[method](path, ({ request, params }) =>
-      answer(endpoint, handlers[key] as Handler<Endpoint>, request, params as Record<string, string>),
+      answer(endpoint, handlers[key] as Handler<Endpoint>, request, params as Record<string, string>).catch(
+        (error: unknown) => replyToError(endpoint.name, error),
+      ),
     )
   })
 }
@@ -112,7 +113,7 @@ async function answer(
       : await run()
     reply = await written(endpoint, strike.breakContract ? { broken: true } : data, strike.breakContract)
   } catch (error) {
-    reply = refusalReply(endpoint, error)
+    reply = replyToError(endpoint.name, error)
   }
   note(reply.status, effect, strike.dropAfter)
   return strike.dropAfter ? HttpResponse.error() : reply
@@ -196,11 +197,4 @@ async function written(endpoint: Endpoint, data: unknown, broken: boolean): Prom
   throw new Error(
     `${endpoint.name} answers against its contract: ${pathText(issue?.path ?? [])}: ${issue?.message ?? ''}`,
   )
-}
-
-function refusalReply(endpoint: Endpoint, error: unknown): Response {
-  if (error instanceof Refusal) return envelope(error.status, error.returnCode, error.data)
-  console.error(`mock ${endpoint.name}:`, error)
-  // What broke is the tester's to read, above, and nobody else's.
-  return envelope(500, '500000', words.server)
 }

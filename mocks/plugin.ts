@@ -55,9 +55,7 @@ function answering(load: () => Promise<Server>): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     const path = (incoming.url ?? '/').split('?')[0]!
     if (!ANSWERED.some((begin) => path === begin || path.startsWith(`${begin}/`))) return next()
-    load()
-      .then((server) => answer(incoming, outgoing, server.respond))
-      .catch(next)
+    answer(incoming, outgoing, async (request) => (await load()).respond(request)).catch(next)
   }
 }
 

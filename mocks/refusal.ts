@@ -1,4 +1,5 @@
-import type { FieldError } from '#api/call/error.ts'
+import { type FieldError, words } from '#api/call/error.ts'
+import { envelope } from './reply.ts'
 
 /** A "no" of the city, thrown by a handler: HTTP status, returnCode and the envelope's data. */
 export class Refusal extends Error {
@@ -39,4 +40,12 @@ export const refuse = {
     no(409, '409000', { errorMessage: '内容已在别处更新，请核对后再提交', current }),
   /** An idempotency key that returns with another body. */
   reused: () => no(422, '422000', '幂等键已用于另一份内容'),
+}
+
+/** What is answered where something was thrown: a refusal says what it has to; anything else is an error of `at` itself. */
+export function replyToError(at: string, error: unknown): Response {
+  if (error instanceof Refusal) return envelope(error.status, error.returnCode, error.data)
+  console.error(`mock ${at}:`, error)
+  // What broke is the tester's to read, above, and nobody else's.
+  return envelope(500, '500000', words.server)
 }

@@ -19,7 +19,11 @@ const Reset = v.object({
   seed: v.optional(v.number(), 1),
 })
 const Audits = v.object({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
-const Clock = v.object({ offsetMs: v.number() })
+/** Ten years either way: beyond lie times that are none, and calendars without working days. */
+const FARTHEST = 10 * 366 * 86_400_000
+const Clock = v.object({
+  offsetMs: v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST)),
+})
 const Answer = v.object({
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   wish: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
