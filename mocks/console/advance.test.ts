@@ -13,7 +13,7 @@ async function advance(body: object) {
     body: JSON.stringify(body),
   })
   const reply = await consoleReply(request)
-  return { status: reply.status, said: (await reply.json()) as { status?: string; reason?: string } }
+  return { status: reply.status, said: (await reply.json()) as { status?: string; error?: string } }
 }
 
 const waiting = (area: 'product' | 'provider') =>
@@ -33,4 +33,36 @@ test.each([
   // A second time it waits no longer: refused, and nothing moved.
   expect((await advance({ area, id, to })).status).toBe(400)
   expect(world.db[area].get(id, '记录').status).toBe(status)
+})
+
+test('a declaration is returned with what is to be mended by field, which goes as it is handed in again', async () => {
+  const city = resetWorld('advance', 'default', 1)
+  const id = 'decl-submitted'
+  const row = () => city.db.declaration.get(id, '申报')
+  const paper = row().materials[0]!.name
+  const wrong = { area: 'declare', id, to: '待补正', asked: [{ field: 'turnover', errorMessage: '有误' }] }
+  expect(await advance(wrong)).toMatchObject({
+    status: 400,
+    said: { error: expect.stringMatching(/^申报表没有“turnover”这一项，可以是：revenue、/) as string },
+  })
+  expect(row().status).toBe('已提交')
+  const asked = [
+    { field: 'revenue', errorMessage: '与审计报告不一致' },
+    { field: paper, errorMessage: '缺少签章' },
+  ]
+  expect((await advance({ area: 'declare', id, to: '待补正', days: 5, asked })).status).toBe(200)
+  expect(row()).toMatchObject({
+    reason: `与审计报告不一致；${paper}：缺少签章`,
+    asked: [
+      { field: 'form.revenue', errorMessage: '与审计报告不一致' },
+      { field: 'materials', errorMessage: `${paper}：缺少签章` },
+    ],
+  })
+  expect(
+    row()
+      .materials.filter(({ state }) => state === '需补正')
+      .map(({ name }) => name),
+  ).toEqual([paper])
+  expect((await advance({ area: 'declare', id, to: '已提交' })).status).toBe(200)
+  expect(row().asked).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { appealStates } from '#api/appeal.ts'
+import { Asked } from '#api/audit.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter } from '#rules/workdays.ts'
 import { callOff, moveBy } from '#mocks/activity/changes.ts'
@@ -30,7 +31,7 @@ export const Advance = v.object({
   /** The amount that is granted, in 元. */
   amount: v.optional(v.number()),
   /** What is to be added or mended, by the fields of the form, where it is returned or rejected. */
-  asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
+  asked: v.optional(Asked),
 })
 type Advance = v.InferOutput<typeof Advance>
 
@@ -62,11 +63,12 @@ const audits = (
 
 /** The areas whose records wait for the city's staff. */
 export const advances: Record<string, Way> = {
-  declare: way(declarationLifecycle.words, (world, { id, to, reason, amount, days, office }) =>
+  declare: way(declarationLifecycle.words, (world, { id, to, reason, amount, days, office, asked }) =>
     advanceDeclaration(world, id, to, {
       ...(reason ? { reason, opinion: reason } : {}),
       ...(office ? { handlerOrg: office } : {}),
       approvedAmount: amount,
+      asked,
       ...(days === undefined ? {} : { dueDate: workdaysAfter(world.now(), days) }),
     }),
   ),

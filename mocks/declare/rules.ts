@@ -1,3 +1,4 @@
+import type { FieldError } from '#api/call/error.ts'
 import type { DeclarationStatus } from '#api/declaration.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
@@ -6,6 +7,7 @@ import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
 import type { World } from '#mocks/city.ts'
+import { askedOf } from './asked.ts'
 import type { DeclarationRow } from './tables.ts'
 import { publishListOf } from './notices.ts'
 import { asideActions, type Handler, opinions, type Step, steps } from './states.ts'
@@ -18,6 +20,8 @@ export interface Remarks {
   approvedAmount?: number | undefined
   /** The office that took the step, where it is not the one that the course names. */
   handlerOrg?: string | undefined
+  /** What is to be mended, by the fields of the form, at 待补正; its words are the reason where that is not given. */
+  asked?: readonly FieldError[] | undefined
 }
 
 /** When a move happens, and whether the enterprise hears of it; a seed writes the past, quietly. */
@@ -68,16 +72,19 @@ export function move(
 ): DeclarationRow {
   const limitDays = steps[to]?.limitDays ?? 0
   const waitsForEnterprise = steps[to]?.by === 'enterprise'
-  const reason = remarks.reason ?? opinions[to]
+  const asked = to === '待补正' ? askedOf(row, remarks.asked ?? []) : undefined
+  const given = remarks.reason ?? asked?.map(({ errorMessage }) => errorMessage).join('；')
+  const found = [given ?? opinions[to], ...(asked ?? []).map(({ errorMessage }) => errorMessage)].join('；')
   const moved = moveRecord(world, declarations, row, to, {
-    reason: remarks.reason,
+    reason: given,
     time,
     quiet,
     also: {
       ...amountsOf(row, to, remarks),
       currentNode: steps[to]?.nodeName ?? to,
       dueDate: waitsForEnterprise ? (remarks.dueDate ?? workdaysAfter(time, limitDays)) : undefined,
-      materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, reason) })),
+      materials: row.materials.map((one) => ({ ...one, state: materialState(one, to, found) })),
+      asked,
     },
   })
   closeStep(world, row, to, {

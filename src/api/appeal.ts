@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
@@ -172,7 +173,7 @@ export const Appeal = v.object({
   replies: v.array(AppealReply),
   timeline: v.array(AppealStep),
   /** What is to be added, by the fields of the form, while it is 已退回补充. */
-  asked: v.optional(v.array(v.object({ field: v.string(), errorMessage: v.string() }))),
+  asked: v.optional(Asked),
   /** The judgement that ended it. One that opened it again is in the timeline. */
   evaluate: v.optional(v.object({ ...held(judged), time: v.string() })),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
+import { Asked } from './audit.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
@@ -117,6 +118,8 @@ export const Declaration = v.object({
   dueDate: v.optional(v.string()),
   /** Why it was returned, refused or ended. */
   reason: v.optional(v.string()),
+  /** What is to be mended, while it is 待补正 and where the city said it by field. */
+  asked: v.optional(Asked),
   /** Application-free only: where and when the money goes; the account is masked. */
   payout: v.optional(v.object({ batch: v.string(), account: v.string(), payDate: v.string() })),
   /** Application-free only: the facts that it rests on, and what is still missing to pay it out (chosen). */
@@ -129,7 +132,7 @@ export const Declaration = v.object({
 })
 export type Declaration = v.InferOutput<typeof Declaration>
 
-export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise', 'claim'])
+export const DeclarationBrief = v.omit(Declaration, ['form', 'materials', 'enterprise', 'claim', 'asked'])
 export type DeclarationBrief = v.InferOutput<typeof DeclarationBrief>
 
 /** What was or is to be done; the last five belong to the asides and to application-free benefits. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Asked } from './audit.ts'
 import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rules/srdi/answers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
@@ -156,6 +157,7 @@ export const ZjtxRecord = v.object({
   /** Until when it must be mended, and why it was returned or refused. */
   dueDate: v.optional(v.string()),
   reason: v.optional(v.string()),
+  asked: v.optional(Asked),
   form: v.object({
     ...v.partial(v.object(held(ZjtxForm.entries))).entries,
     ip: v.optional(v.array(v.partial(v.object(held(ZjtxIp.entries))))),

@@ -115,6 +115,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     title: item.name,
     href,
     schema: useMemo(() => schemaFor(papers), [papers]),
+    said: returned?.asked,
     shown,
     labels,
     amounts,

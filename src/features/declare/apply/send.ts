@@ -87,18 +87,24 @@ export const blankValues = (papers: Papers, known: Partial<Values['form']> = {})
 const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
 
 /**
- * What the city asks to be mended of a declaration that it sent back: its reason, at each paper that it names; where it
- * names none but asks for one, at the slot for further papers.
+ * What the city asks to be mended of a declaration that it sent back: what it said at fields of the form; and its reason,
+ * at each paper that it names; where it names none but asks for one, at the slot for further papers.
  */
-export function askedOf({ materials, reason = '需要补正' }: Declaration, papers: Papers): FieldError[] {
+export function askedOf(
+  { materials, asked = [], reason = '需要补正' }: Declaration,
+  papers: Papers,
+): FieldError[] {
+  const said = refusals(asked, blankValues(papers))
   const named = new Set(materials.filter(({ state }) => state === '需补正').map(({ name }) => name))
   const isAsked =
     named.size > 0
       ? (name: string) => named.has(name)
       : (name: string) => name === supplement.name && asksForPaper.test(reason)
-  return papers.flatMap(({ name }, slot) =>
-    isAsked(name) ? [{ field: `materials[${String(slot)}].files`, errorMessage: reason }] : [],
-  )
+  for (const [slot, { name }] of papers.entries()) {
+    const field = `materials[${String(slot)}].files`
+    if (isAsked(name) && !said.has(field)) said.set(field, reason)
+  }
+  return [...said].map(([field, errorMessage]) => ({ field, errorMessage }))
 }
 
 /**

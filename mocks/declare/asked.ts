@@ -1,0 +1,31 @@
+import { DeclarationForm } from '#api/declaration.ts'
+import { ZjtxForm } from '#api/zjtx.ts'
+import type { FieldError } from '#api/call/error.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { DeclarationRow } from './tables.ts'
+
+/**
+ * What the city asks to be mended, each at its path into what is handed in: `revenue` and `form.revenue` are one field,
+ * and a paper may be called by its name.
+ * @throws Refusal that lists the fields where the form has none of a name
+ */
+export function askedOf(
+  { specForm, materials }: DeclarationRow,
+  asked: readonly FieldError[],
+): FieldError[] | undefined {
+  const fields = Object.keys(specForm ? ZjtxForm.entries : DeclarationForm.entries)
+  const papers = materials.map(({ name }) => name)
+  const found = asked.map(({ field, errorMessage }) => {
+    const path = field.replace(/^form\./, '')
+    if (fields.includes(path.split('.')[0]!)) return { field: `form.${path}`, errorMessage }
+    if (papers.includes(field)) {
+      const named = errorMessage.includes(field) ? errorMessage : `${field}：${errorMessage}`
+      return { field: 'materials', errorMessage: named }
+    }
+    if (/^(childrenName|materials(\.|$))/.test(field)) return { field, errorMessage }
+    return refuse.rule(
+      `申报表没有“${field}”这一项，可以是：${[...fields, 'childrenName', ...new Set(papers)].join('、')}`,
+    )
+  })
+  return found.length > 0 ? found : undefined
+}
