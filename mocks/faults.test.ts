@@ -118,8 +118,8 @@ describe('the journal', () => {
 
 describe('an idempotency key', () => {
   const saved = () => worldOf('default').journal.filter((one) => one.effect).length
-  const save = (key: string, content: string, userId = 'u-enterprise') =>
-    ask(BEHAVIOUR, { key, token: tokenOf(userId), body: { ...behaviour, content } })
+  const save = (key: string, content: string, userId = 'u-enterprise', enId = '') =>
+    ask(BEHAVIOUR, { key, token: tokenOf(userId), enId, body: { ...behaviour, content } })
   const behaviour = { action: '浏览', page: '/policy/search' }
 
   test('with the same body has one effect and one reply', async () => {
@@ -140,6 +140,13 @@ describe('an idempotency key', () => {
   test('with another body is refused with 422', async () => {
     await save('k', 'a')
     expect((await save('k', 'b')).status).toBe(422)
+    expect(saved()).toBe(1)
+  })
+
+  test('for another enterprise is refused with 422', async () => {
+    await save('k', 'a', 'u-enterprise', 'en-chengyue')
+    expect((await save('k', 'a', 'u-enterprise', 'en-lanqi')).status).toBe(422)
+    expect((await save('k', 'a', 'u-enterprise', 'en-chengyue')).status).toBe(200)
     expect(saved()).toBe(1)
   })
 

@@ -151,7 +151,10 @@ async function json(request: Request): Promise<unknown> {
   }
 }
 
-/** Runs once for a user and key: the same key again gets the first reply; with another body it is refused with 422. */
+/**
+ * Runs once for a user and key: the same key again gets the first reply; with another body, or for another enterprise,
+ * it is refused with 422.
+ */
 async function once(
   world: World,
   userId: string,
@@ -160,7 +163,8 @@ async function once(
   run: () => Promise<unknown>,
 ) {
   const name = `${userId}:${key}`
-  const print = `${request.method} ${new URL(request.url).pathname} ${await printOf(request)}`
+  const enId = request.headers.get('enid') ?? ''
+  const print = `${request.method} ${new URL(request.url).pathname} ${enId} ${await printOf(request)}`
   const known = world.remembered.get(name)
   if (known) return known.print === print ? await known.reply : refuse.reused()
   const reply = run()
