@@ -23,6 +23,15 @@ export async function checked(schema: Schema, value: unknown): Promise<unknown> 
   return refuse.fields([...errors.values()])
 }
 
+/** What a body says; undefined for an empty one. @throws Refusal where it is no JSON */
+export function jsonOf(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return refuse.unreadable('请求内容不是有效的 JSON')
+  }
+}
+
 /** A dotted path into what was sent, such as `materials.0.size`. */
 export const pathText = (path: ReadonlyArray<PropertyKey | { key: PropertyKey }>): string =>
   path

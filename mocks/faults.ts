@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { only } from './console/sent.ts'
 import type { Random } from './random.ts'
 
 const Chance = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0)
@@ -7,19 +8,19 @@ const Chance = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0)
  * What may go wrong in a world, as inputs. Probabilities are 0 to 1.
  * `match` is a path pattern with `*` for anything; `times` how many calls it hits before it is spent (0: no end).
  */
-export const Fault = v.object({
+export const Fault = only({
   /** Milliseconds before anything happens. */
-  latencyMs: v.optional(v.number(), 0),
+  latencyMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** The connection dies before the city has acted. */
   dropBefore: Chance,
   /** The city has acted, the reply is lost. */
   dropAfter: Chance,
   /** Answer with this HTTP status instead of acting. */
-  status: v.optional(v.number()),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** How often `status` strikes. */
   statusChance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
   /** Seconds to say in Retry-After, with `status`. */
-  retryAfter: v.optional(v.number()),
+  retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** Every access token of this world has run out, once, now. */
   expireTokens: v.optional(v.boolean(), false),
   /** Refresh tokens are refused. */
@@ -29,14 +30,15 @@ export const Fault = v.object({
   /** The answer's data is not what the contract says. */
   breakContract: Chance,
   match: v.optional(v.string(), '*'),
-  times: v.optional(v.number(), 0),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 export type Fault = v.InferOutput<typeof Fault>
 
 /** One fault, several, or `{}` for none. */
 export const Faults = v.pipe(
-  v.union([v.array(Fault), Fault]),
-  v.transform((given) => (Array.isArray(given) ? given : [given])),
+  v.unknown(),
+  v.transform((given): unknown[] => (Array.isArray(given) ? given : [given])),
+  v.array(Fault),
 )
 
 /** What strikes one call. */

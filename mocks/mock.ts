@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
 import type { User } from './auth/tables.ts'
-import { checked, pathText } from './checked.ts'
+import { checked, jsonOf, pathText } from './checked.ts'
 import { strike as draw, type Strike } from './faults.ts'
 import { captivePage, envelope, fileAnswer, InPlaceOfEnvelope } from './reply.ts'
 import { refuse, replyToError } from './refusal.ts'
@@ -130,7 +130,7 @@ async function parse(endpoint: Endpoint, request: Request, params: Record<string
     endpoint.query && (await checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)))
   let body: unknown
   if (endpoint.body === 'multipart') body = await multipart(request)
-  else if (endpoint.body) body = await checked(endpoint.body, await json(request))
+  else if (endpoint.body) body = await checked(endpoint.body, jsonOf(await request.clone().text()))
   return { params, query, body }
 }
 
@@ -139,15 +139,6 @@ async function multipart(request: Request): Promise<FormData> {
     return await request.clone().formData()
   } catch {
     return refuse.unreadable('请以表单方式上传文件')
-  }
-}
-
-async function json(request: Request): Promise<unknown> {
-  const text = await request.clone().text()
-  try {
-    return text ? JSON.parse(text) : undefined
-  } catch {
-    return refuse.unreadable('请求内容不是有效的 JSON')
   }
 }
 

@@ -1,34 +1,37 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { refusalText, words } from '#api/call/error.ts'
 import { tables } from '#mocks/tables.ts'
 import { demo } from '#mocks/auth/accounts.ts'
 import { Faults } from '#mocks/faults.ts'
+import { jsonOf } from '#mocks/checked.ts'
 import { keepTime } from '#mocks/clock.ts'
 import { keep, limits } from '#mocks/limits.ts'
 import { worldOfRequest } from '#mocks/mock.ts'
 import { type ScenarioName, scenarios } from '#mocks/scenarios.ts'
+import { Refusal } from '#mocks/refusal.ts'
 import { securityHeaders } from '#mocks/security.ts'
-import type { Table } from '#mocks/table.ts'
 import type { World } from '#mocks/city.ts'
 import { allWorlds, resetWorld } from '#mocks/world.ts'
 import { Advance, advance, advances } from './advance.ts'
+import { Change, changed, tableOf } from './change.ts'
 import { pageFile, pages } from './page.ts'
+import { only, sent } from './sent.ts'
 
-const Reset = v.object({
+const Reset = only({
   scenario: v.optional(v.picklist(Object.keys(scenarios) as ScenarioName[]), 'default'),
   seed: v.optional(v.number(), 1),
 })
-const Audits = v.object({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
+const Audits = only({ afterHours: v.optional(v.pipe(v.number(), v.minValue(0))) })
 /** Ten years either way: beyond lie times that are none, and calendars without working days. */
 const FARTHEST = 10 * 366 * 86_400_000
-const Clock = v.object({
+const Clock = only({
   offsetMs: v.pipe(v.number(), v.minValue(-FARTHEST), v.maxValue(FARTHEST)),
 })
-const Answer = v.object({
+const Answer = only({
   score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   wish: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
 })
-const Change = v.object({ table: v.string(), id: v.string(), patch: v.record(v.string(), v.unknown()) })
 
 type Action = (world: World, request: Request, rest: string) => unknown
 
@@ -50,13 +53,13 @@ const actions: Record<string, Action> = {
     advances: Object.fromEntries(Object.entries(advances).map(([area, { states }]) => [area, states])),
   }),
   'POST reset': async (world, request) => {
-    const { scenario, seed } = v.parse(Reset, await bodyOf(request))
+    const { scenario, seed } = sent(Reset, await bodyOf(request))
     resetWorld(world.name, scenario, seed)
     return { name: world.name, scenario, seed }
   },
   'GET faults': (world) => world.faults,
   'POST faults': async (world, request) => {
-    const faults = v.parse(Faults, await bodyOf(request))
+    const faults = sent(Faults, await bodyOf(request))
     if (faults.some((fault) => fault.expireTokens)) expireTokens(world)
     // Done once, now: it is nothing that could strike later.
     world.faults = faults.map((fault) => ({ ...fault, expireTokens: false }))
@@ -64,13 +67,13 @@ const actions: Record<string, Action> = {
   },
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
-    world.clockOffset = v.parse(Clock, await bodyOf(request)).offsetMs
+    world.clockOffset = sent(Clock, await bodyOf(request)).offsetMs
     keepTime(world)
     return { now: world.iso(), offsetMs: world.clockOffset }
   },
   /** Hours after which what waits for an audit is let through by itself; none: by the console alone. */
   'POST audits': async (world, request) => {
-    world.auditAfter = v.parse(Audits, await bodyOf(request)).afterHours
+    world.auditAfter = sent(Audits, await bodyOf(request)).afterHours
     keepTime(world)
     return auditsOf(world)
   },
@@ -82,10 +85,7 @@ const actions: Record<string, Action> = {
   },
   'GET table': (world, _, name) => tableOf(world, name).all(),
   /** What somebody else might have done meanwhile: changes columns of one row, past all rules. */
-  'POST change': async (world, request) => {
-    const { table, id, patch } = v.parse(Change, await bodyOf(request))
-    return tableOf(world, table).change(id, patch)
-  },
+  'POST change': async (world, request) => changed(world, sent(Change, await bodyOf(request))),
   /** Every file that was uploaded, and what its bytes hash to. */
   'GET uploads': (world) =>
     world.files.values().map(({ bytes, ...file }) => ({
@@ -106,10 +106,10 @@ const actions: Record<string, Action> = {
     const id = new URL(request.url).searchParams.get('id')
     return id ? (world.captchas.get(id) ?? null) : Object.fromEntries(world.captchas)
   },
-  'POST advance': async (world, request) => advance(world, v.parse(Advance, await bodyOf(request))),
+  'POST advance': async (world, request) => advance(world, sent(Advance, await bodyOf(request))),
   /** One filled-in survey, and all of them. */
   'POST survey': async (world, request) => {
-    keep(world.surveys, { time: world.iso(), ...v.parse(Answer, await bodyOf(request)) }, limits.surveys)
+    keep(world.surveys, { time: world.iso(), ...sent(Answer, await bodyOf(request)) }, limits.surveys)
     return { count: world.surveys.length }
   },
   'GET surveys': (world) => world.surveys,
@@ -127,30 +127,25 @@ export async function consoleReply(request: Request): Promise<Response> {
     const file = await pageFile(verb === 'page' ? name : (pages[verb] ?? ''))
     if (file) return file
   }
-  const action = actions[`${request.method} ${verb}`]
-  if (!action) return json({ error: `no ${request.method} /__mock/${verb}` }, 404)
+  const line = `${request.method} ${verb}`
+  const action = Object.entries(actions).find(([name]) => name === line)?.[1]
+  if (!action) return said(`测试控制台没有“${line}”，可以是：${Object.keys(actions).join('、')}`, 404)
   try {
     return json(await action(worldOfRequest(request), request, name))
   } catch (error) {
-    return json({ error: error instanceof Error ? error.message : String(error) }, 400)
+    if (error instanceof Refusal) return said(refusalText(error.data), 400)
+    console.error(`console ${line}:`, error)
+    return said(words.server, 500)
   }
 }
+
+const said = (error: string, status: number) => json({ error }, status)
 
 const auditsOf = ({ auditAfter }: World) => ({ afterHours: auditAfter ?? null })
 
 const json = (data: unknown, status = 200) => Response.json(data, { status, headers: securityHeaders('') })
 
-function tableOf(world: World, name: string): Table<{ id: string }> {
-  const table = Object.entries(world.db).find(([key]) => key === name)?.[1] as
-    Table<{ id: string }> | undefined
-  if (!table) throw new Error(`没有名为 ${name} 的表`)
-  return table
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text()
-  return text ? JSON.parse(text) : {}
-}
+const bodyOf = async (request: Request): Promise<unknown> => jsonOf(await request.text()) ?? {}
 
 function expireTokens(world: World) {
   for (const grant of world.db.grant.all()) world.db.grant.change(grant.id, { expires: 0 })
