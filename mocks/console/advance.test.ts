@@ -66,3 +66,31 @@ test('a declaration is returned with what is to be mended by field, which goes a
   expect((await advance({ area: 'declare', id, to: '已提交' })).status).toBe(200)
   expect(row().asked).toBeUndefined()
 })
+
+test.each([
+  [{ area: 'declar' }, /^没有名为“declar”的业务，可以是：declare、appeal、/],
+  [{ area: 'declare', id: 'nope' }, /^表“declaration”中没有编号为“nope”的记录$/],
+  [{ area: 'declare', id: 'decl-paid' }, /^“decl-paid”：已兑付的申报不能改为待补正；已不能再推进$/],
+  [
+    { area: 'declare', id: 'decl-review', to: '已兑付' },
+    /^“decl-review”：审核中的申报不能改为已兑付；可以改为：评审中、待补正、不予通过$/,
+  ],
+  [{ area: 'declare', id: 'decl-review', to: 'done' }, /^“to”可以是：草稿、已提交、/],
+  [{ area: 'appeal', id: 'nope', to: '已受理' }, /^表“appeal”中没有编号为“nope”的记录$/],
+  [{ area: 'declare', id: 'decl-review', days: '5' }, /^“days”应为数字$/],
+  [{ area: 'declare', id: 'decl-review', day: 5 }, /^没有“day”这一项，可以是：area、/],
+])('%j is refused with what is wrong and what is allowed', async (asked, words) => {
+  resetWorld('advance', 'default', 1)
+  const { status, said } = await advance({ to: '待补正', ...asked })
+  expect([status, said.error]).toEqual([400, expect.stringMatching(words)])
+})
+
+test('a verb that there is not, and a body that is no JSON', async () => {
+  const reply = await consoleReply(new Request('http://city.test/__mock/xx'))
+  expect([reply.status, await reply.json()]).toEqual([
+    404,
+    { error: expect.stringMatching(/^测试控制台没有“GET xx”，可以是：GET worlds、/) as string },
+  ])
+  const broken = new Request('http://city.test/__mock/clock', { method: 'POST', body: '{"offsetMs":' })
+  expect(await (await consoleReply(broken)).json()).toEqual({ error: '请求内容不是有效的 JSON' })
+})

@@ -65,6 +65,11 @@ const actions: Record<string, Action> = {
     world.faults = faults.map((fault) => ({ ...fault, expireTokens: false }))
     return world.faults
   },
+  /** Every access token of the world has run out, now; the faults that strike stay. */
+  'POST tokens': (world) => {
+    expireTokens(world)
+    return { expired: world.db.grant.all().length }
+  },
   'GET clock': (world) => ({ now: world.iso(), offsetMs: world.clockOffset }),
   'POST clock': async (world, request) => {
     world.clockOffset = sent(Clock, await bodyOf(request)).offsetMs

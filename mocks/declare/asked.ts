@@ -23,7 +23,7 @@ export function askedOf(
       return { field: 'materials', errorMessage: named }
     }
     if (/^(childrenName|materials(\.|$))/.test(field)) return { field, errorMessage }
-    return refuse.rule(
+    return refuse.unreadable(
       `申报表没有“${field}”这一项，可以是：${[...fields, 'childrenName', ...new Set(papers)].join('、')}`,
     )
   })

@@ -6,6 +6,7 @@ import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { workdaysAfter, workdaysBetween } from '#rules/workdays.ts'
 import { tell, type Told } from '#mocks/message/tell.ts'
 import { moveRecord, type RecordKind } from '#mocks/record/move.ts'
+import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { askedOf } from './asked.ts'
 import type { DeclarationRow } from './tables.ts'
@@ -32,7 +33,7 @@ interface Occasion {
 
 /**
  * Moves a declaration on as the city would: for testers, through the console.
- * @throws Error when there is no such declaration, or when the records allow no such transition.
+ * @throws Refusal when there is no such declaration, or when the records allow no such transition.
  */
 export function advance(
   world: World,
@@ -40,11 +41,8 @@ export function advance(
   to: DeclarationStatus,
   remarks: Remarks = {},
 ): DeclarationRow {
-  const row = world.db.declaration.find(id)
-  if (!row) throw new Error(`no declaration ${id}`)
-  // Only the enterprise can hand in its draft.
-  if (row.status === '草稿' || !declarationLifecycle.can(row.status, to))
-    throw new Error(`${id} is ${row.status} and cannot become ${to}`)
+  const row = world.db.declaration.get(id, '申报')
+  if (row.status === '草稿') refuse.rule('草稿只能由企业提交')
   const moved = move(world, row, to, remarks)
   if (to === '公示中') publishListOf(world, moved)
   return moved

@@ -80,7 +80,7 @@ function reasonFor<Word extends string>(
 ): string | undefined {
   if (!lifecycle.needsReason(to)) return lifecycle.isFinal(to) ? given : undefined
   const reason = given || reasonOf(to)
-  if (!reason) throw new Error(`${to} needs a reason`)
+  if (!reason) return refuse.rule(`改为${to}需要说明原因`)
   return reason
 }
 

@@ -76,6 +76,7 @@ async function showChoices() {
   const { scenarios, tables, accounts, advances } = await ask('choices')
   fillChoices(byId('reset-form').elements.scenario, scenarios)
   fillChoices(byId('table-form').elements.name, tables)
+  fillChoices(byId('change-form').elements.table, tables)
   fillTable(
     byId('accounts'),
     ['姓名', '手机号', '密码'],
@@ -99,6 +100,15 @@ function opinionsIn(text) {
   })
 }
 
+/** The columns that were typed. Throws in Chinese for what is no JSON. */
+function columnsIn(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('要改的列应为 JSON，如 {"title": "新标题"}')
+  }
+}
+
 const showAll = () => Promise.all([showWorld(), showCodes(), showJournal()])
 
 /** An action on the city, then everything anew. */
@@ -119,12 +129,21 @@ acting('advance-form', '已推进', ({ ids, asked = '', ...values }) =>
 acting('audits-form', '已保存', (values) => ask('audits', values))
 onSubmit('journal-form', '已刷新', showJournal)
 onSubmit('table-form', '已读取', showRows)
-byId('faults-clear').addEventListener('click', () => {
-  void saying('已清除', async () => {
-    await ask('faults', [])
-    await showAll()
-  })
+acting('change-form', '已修改', async ({ table, id, patch }) => {
+  await ask('change', { table, id, patch: columnsIn(patch) })
+  await showRows({ name: table, text: id })
 })
+
+/** A button that sends nothing typed: the faults that strike stay what its action makes of them. */
+const pressing = (id, done, act) =>
+  byId(id).addEventListener('click', () => {
+    void saying(done, async () => {
+      await act()
+      await showAll()
+    })
+  })
+pressing('faults-clear', '已清除', () => ask('faults', []))
+pressing('tokens-expire', '令牌已全部过期，须续期或重新登录', () => ask('tokens', {}))
 
 await saying('', () => Promise.all([showChoices(), showAll()]))
 setInterval(() => {

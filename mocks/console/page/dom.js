@@ -1,6 +1,6 @@
 export const byId = (id) => document.getElementById(id)
 
-/** Fills a table: column heads, and rows of texts; a row may be `{ bad: true, cells }`. */
+/** Fills a table: column heads, and rows of texts; a row may be `{ bad: true, cells }`. Without rows it says so. */
 export function fillTable(table, heads, rows) {
   const line = (kind, cells) => {
     const row = document.createElement('tr')
@@ -16,7 +16,7 @@ export function fillTable(table, heads, rows) {
     if (row.bad) made.className = 'bad'
     return made
   })
-  table.replaceChildren(...(rows.length ? [line('th', heads), ...body] : []))
+  table.replaceChildren(...(rows.length ? [line('th', heads), ...body] : [line('td', ['没有记录'])]))
 }
 
 export function fillChoices(select, values) {
