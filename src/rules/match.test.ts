@@ -72,6 +72,17 @@ test.each([
   const rules = [rule('a', '=', true, { weight: points }), rule('b', '=', true, { weight: 100 - points })]
   expect(matched(rules, facts({ a: true, b: false }))).toMatchObject({ score: points, level })
 })
+test.each([
+  [[5, 5, 5, 5, 5, 5, 5], [5, 4], 'potential', 79],
+  [[5, 5, 5, 5], [5], 'recommended', 80],
+  [[5, 5, 5, 5, 5, 3], [5, 5, 5, 4], 'not_recommended', 59],
+])('weights %j met and %j not: %s with a score of %i, never rounded up', (good, bad, level, score) => {
+  const weighed = (weights: number[], value: boolean) =>
+    weights.map((weight, at) => rule(`${String(value)}${String(at)}`, '=', value, { weight }))
+  const rules = [...weighed(good, true), ...weighed(bad, false)]
+  const have = Object.fromEntries(rules.map(({ fieldKey }) => [fieldKey, true]))
+  expect(matched(rules, facts(have))).toMatchObject({ level, score })
+})
 test('people judge what no fact can, and it stays out of the score', () => {
   const { judged, score } = matched(
     [rule('a', '=', true), rule('', 'manual', undefined, { required: true })],

@@ -102,12 +102,14 @@ function verdictOn(rules: readonly Rule[], known: Known): Verdict {
     rules.some((rule, at) => (rule.required || rule.veto) && states[at] === state)
 
   const verified = weights.met + weights.unmet
-  const score = verified ? Math.round((weights.met / verified) * 100) : undefined
+  // Compared as it is and shown rounded down: 79.55 % is neither 80 nor 推荐.
+  const share = verified ? (weights.met * 100) / verified : undefined
+  const score = share === undefined ? undefined : Math.floor(share)
   const verdict = (level: MatchLevel) => ({ level, ...(score === undefined ? {} : { score }), states })
   if (key('unmet')) return verdict('not_recommended')
   const tooLittle = verified < VERIFIED_SHARE * (verified + weights.unknown)
-  if (score === undefined || tooLittle || key('unknown')) return verdict('need_more_info')
-  return verdict(score >= RECOMMENDED ? 'recommended' : score >= POTENTIAL ? 'potential' : 'not_recommended')
+  if (share === undefined || tooLittle || key('unknown')) return verdict('need_more_info')
+  return verdict(share >= RECOMMENDED ? 'recommended' : share >= POTENTIAL ? 'potential' : 'not_recommended')
 }
 
 function stateOf(rule: Rule, known: Known): ConditionState {
