@@ -39,6 +39,13 @@ test('a report counts every policy once, best first, and adds up what they give'
   expect(levels).toEqual(levels.toSorted((a, b) => a - b))
   expect(amountTo).toBeGreaterThanOrEqual(amountFrom)
 })
+test('a report lists every policy that it counts, so that no level leads to an empty list', async () => {
+  const { totals, evaluated, items } = await calculate(sound)
+  expect(items).toHaveLength(evaluated)
+  for (const [level, count] of Object.entries(totals))
+    expect(items.filter((one) => one.matchLevel === level)).toHaveLength(count)
+  expect(totals.not_recommended).toBeGreaterThan(0)
+})
 test('a device that has the rules of the list comes to the same report', async () => {
   const report = await calculate(sound)
   const { records } = await call(policy.list, {

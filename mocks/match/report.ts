@@ -3,13 +3,10 @@ import { inWords } from '#api/attribute.ts'
 import { type MatchAttribute, MatchItem, type MatchReport } from '#api/match.ts'
 import { isoDay } from '#lib/dates.ts'
 import { explainerFor } from '#rules/match.ts'
-import { calculate, reportItem, RULE_VERSION } from '#rules/match-report.ts'
+import { calculate, listed, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
 import { materialsOf, stepsOf } from '#mocks/policy/papers.ts'
 import type { World } from '#mocks/city.ts'
-
-/** Policies that a report shows in full; its totals count all of them. */
-const MOST = 60
 
 interface Asked {
   enId?: string | undefined
@@ -41,7 +38,7 @@ export function reportOf(world: World, asked: Asked, createTime: string, userId?
     ruleVersion: RULE_VERSION,
     ...result,
     // A copy, as everything in a report is.
-    items: judged.slice(0, MOST).map((one) =>
+    items: listed(judged).map((one) =>
       v.parse(MatchItem, {
         ...reportItem(one, then, explain),
         materials: materialsOf(one.policy.row),

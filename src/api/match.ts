@@ -90,7 +90,7 @@ export const MatchReport = v.object({
   /** What can be applied for at that time gives so much at least and at most together, one policy of each theme. */
   amountFrom: v.number(),
   amountTo: v.number(),
-  /** The best policies first, 60 at most. */
+  /** The best policies first; all of them, or so many of each level that a report stays a page's worth ({@link LISTED}). */
   items: v.array(MatchItem),
 })
 export type MatchReport = v.InferOutput<typeof MatchReport>

@@ -8,7 +8,7 @@ import { useFavourites } from '#features/policy/useFavourites.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#rules/match-words.ts'
-import { standingsOf } from '#rules/match-report.ts'
+import { LISTED, standingsOf } from '#rules/match-report.ts'
 import { isOpen, windowOf } from '#rules/window.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
@@ -135,7 +135,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
           <Rows items={found.slice((page - 1) * SIZE, page * SIZE)} view={view} />
         )}
         {!held && items.length < view.evaluated && (
-          <p className={styles.small}>已保存的报告列出最相关的 {items.length} 条，合计数包含全部政策。</p>
+          <p className={styles.small}>已保存的报告每个等级最多列出 {LISTED} 条，合计数包含全部政策。</p>
         )}
       </Card>
     </>

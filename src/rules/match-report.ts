@@ -73,6 +73,22 @@ export function calculate<P extends Calculable>(
   }
 }
 
+/**
+ * How many policies of each level a saved report lists; its totals count all of them. A usual city's are all there: 200 of
+ * them are 1.4 MB of JSON, 84 KB as hosts compress it. One with thousands has enough of each level to look through.
+ */
+export const LISTED = 150
+
+/** What a saved report lists, in the order of all. */
+export function listed<J extends Pick<Verdict, 'level'>>(judged: readonly J[]): J[] {
+  const left = new Map(matchLevels.map((level) => [level, LISTED]))
+  return judged.filter(({ level }) => {
+    const rest = left.get(level) ?? 0
+    left.set(level, rest - 1)
+    return rest > 0
+  })
+}
+
 /** The policies that an enterprise fits. */
 export const fittingOf = <P>({ judged }: Pick<Calculation<P>, 'judged'>): P[] =>
   judged.filter(({ level }) => level === 'recommended').map(({ policy }) => policy)

@@ -8,6 +8,7 @@ import { timeText } from '#lib/dates.ts'
 import { type Change, compareReports } from '#rules/match-compare.ts'
 import { type AttributeValue, valueText } from '#rules/match.ts'
 import { matchLevels, matchLevelWords } from '#rules/match-words.ts'
+import { LISTED } from '#rules/match-report.ts'
 import { moneyText } from '#lib/money.ts'
 import { reportQuery } from '#features/match/saved.ts'
 import { toneOf } from '#features/match/words.ts'
@@ -116,7 +117,9 @@ function Between({ a, b }: { a: MatchReportBrief; b: MatchReportBrief }) {
           </Card>
         ))
       )}
-      <p className={styles.note}>每份报告列出最相关的 60 条政策，未列出不等于不符合。</p>
+      {[a, b].some(({ items = [], evaluated }) => items.length < evaluated) && (
+        <p className={styles.note}>每份报告每个等级最多列出 {LISTED} 条政策，未列出不等于不符合。</p>
+      )}
     </>
   )
 }
