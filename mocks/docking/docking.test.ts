@@ -81,7 +81,7 @@ test('up, down and solved follow their states', async () => {
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused' })
   expect((await onDemand('demandUp', id)).status).toBe('已上架')
   expect((await onDemand('demandSolve', id)).status).toBe('已解决')
-  await expect(onDemand('demandDown', id)).rejects.toMatchObject({ message: '只有已上架的内容可以下架' })
+  await expect(onDemand('demandDown', id)).rejects.toMatchObject({ message: '只有已上架或已过期的内容可以下架' })
   const { version } = await my(id)
   await expect(save({ id, version })).rejects.toMatchObject({ message: '已解决的内容不能修改' })
 })
@@ -200,6 +200,17 @@ test('a demand expires with the end of its deadline, and comes back by a new one
   chengyue()
   const { version } = await my(id)
   expect((await save({ id, version, deadline: inDays(10) })).status).toBe('待审核')
+  city.world.clockOffset = 0
+})
+
+test('an expired demand is taken down, and is not in the hall any more', async () => {
+  const id = await published({ deadline: inDays(1) })
+  city.world.clockOffset = 3 * DAY
+  chengyue()
+  await onDemand('demandDown', id)
+  expect((await my(id)).status).toBe('已下架')
+  other()
+  await expect(detail(id)).rejects.toMatchObject({ missing: true })
   city.world.clockOffset = 0
 })
 

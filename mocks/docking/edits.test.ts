@@ -97,6 +97,6 @@ test('what was never public has nothing to take down', async () => {
     .all()
     .find((row) => row.kind === 'supply' && row.enId === 'en-chengyue' && row.status === '待审核')!
   await expect(call(docking.supplyDown, { params: { id } })).rejects.toMatchObject({
-    message: '只有已上架的内容可以下架',
+    message: '只有已上架或已过期的内容可以下架',
   })
 })

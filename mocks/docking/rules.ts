@@ -78,7 +78,7 @@ export const requestsFor = (world: World, targetId: string) =>
 /** What is said where a record may not be moved to a state. */
 const refusals: Partial<Record<DockingState, string>> = {
   已上架: '只有已下架或已过期的内容可以上架',
-  已下架: '只有已上架的内容可以下架',
+  已下架: '只有已上架或已过期的内容可以下架',
   已解决: '只有发布过的内容可以标记为已解决',
 }
 

@@ -12,7 +12,7 @@ export const dockingLifecycle = states({
   已上架: { tone: 'ok', by: 'owner', next: ['已下架', '已解决', '待审核'], late: ['已过期'] },
   已下架: { tone: 'neutral', by: 'owner', next: ['已上架', '已解决', '待审核'] },
   已解决: { tone: 'ok' },
-  已过期: { tone: 'neutral', by: 'owner', next: ['已上架', '已解决', '待审核'] },
+  已过期: { tone: 'neutral', by: 'owner', next: ['已上架', '已下架', '已解决', '待审核'] },
 })
 
 /** What an owner does with a record that was let through, and the state that it leads to. */

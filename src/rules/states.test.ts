@@ -92,7 +92,7 @@ test('an owner puts up, takes down and solves what was let through', () => {
   const from = (to: (typeof dockingMoves)[keyof typeof dockingMoves]) =>
     dockingLifecycle.words.filter((word) => dockingLifecycle.can(word, to, 'owner'))
   expect(from(dockingMoves.up)).toEqual(['已下架', '已过期'])
-  expect(from(dockingMoves.down)).toEqual(['已上架'])
+  expect(from(dockingMoves.down)).toEqual(['已上架', '已过期'])
   expect(from(dockingMoves.solve)).toEqual(['已上架', '已下架', '已过期'])
 })
 
