@@ -40,6 +40,9 @@ test('registering makes a person, once for a phone, with a password that keeps t
 test('registering asks for a stricter phone than signing in', async () => {
   const body = { tel: '19912345678', smsCode: '123456', password: encrypted('Xinren2026') }
   await expect(call(auth.register, { body })).rejects.toMatchObject({ fields: [{ field: 'tel' }] })
+  await expect(smsCode('19812345678', 'register')).rejects.toMatchObject(
+    refusedAt('tel', /^请填写 13、14、15、17 或 18 开头的手机号$/),
+  )
   await expect(login('19912345678', 'Xinren2026')).rejects.toMatchObject(
     refusedAt('password', /^手机号或密码不正确$/),
   )

@@ -13,12 +13,14 @@ export const LoginPhone = v.pipe(
   v.check(isMobile, '手机号应为 11 位数字'),
 )
 
+const NOT_REGISTRABLE = '请填写 13、14、15、17 或 18 开头的手机号'
+
 /** A phone to register with: the stricter rule. */
 export const RegisterPhone = v.pipe(
   v.string('请填写手机号'),
   v.minLength(1, '请填写手机号'),
   v.check(isMobile, '手机号应为 11 位数字'),
-  v.check(isRegistrableMobile, '请填写 13、14、15、17 或 18 开头的手机号'),
+  v.check(isRegistrableMobile, NOT_REGISTRABLE),
 )
 
 /** A new password as a person types it; it travels encrypted, so the city checks it only after decrypting. */
@@ -110,10 +112,20 @@ export const auth = area('auth', {
     answer: v.string(),
     keep: 'never',
   }),
-  /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds. */
+  /** Sends an SMS code: good for 5 minutes, another after {@link SMS_WAIT} seconds; none to register where nobody may. */
   sendSms: endpoint('GET /uaa/api/register/sms-captcha', {
     access: 'anonymous',
-    query: form({ tel: LoginPhone, type: v.picklist(smsTypes, '请选择验证码用途'), ...captcha }),
+    query: v.pipe(
+      form({ tel: LoginPhone, type: v.picklist(smsTypes, '请选择验证码用途'), ...captcha }),
+      v.forward(
+        v.partialCheck(
+          [['tel'], ['type']],
+          ({ tel, type }) => type !== 'register' || isRegistrableMobile(tel),
+          NOT_REGISTRABLE,
+        ),
+        ['tel'],
+      ),
+    ),
     answer: v.null(),
     keep: 'never',
   }),
