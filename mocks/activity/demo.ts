@@ -65,16 +65,23 @@ const fixed: Record<string, Times> = {
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** The same agenda, begun at another time of day. */
-function agendaFrom({ agenda, startTime }: ActivityRow, start: string): ActivityRow['agenda'] {
+/** The same agenda, begun at another time of day, its steps as much shorter or longer as the activity is. */
+function agendaFrom(
+  { agenda, startTime, endTime }: ActivityRow,
+  start: string,
+  end: string,
+): ActivityRow['agenda'] {
+  const lasts = (from: string, to: string) => Date.parse(to) - Date.parse(from)
+  const scale = lasts(start, end) / lasts(startTime, endTime)
   const inDay = (time: string) => {
     const [hours = 0, minutes = 0] = clockText(time).split(':').map(Number)
     return hours * 60 + minutes
   }
-  const later = inDay(start) - inDay(startTime)
   const moved = (clock: string) => {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-    const at = (hours * 60 + minutes + later + 1_440) % 1_440
+    const since = hours * 60 + minutes - inDay(startTime)
+    // Programmes are printed in steps of five minutes.
+    const at = (inDay(start) + Math.round((since * scale) / 5) * 5 + 1_440) % 1_440
     return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
   }
   return agenda.map((part) => ({ ...part, time: part.time.split('-').map(moved).join('-') }))
@@ -96,8 +103,9 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
     const row = from.find((one) => !taken.has(one.id) && (!mode || one.mode === mode))
     if (!row) return
     taken.add(row.id)
-    const startTime = minutes ? inMinutes(minutes[1]) : undefined
     const [opens, closes, begins, ends] = days
+    const startTime = minutes ? inMinutes(minutes[1]) : undefined
+    const endTime = minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends)
     world.db.activity.remove(row.id)
     world.db.activity.add({
       ...row,
@@ -111,8 +119,8 @@ export function seedDemo(world: World, { day, random, sizes }: Beginning): void 
       signupStart: day(opens),
       signupEnd: minutes ? inMinutes(minutes[0]) : day(closes, 17),
       startTime: startTime ?? moved(row.startTime, begins),
-      ...(startTime ? { agenda: agendaFrom(row, startTime) } : {}),
-      endTime: minutes ? inMinutes(minutes[2]) : moved(row.endTime, ends),
+      ...(startTime ? { agenda: agendaFrom(row, startTime, endTime) } : {}),
+      endTime,
     })
   }
   // A world without the demo accounts' own records has none of their sign-ups either.

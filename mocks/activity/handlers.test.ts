@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { activity } from '#api/activity.ts'
 import { call } from '#api/call/call.ts'
-import { isoDay } from '#lib/dates.ts'
+import { clockText, isoDay } from '#lib/dates.ts'
 import { readCalendar } from '#lib/ics.test-kit.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
+import { resetWorld } from '#mocks/world.ts'
 import { handlers } from './handlers.ts'
 import { decide } from './signups.ts'
 
@@ -129,4 +130,14 @@ test('what is over for long is no part of the calendar that one subscribes to', 
   expect(ids).toContain(`activity-${late!.id}`)
   expect(ids).not.toContain(`activity-${long!.id}`)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the programme of an activity ends when the activity does, in steps that follow one another', () => {
+  const { activity } = resetWorld('programme', 'default', 1).db
+  for (const { id, agenda, startTime, endTime } of activity.all()) {
+    const times = agenda.flatMap(({ time }) => time.split('-'))
+    expect([times[0], times.at(-1)], id).toEqual([clockText(startTime), clockText(endTime)])
+    const lengths = agenda.map(({ time }) => new Set(time.split('-')).size)
+    expect(new Set(lengths), id).toEqual(new Set([2]))
+  }
 })

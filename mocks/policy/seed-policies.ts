@@ -36,7 +36,9 @@ export function seedPolicies(world: World): void {
     let policy = compose()
     while (titles.has(policy.title)) policy = compose()
     titles.add(policy.title)
-    return { policy, item: role && { ...composeItem(policy, role, `item-${String(at + 1)}`), ...demo?.item } }
+    const item = role && { ...composeItem(policy, role, `item-${String(at + 1)}`), ...demo?.item }
+    const applyUrl = item?.mode === '外部平台' ? item.applyUrl : undefined
+    return { policy: applyUrl ? { ...policy, applyUrl } : policy, item }
   })
   function planOf(current: boolean, free: boolean): Plan {
     if (current && (free || random.chance(0.25))) return 'rolling'

@@ -17,3 +17,14 @@ test('a policy says the same of its amount and its audience everywhere, and is i
   const current = all.filter((one) => one.validity === '有效')
   expect(current.filter(({ publishDate }) => !isWorkday(isoDay(publishDate)))).toEqual([])
 })
+
+test('a policy whose item is applied for on an external platform says where', () => {
+  const { policy, item } = resetWorld('default', 'default', 1).db
+  const external = item.all().filter(({ mode }) => mode === '外部平台')
+  expect(external.length).toBeGreaterThan(0)
+  expect(external.map(({ policyId }) => policy.get(policyId, '政策').applyUrl)).toEqual(
+    external.map(({ applyUrl }) => applyUrl),
+  )
+  const named = policy.all().filter(({ applyUrl }) => applyUrl !== undefined)
+  expect(named).toHaveLength(external.length)
+})
