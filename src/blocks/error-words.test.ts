@@ -24,6 +24,14 @@ test('a refusal is said in the words of the city', () => {
   expect(errorWords(new ApiError('refused', '申报已截止，不能再提交')).title).toBe('申报已截止，不能再提交')
 })
 
+test('who asks too often has nothing to mend', () => {
+  const tooOften = new ApiError('refused', '操作过于频繁，请 5 秒后再试', { status: 429, retryAfter: 5_000 })
+  expect(errorWords(tooOften)).toMatchObject({
+    title: tooOften.message,
+    hint: '内容无需修改，稍候重试即可。',
+  })
+})
+
 test('what is not there any more is not worth a second try', () => {
   const { title, hint, way } = errorWords(new ApiError('refused', '新闻不存在或已删除', { missing: true }))
   expect(title).toBe('新闻不存在或已删除')

@@ -46,6 +46,8 @@ export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ApiError && error.missing) {
     return { title: error.message, hint: '内容不存在或已下架，可以返回后重新查找。', way: 'back' }
   }
+  if (error instanceof ApiError && error.status === 429)
+    return { title: error.message, hint: '内容无需修改，稍候重试即可。', way: 'retry' }
   if (error instanceof ApiError) return { title: error.message, detail: error.detail, ...advice[error.kind] }
   return {
     title: '页面出现问题',

@@ -100,6 +100,16 @@ test.each([
   expect(heard).not.toHaveBeenCalled()
 })
 
+test.each([
+  [{}, '操作过于频繁，请稍后再试'],
+  [{ 'retry-after': '2' }, '操作过于频繁，请 2 秒后再试'],
+  [{ 'retry-after': '0' }, '操作过于频繁，请 1 秒后再试'],
+  [{ 'retry-after': '150' }, '操作过于频繁，请 3 分钟后再试'],
+])('429 with %j says in words of its own: %s', async (headers, message) => {
+  answering(() => Response.json({ returnCode: '429000', data: '模拟故障' }, { status: 429, headers }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, message })
+})
+
 test('429 may pass, and says when', async () => {
   answering(() => new Response('{}', { status: 429, headers: { 'retry-after': '2' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 429, retryAfter: 2_000 })

@@ -169,7 +169,7 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
   if (status === 403) throw new ApiError('forbidden', refusalText(data, words.forbidden), { status })
   if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
     const retryAfter = retryAfterOf(reply)
-    throw new ApiError('refused', refusalText(data), {
+    throw new ApiError('refused', status === 429 ? tooOften(retryAfter) : refusalText(data), {
       status,
       fields: fieldErrors(data),
       missing: returnCode?.startsWith('404') ?? false,
@@ -238,6 +238,14 @@ function serverError(reply: Reply<unknown>): ApiError {
     status: reply.status,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   })
+}
+
+/** The words for 429: whoever limits calls seldom says in words how long to wait. */
+function tooOften(retryAfter: number | undefined): string {
+  if (retryAfter === undefined) return '操作过于频繁，请稍后再试'
+  const seconds = Math.max(1, Math.ceil(retryAfter / 1_000))
+  const wait = seconds < 120 ? `${String(seconds)} 秒` : `${String(Math.ceil(seconds / 60))} 分钟`
+  return `操作过于频繁，请 ${wait}后再试`
 }
 
 /** Retry-After in milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3). */
