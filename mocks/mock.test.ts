@@ -35,3 +35,28 @@ test.each([
   expect(await asked({ authorization: `Bearer ${access_token}` })).toBe(401)
   expect(await asked({})).toBe(200)
 })
+
+test('a submission of nothing names what is missing', async () => {
+  const { access_token } = city.world.grant('u-enterprise')
+  const reply = await fetch('http://city.test/policy/api/declare/user/create', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { data } = (await reply.json()) as { data: unknown }
+  expect(data).toEqual([
+    { field: 'declareEntId', errorMessage: '请选择申报项目' },
+    { field: 'declareEnId', errorMessage: '请选择企业' },
+    { field: 'type', errorMessage: '申报类型有误' },
+    { field: 'form', errorMessage: '请填写申报表' },
+    { field: 'materials', errorMessage: '请上传材料' },
+  ])
+})
+
+test.each(['a b 中', '', 'x'.repeat(101), '../default'])('“%s” names no world', async (name) => {
+  const reply = await fetch('http://city.test/policy/api/ua/news/page', {
+    headers: { 'x-mock-world': Buffer.from(name).toString('latin1') },
+  })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ data: expect.stringMatching(/^模拟世界的名称应为/) as string })
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Declaration, type DeclarationForm, type PayeePart, rdRatioOf } from '#api/declaration.ts'
+import { Declaration, type DeclarationForm, NO_FORM, type PayeePart, rdRatioOf } from '#api/declaration.ts'
 import type { CreateBody, Submitted, UpdateBody } from '#api/declare.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { User } from '#mocks/auth/tables.ts'
@@ -149,7 +149,7 @@ function resubmit(world: World, user: User, row: DeclarationRow, body: UpdateBod
   const { form, materials } = body
   checkReturned(world, row)
   if (row.specForm) refuse.rule('请在专项申报表中补正')
-  if (!form) return refuse.field('form', '请填写申报表')
+  if (!form) return refuse.field('form', NO_FORM)
   if (!materials) return refuse.field('materials', '请上传材料')
   const item = world.db.item.get(row.itemId, '申报项目')
   refuseAny([

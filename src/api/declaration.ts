@@ -6,31 +6,37 @@ import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
 import { form, owned, Phone, StoredFile, text } from './call/shape.ts'
 
+/** What is said where the form itself is missing. */
+export const NO_FORM = '请填写申报表'
+
 /** What the mock and the form both check; money in 元, dates `YYYY-MM-DD`. */
 export const DeclarationForm = v.pipe(
-  form({
-    revenue: amount('上年营业收入'),
-    rdCost: amount('研发费用'),
-    /** Percent, by {@link rdRatioOf}; the city computes its own. */
-    rdRatio: v.pipe(
-      v.number('研发费用占比应为数字'),
-      v.minValue(0, '研发费用占比应在 0 到 100 之间'),
-      v.maxValue(100, '研发费用占比应在 0 到 100 之间'),
-    ),
-    employees: v.pipe(
-      v.number('请填写员工数'),
-      v.integer('员工数应为整数'),
-      v.minValue(1, '员工数应大于 0'),
-      v.maxValue(MOST_PEOPLE, '员工数过大'),
-    ),
-    applyAmount: v.pipe(amount('申请金额'), v.gtValue(0, '申请金额应大于 0')),
-    projectName: text('项目名称', 60),
-    projectSummary: text('项目简介', 2000, 10),
-    startDate: Day('开始日期'),
-    endDate: Day('结束日期'),
-    contactName: text('联系人', 20),
-    contactPhone: Phone,
-  }),
+  form(
+    {
+      revenue: amount('上年营业收入'),
+      rdCost: amount('研发费用'),
+      /** Percent, by {@link rdRatioOf}; the city computes its own. */
+      rdRatio: v.pipe(
+        v.number('研发费用占比应为数字'),
+        v.minValue(0, '研发费用占比应在 0 到 100 之间'),
+        v.maxValue(100, '研发费用占比应在 0 到 100 之间'),
+      ),
+      employees: v.pipe(
+        v.number('请填写员工数'),
+        v.integer('员工数应为整数'),
+        v.minValue(1, '员工数应大于 0'),
+        v.maxValue(MOST_PEOPLE, '员工数过大'),
+      ),
+      applyAmount: v.pipe(amount('申请金额'), v.gtValue(0, '申请金额应大于 0')),
+      projectName: text('项目名称', 60),
+      projectSummary: text('项目简介', 2000, 10),
+      startDate: Day('开始日期'),
+      endDate: Day('结束日期'),
+      contactName: text('联系人', 20),
+      contactPhone: Phone,
+    },
+    NO_FORM,
+  ),
   v.forward(
     v.partialCheck([['revenue'], ['rdCost']], (one) => one.rdCost <= one.revenue, '研发费用不能大于营业收入'),
     ['rdCost'],

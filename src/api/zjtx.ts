@@ -4,7 +4,7 @@ import { srdiTiers } from '#rules/srdi/tiers.ts'
 import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rules/srdi/answers.ts'
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { classOneOf, ipKinds, ipProblems } from '#rules/srdi/ip.ts'
-import { DeclarationStatus, Material, SentMaterials } from './declaration.ts'
+import { DeclarationStatus, Material, NO_FORM, SentMaterials } from './declaration.ts'
 import { amount, Day, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
 import { form, named, owned, Phone, text } from './call/shape.ts'
 
@@ -50,54 +50,57 @@ const share = (label: string) =>
 
 /** The form of a special declaration. Money in 元; ratios are computed from it, never typed. */
 export const ZjtxForm = v.pipe(
-  form({
-    tier: v.picklist(srdiTiers, '请选择申报类型'),
-    /** A leaf of zjtx/industry/list. */
-    industryCode: key('请选择所属行业'),
-    mainProduct: text('主导产品', 60),
-    /** Full years in the market segment. */
-    marketYears: v.pipe(
-      v.number('请填写从事细分市场年限'),
-      v.minValue(0, '年限不能小于 0'),
-      v.maxValue(100, '年限过大'),
-    ),
-    employees: whole('员工数', 1, MOST_PEOPLE),
-    rdEmployees: whole('研发人员数', 0, MOST_PEOPLE),
-    /** Last year's, and the year's before. */
-    revenue: amount('上年营业收入'),
-    revenueBefore: amount('前年营业收入'),
-    mainRevenue: amount('上年主营业务收入'),
-    rdCost: amount('上年研发费用'),
-    rdCostBefore: amount('前年研发费用'),
-    totalAssets: v.pipe(amount('资产总额'), v.gtValue(0, '资产总额应大于 0')),
-    totalDebts: amount('负债总额'),
-    /** Ⅰ类知识产权, related to the main product. */
-    patents: whole('Ⅰ类知识产权数量', 0, 1_000_000),
-    /** Percent, where it is known. */
-    marketShare: share('市场占有率'),
-    /** 发展评价得分, from the ministry's platform; never computed. */
-    evaluationScore: share('发展评价得分'),
-    /** The year before that: a giant's growth is of two years. */
-    revenueTwoBefore: v.optional(amount('大前年营业收入')),
-    /** 近两年股权融资; whoever has any may spend more on research than the year brought in. */
-    equityRaised: v.optional(amount('近两年股权融资')),
-    keyField: v.optional(v.boolean('请选择是否属于关键领域')),
-    topThree: v.optional(v.boolean('请选择是否国内前三')),
-    award: v.optional(v.picklist(awardLevels, '请选择科技奖')),
-    institute: v.optional(v.picklist(instituteLevels, '请选择研发机构')),
-    digitalLevel: v.optional(v.picklist(digitalLevels, '请选择数字化水平')),
-    /** An empty list says that none of them holds. */
-    quality: v.optional(
-      v.pipe(
-        v.array(v.picklist(qualityItems, '请选择质量管理'), '请选择质量管理'),
-        v.maxLength(4, '请选择质量管理'),
+  form(
+    {
+      tier: v.picklist(srdiTiers, '请选择申报类型'),
+      /** A leaf of zjtx/industry/list. */
+      industryCode: key('请选择所属行业'),
+      mainProduct: text('主导产品', 60),
+      /** Full years in the market segment. */
+      marketYears: v.pipe(
+        v.number('请填写从事细分市场年限'),
+        v.minValue(0, '年限不能小于 0'),
+        v.maxValue(100, '年限过大'),
       ),
-    ),
-    ip: v.optional(ZjtxIpList),
-    summary: text('企业简介', 2000, 10),
-    contactName: text('联系人', 20),
-    contactPhone: Phone,
-  }),
+      employees: whole('员工数', 1, MOST_PEOPLE),
+      rdEmployees: whole('研发人员数', 0, MOST_PEOPLE),
+      /** Last year's, and the year's before. */
+      revenue: amount('上年营业收入'),
+      revenueBefore: amount('前年营业收入'),
+      mainRevenue: amount('上年主营业务收入'),
+      rdCost: amount('上年研发费用'),
+      rdCostBefore: amount('前年研发费用'),
+      totalAssets: v.pipe(amount('资产总额'), v.gtValue(0, '资产总额应大于 0')),
+      totalDebts: amount('负债总额'),
+      /** Ⅰ类知识产权, related to the main product. */
+      patents: whole('Ⅰ类知识产权数量', 0, 1_000_000),
+      /** Percent, where it is known. */
+      marketShare: share('市场占有率'),
+      /** 发展评价得分, from the ministry's platform; never computed. */
+      evaluationScore: share('发展评价得分'),
+      /** The year before that: a giant's growth is of two years. */
+      revenueTwoBefore: v.optional(amount('大前年营业收入')),
+      /** 近两年股权融资; whoever has any may spend more on research than the year brought in. */
+      equityRaised: v.optional(amount('近两年股权融资')),
+      keyField: v.optional(v.boolean('请选择是否属于关键领域')),
+      topThree: v.optional(v.boolean('请选择是否国内前三')),
+      award: v.optional(v.picklist(awardLevels, '请选择科技奖')),
+      institute: v.optional(v.picklist(instituteLevels, '请选择研发机构')),
+      digitalLevel: v.optional(v.picklist(digitalLevels, '请选择数字化水平')),
+      /** An empty list says that none of them holds. */
+      quality: v.optional(
+        v.pipe(
+          v.array(v.picklist(qualityItems, '请选择质量管理'), '请选择质量管理'),
+          v.maxLength(4, '请选择质量管理'),
+        ),
+      ),
+      ip: v.optional(ZjtxIpList),
+      summary: text('企业简介', 2000, 10),
+      contactName: text('联系人', 20),
+      contactPhone: Phone,
+    },
+    NO_FORM,
+  ),
   // The same contradictions as in a self evaluation, each at its field.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -106,11 +106,14 @@ export const text = (label: string, max: number, min = 1) =>
     most(label, max),
   )
 
-/** The fields of a form. Where a key is missing the field's own words are used, as if it had been sent empty. */
-export const form = <const E extends v.ObjectEntries>(entries: E) =>
+/**
+ * The fields of a form. Where a key is missing the field's own words are used, as if it had been sent empty; `none` is
+ * said where the form itself is.
+ */
+export const form = <const E extends v.ObjectEntries>(entries: E, none = '请求内容有误') =>
   v.object(entries, (issue) => {
     const field = entries[String(issue.path?.at(-1)?.key)]
-    return (field && v.safeParse(field, undefined).issues?.[0].message) ?? '请求内容有误'
+    return (field && v.safeParse(field, undefined).issues?.[0].message) ?? none
   })
 
 /** Refuses a list where names and values are due: `v.object` and `v.record` take `[]` for an empty one. */
