@@ -49,10 +49,16 @@ export function mock<A extends Record<string, Endpoint>>(
   })
 }
 
-/** The world a request speaks to: the `x-mock-world` header, else the `mock_world` cookie, else `default`. */
+/**
+ * The world a request speaks to: the `x-mock-world` header, else the `mock_world` cookie, else `default`.
+ * @throws Refusal for a header that no cookie could name
+ */
 export function worldOfRequest(request: Request): World {
   const cookie = /(?:^|;\s*)mock_world=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
-  return worldOf(request.headers.get('x-mock-world') ?? cookie ?? 'default')
+  const name = request.headers.get('x-mock-world') ?? cookie ?? 'default'
+  if (!/^[\w-]{1,100}$/.test(name))
+    refuse.unreadable('模拟世界的名称应为字母、数字、下划线和短横线，最多 100 个字')
+  return worldOf(name)
 }
 
 async function answer(

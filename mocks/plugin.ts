@@ -35,7 +35,7 @@ export function mockCity(city: string): Plugin {
       const { module } = await runnerImport<Server>(entry)
       module.beginWith(scenario)
       server.middlewares.use(answering(() => Promise.resolve(module)))
-      server.middlewares.use(host(outDir, (request) => module.worldOfRequest(requestOf(request)).deployments))
+      server.middlewares.use(host(outDir, (request) => module.deploymentsFor(requestOf(request))))
       // What was built may be for another city than what would be built now.
       const { api } = await hostFile(outDir).catch(() =>
         refuse('dist/ 中没有可用的构建，请先运行 npm run build'),

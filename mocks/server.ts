@@ -5,10 +5,10 @@ import { words } from '#api/call/error.ts'
 import { demo } from './auth/accounts.ts'
 import { consoleReply } from './console/api.ts'
 import { handlers } from './handlers.ts'
+import { worldOfRequest } from './mock.ts'
 import { envelope } from './reply.ts'
 import type { ScenarioName } from './scenarios.ts'
 
-export { worldOfRequest } from './mock.ts'
 export { beginWith } from './world.ts'
 
 /** Paths of the testers' console. */
@@ -29,6 +29,15 @@ function isReadable(pathname: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** How many deployments a request's world has seen; a page is there for a header that names no world, too. */
+export function deploymentsFor(request: Request): number {
+  try {
+    return worldOfRequest(request).deployments
+  } catch {
+    return 0
   }
 }
 
