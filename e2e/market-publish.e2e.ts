@@ -1,4 +1,4 @@
-import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { goOffline, goOnline, installPortal, keptOnDevice, signIn } from './act.ts'
 import { field } from './field.ts'
 import { another, preview } from './meet.ts'
 import * as see from './see.ts'
@@ -157,4 +157,50 @@ test('what was published last is taken over where wanted, but for its model, pri
   await expect(field(page, '库存')).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('list', { name: '图片' }).getByRole('listitem')).toHaveCount(0)
+})
+
+test('a second edit of what waits opens what waits, and the later wish arrives', async ({ page, city }) => {
+  interface Row {
+    id: string
+    title: string
+    status: string
+    enId: string
+    tradeType: string
+    price?: number
+  }
+  const { id, title } = (await city.table<Row>('listing')).find(
+    (one) => one.enId === 'en-chengyue' && one.status === '已发布' && one.tradeType === '供应' && one.price,
+  )!
+  await signIn(page, city, 'enterprise', '/user/my-market')
+  const row = page
+    .getByRole('list', { name: '工业产品', exact: true })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .first()
+  const edit = row.getByRole('link', { name: /^修改/ })
+  const change = async (price: string) => {
+    await field(page, '价格').fill(price)
+    await preview(page)
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
+  }
+  const back = async () => {
+    await page.getByRole('main').getByRole('link', { name: '工业产品' }).click()
+    await expect(row).toContainText('有修改待上传')
+  }
+  await edit.click()
+  await expect(field(page, '价格')).toBeVisible()
+  await goOffline(page)
+  await change('101')
+  await back()
+  await edit.click()
+  await page.getByRole('button', { name: '打开修改' }).click()
+  await expect(field(page, '价格')).toHaveValue('101')
+  await change('102')
+  await back()
+  await goOnline(page)
+  await expect(row).not.toContainText('有修改待上传', { timeout: 30_000 })
+  const after = (await city.table<Row>('listing')).find((one) => one.id === id)!
+  expect(after).toMatchObject({ status: '待审核', price: 102 })
+  expect(await city.effects('/market/save')).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
+import { isEditOf } from '#blocks/outbox/edit-of.ts'
+import { useOutbox } from '#offline/view.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import type { Target } from '#ui/link.ts'
@@ -8,6 +10,9 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { useBegun } from './useBegun.ts'
 
 interface Props<T> {
+  /** Name of the form, and the id of the record: an edit of it that waits here is followed, however the record stands. */
+  form: string
+  id: string
   query: Loading<T>
   /** True where the form may be filled in now. */
   may: boolean
@@ -20,8 +25,9 @@ interface Props<T> {
 }
 
 /** A record of the city's in the form again; once begun it stays, else its state is said and where to read it. */
-export function Reopened<T>({ query, may, state, otherwise, view, children }: Props<T>) {
-  const begun = useBegun(may)
+export function Reopened<T>({ form, id, query, may, state, otherwise, view, children }: Props<T>) {
+  const waits = useOutbox().some((item) => isEditOf(item, form, id))
+  const begun = useBegun(may || waits)
   return (
     <Loaded
       query={query}

@@ -96,6 +96,9 @@ export function Submitted({ id, onReopened, mine }: Props) {
         查看待上传
       </LinkButton>
       <LinkButton link={mine.link}>{mine.label}</LinkButton>
+      {item && (reach !== 'online' || item.attempts > 0) && (
+        <HeldActions item={item} busy={uploading} onReopened={onReopened} />
+      )}
     </Outcome>
   )
 }

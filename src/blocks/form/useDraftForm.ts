@@ -15,6 +15,7 @@ import type { Problem } from '#ui/form/ErrorSummary.tsx'
 import type { How } from '#ui/form/field.ts'
 import type { Writing } from '#ui/form/typed.ts'
 import { check, refusalsAt, unreadable } from './check.ts'
+import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { localFiles } from './local-files.ts'
 import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
 import { isShown, type Shown, shownOnly } from './shown.ts'
@@ -44,6 +45,8 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   changes?: string
   /** True where the record takes one submit at a time: what waits already is followed in place of the form. */
   single?: boolean
+  /** Id of the city's record that it edits: an edit of it that waits is followed, and is replaced by a newer one. */
+  edits?: string | undefined
   /** Until when the city takes it; said of what waits on this device. */
   until?: Until | undefined
   /** What the city asks for at its fields, where it has sent a record back; what it said of a draft that came back goes before. */
@@ -85,11 +88,14 @@ export function useDraftForm<
   // What waits already, from whichever tab, is followed; a conflict that was resolved has a new id.
   const [sent, setSent] = useState<{ id: string; here: boolean }>()
   const [reopened, setReopened] = useState<string>()
+  const { single = false, edits } = input
   const waiting = useOutbox().find(
-    (one) => one.record === changes && one.enId === enId && one.id !== reopened,
+    (one) =>
+      (edits === undefined ? single && one.record === changes : isEditOf(one, key.form, edits)) &&
+      one.enId === enId &&
+      one.id !== reopened,
   )
-  if (input.single && waiting && waiting.id !== sent?.id)
-    setSent({ id: waiting.id, here: sent?.here ?? false })
+  if (waiting && waiting.id !== sent?.id) setSent({ id: waiting.id, here: sent?.here ?? false })
 
   const { values, isDirty, Field, set, reset, take, read, settle } = useValues(blank)
   const readValues = useCallback(() => read().values, [read])
@@ -159,6 +165,7 @@ export function useDraftForm<
           record: changes,
           draft: key,
           ...(asOf === undefined ? {} : { asOf }),
+          replaces: edits !== undefined,
           files: localFiles(asked),
           labels: input.bodyLabels ?? labels,
           amounts: input.bodyAmounts ?? amounts,

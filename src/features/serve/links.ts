@@ -63,5 +63,9 @@ export const requestRecord = (providerId: string, productId?: string): string =>
 export const stepRecord = (id: string): string => `serve-step:${id}`
 /** Record under which what one says of a finished request waits. */
 export const ratingRecord = (id: string): string => `serve-rate:${id}`
+/** Names of the forms of a service and of an organisation, under which their drafts rest. */
+export const PRODUCT_FORM = 'serve-product'
+export const PROVIDER_FORM = 'serve-provider'
+
 /** Record under which moves and saves of one's own service wait. */
 export const productRecord = (id: string): string => `serve-product:${id}`

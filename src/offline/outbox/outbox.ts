@@ -34,6 +34,8 @@ interface SendOptions {
    * another tab; an earlier one is another, which may have been withdrawn since.
    */
   asOf?: number
+  /** True where it says anew what an earlier one of the record says: one that the city has not heard of goes. */
+  replaces?: boolean
   /** Those that are up already go from here with the rest. */
   files?: ItemFile[]
   /** The record that the edit began from, for showing a conflict by field. */
@@ -90,7 +92,7 @@ export async function send<E extends Endpoint>(
     ...(options.amounts ? { amounts: options.amounts } : {}),
   }
   if (options.draft) item.print = JSON.stringify([endpoint.name, input])
-  const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts'], async (stores) => {
+  const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts', 'files'], async (stores) => {
     const { outbox, drafts, meta } = stores
     const twin = await twinOf(item, options.asOf ?? Infinity, stores)
     if (twin && draftAt) drafts.delete(draftAt)
@@ -100,6 +102,7 @@ export async function send<E extends Endpoint>(
     if (draft) item.draft = draft
     meta.put(item.seq, 'seq')
     if (endpoint.wish === 'one') await dropReplaced(item, outbox)
+    if (options.replaces) await dropUnheard(item, stores)
     outbox.put(item, item.id)
     if (draftAt) drafts.delete(draftAt)
     return item.id
@@ -116,6 +119,16 @@ async function dropReplaced({ record }: OutboxItem, outbox: IDBObjectStore): Pro
   for (const held of await readAll(outbox, items)) {
     const isWish = endpoints.get(held.endpoint)?.wish === 'one'
     if (held.record === record && held.state !== 'waiting' && isWish) outbox.delete(held.id)
+  }
+}
+
+/** Forgets earlier edits of the same record that the city has not heard of: sent first, they would conflict with this one. */
+async function dropUnheard({ record, endpoint, enId, files: kept }: OutboxItem, { outbox, files }: Stores) {
+  for (const one of await readAll(outbox, items)) {
+    const isSame = one.record === record && one.endpoint === endpoint && one.enId === enId
+    if (!isSame || one.state !== 'waiting' || mayHaveArrived(one)) continue
+    outbox.delete(one.id)
+    for (const { fileId } of one.files) if (!kept.some((file) => file.fileId === fileId)) files.delete(fileId)
   }
 }
 

@@ -2,7 +2,7 @@ import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { recordOf, viewLink } from '#features/appeal/own/record.ts'
+import { FORM, recordOf, viewLink } from '#features/appeal/own/record.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Ask } from './Ask.tsx'
@@ -13,6 +13,8 @@ export function Supplement({ id }: { id: string }) {
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
   return (
     <Reopened
+      form={FORM}
+      id={id}
       query={one}
       may={waits || one.data?.state === '已退回补充'}
       state={one.data?.state}

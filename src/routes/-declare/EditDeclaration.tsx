@@ -4,6 +4,7 @@ import type { Declaration } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { query } from '#api/call/query.ts'
 import { Apply } from '#features/declare/apply/Apply.tsx'
+import { FORM } from '#features/declare/apply/draft.ts'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
@@ -34,6 +35,8 @@ export function EditDeclaration({ id, ...at }: Props) {
   return (
     <Page title={itemName ?? '补正申报'} crumbs={declarationCrumbs} lead={declaration.data && '补正申报'}>
       <Reopened
+        form={FORM}
+        id={id}
         query={declaration}
         may={waits || status === '待补正' || type === 'spec-declare'}
         state={status}

@@ -1,10 +1,11 @@
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { AuditRecord } from '#api/audit.ts'
 import { type Listing, market } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { auditNode } from '#blocks/trail/nodes.ts'
-import { mineLink } from '#features/market/links.ts'
+import { formOf, mineLink } from '#features/market/links.ts'
 import styles from '#features/market/market.module.css'
 import { differences } from '#features/market/own/differences.ts'
 import { Moves } from '#features/market/own/Moves.tsx'
@@ -53,6 +54,7 @@ export function OwnPart({ one, asOf }: { one: Listing; asOf: number }) {
           <>
             <StateChip tone={listingLifecycle.toneOf(now)}>{shownAs(one.status, now)}</StateChip>
             {waiting && <StateChip tone="warn">待生效</StateChip>}
+            <EditChip form={formOf(one.tradeType)} id={one.id} />
           </>
         }
         foot={

@@ -1,6 +1,7 @@
 import type { ListingBrief } from '#api/market.ts'
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { detailLink } from '#features/market/links.ts'
+import { detailLink, formOf } from '#features/market/links.ts'
 import { Moves } from '#features/market/own/Moves.tsx'
 import { standingOf } from '#features/market/own/standing.ts'
 import { dayText } from '#lib/dates.ts'
@@ -38,6 +39,7 @@ export function OwnRow({ row, asOf, looked }: Props) {
         <>
           <StateChip tone={listingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
           {waiting && <StateChip tone="warn">待生效</StateChip>}
+          <EditChip form={formOf(tradeType)} id={id} />
         </>
       }
       actions={<Moves one={row} asOf={asOf} />}

@@ -120,6 +120,8 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
     >
       {id ? (
         <Reopened
+          form="spec-declare"
+          id={id}
           query={returned}
           may={waits || status === '待补正'}
           state={status}

@@ -1,9 +1,10 @@
 import type { MySupply } from '#api/docking.ts'
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { auditNode } from '#blocks/trail/nodes.ts'
 import styles from '#blocks/detail/record.module.css'
 import { RecordBody } from '#features/docking/detail/RecordBody.tsx'
-import { type Kind, labels, nouns } from '#features/docking/kinds.ts'
+import { formOf, type Kind, labels, nouns } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
@@ -58,6 +59,7 @@ export function OwnBody({ kind, one, asOf }: { kind: Kind; one: MySupply; asOf: 
           <>
             <StateChip tone={dockingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
             {waiting && <StateChip tone="warn">待生效</StateChip>}
+            <EditChip form={formOf(kind)} id={one.id} />
           </>
         }
         foot={

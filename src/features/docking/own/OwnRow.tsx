@@ -1,6 +1,7 @@
 import type { MySupplyBrief } from '#api/docking.ts'
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { type Kind, ownLink } from '#features/docking/kinds.ts'
+import { formOf, type Kind, ownLink } from '#features/docking/kinds.ts'
 import { amountText } from '#features/docking/words.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
@@ -39,6 +40,7 @@ export function OwnRow({ kind, row, asOf, looked }: Props) {
         <>
           <StateChip tone={dockingLifecycle.toneOf(now)}>{shownAs(status, now)}</StateChip>
           {isPending && <StateChip tone="warn">待生效</StateChip>}
+          <EditChip form={formOf(kind)} id={id} />
         </>
       }
       actions={<Moves kind={kind} one={row} asOf={asOf} />}

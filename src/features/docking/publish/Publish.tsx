@@ -73,6 +73,8 @@ function Edit({ kind, id }: { kind: Kind; id: string }) {
   const kept = useDraftAbout(formOf(kind), id)
   return (
     <Reopened
+      form={formOf(kind)}
+      id={id}
       query={kept === undefined ? { ...one, data: undefined } : one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}

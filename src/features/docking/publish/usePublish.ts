@@ -73,6 +73,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     shown,
     steps: stepsOf(kind),
     changes: recordOf(kind, record?.id ?? 'new'),
+    edits: record?.id,
     said: isRejected ? record.audits.at(-1)?.fields : undefined,
     refusals: atFields,
     before: city.settled,

@@ -115,6 +115,8 @@ function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
     isRejected && !audits.data && audits.fetchStatus === 'fetching' && audits.failureCount === 0
   return (
     <Reopened
+      form={formOf(tradeType)}
+      id={id}
       query={isWaiting || kept === undefined ? { ...one, data: undefined } : one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}

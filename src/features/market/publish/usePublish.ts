@@ -86,6 +86,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     shown,
     steps,
     changes: recordOf(record?.id ?? 'new'),
+    edits: record?.id,
     said,
     refusals: atFields,
     before: city.settled,

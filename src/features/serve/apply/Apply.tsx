@@ -4,7 +4,7 @@ import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { organisationCrumbs, organisationLink } from '#features/serve/links.ts'
+import { organisationCrumbs, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProviderQuery } from '#features/serve/own/query.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
@@ -38,6 +38,8 @@ function Edit({ id }: { id: string }) {
   const one = useNewest(myProviderQuery(id))
   return (
     <Reopened
+      form={PROVIDER_FORM}
+      id={id}
       query={one}
       may={one.data !== undefined && providerLifecycle.can(one.data.status, '待审核', 'owner')}
       state={one.data?.status}

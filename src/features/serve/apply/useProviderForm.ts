@@ -2,6 +2,7 @@ import { MyProvider } from '#api/serve-provider.ts'
 import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
 import { blankValues, DRAFT_SCHEMA, schema, toValues } from './schema.ts'
@@ -13,7 +14,7 @@ export function useProviderForm(record: MyProvider | undefined) {
   const { profile, ...contact } = useContact(!record)
   const own = userInfo?.ens.find((one) => one.enId === enId)
   const draft = useDraft({
-    form: 'serve-provider',
+    form: PROVIDER_FORM,
     record: record?.id ?? 'new',
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues({
@@ -32,6 +33,7 @@ export function useProviderForm(record: MyProvider | undefined) {
     labels: providerLabels,
     numbers: { foundedYear: { unit: '年', decimals: 0 }, teamSize: { unit: '人', decimals: 0 } },
     changes: `serve-provider:${record?.id ?? 'new'}`,
+    edits: record?.id,
     said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,
     send: (values, base) => handIn(values, base),
   })

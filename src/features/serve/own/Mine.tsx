@@ -2,7 +2,7 @@ import type { MyProduct } from '#api/serve-product.ts'
 import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { mineLink, organisationLink, ownProductLink } from '#features/serve/links.ts'
+import { mineLink, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import type { MineSearch } from '#features/serve/search.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { productLifecycle } from '#rules/product-states.ts'
@@ -35,7 +35,7 @@ export function Mine({ search }: { search: MineSearch }) {
       linkTo={mineLink}
       query={mine}
       needsEnterprise
-      device={{ calls: 'serve.productSave', form: 'serve-product' }}
+      device={{ calls: 'serve.productSave', form: PRODUCT_FORM }}
       searchLabel="搜服务名称或类型"
       filters={[
         filterOf(

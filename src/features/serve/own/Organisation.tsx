@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MyProvider } from '#api/serve-provider.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { OnDevice } from '#blocks/records/OnDevice.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
-import { applyLink, home, mineLink, providerLink } from '#features/serve/links.ts'
+import { applyLink, home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLabels, scoreText } from '#features/serve/words.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -34,7 +35,7 @@ export function Organisation() {
   useBecoming(isApproved)
   return (
     <Page title="我的机构" crumbs={[home]}>
-      <OnDevice calls="serve.providerSave" form="serve-provider" />
+      <OnDevice calls="serve.providerSave" form={PROVIDER_FORM} />
       {isWithout ? (
         <Introduction needsEnterprise />
       ) : (
@@ -82,7 +83,12 @@ function Body({ one }: { one: MyProvider }) {
       )}
       <Card
         title={name}
-        aside={<StateChip tone={providerLifecycle.toneOf(status)}>{status}</StateChip>}
+        aside={
+          <>
+            <StateChip tone={providerLifecycle.toneOf(status)}>{status}</StateChip>
+            <EditChip form={PROVIDER_FORM} id={id} />
+          </>
+        }
         foot={
           <div className={styles.actions}>
             {providerLifecycle.can(status, '待审核', 'owner') && (

@@ -1,3 +1,4 @@
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
@@ -5,7 +6,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import styles from '#blocks/detail/record.module.css'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
-import { mineCrumbs, mineLink, productLink } from '#features/serve/links.ts'
+import { mineCrumbs, mineLink, PRODUCT_FORM, productLink } from '#features/serve/links.ts'
 import { productLabels, scoreText } from '#features/serve/words.ts'
 import { numberText } from '#lib/numbers.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -84,6 +85,7 @@ function Standing({ one, asOf }: { one: MyProduct; asOf: number }) {
           <>
             <StateChip tone={productLifecycle.toneOf(standing.now)}>{standing.now}</StateChip>
             {standing.waiting && <StateChip tone="warn">待生效</StateChip>}
+            <EditChip form={PRODUCT_FORM} id={one.id} />
           </>
         }
         foot={

@@ -1,6 +1,7 @@
 import type { MyProduct } from '#api/serve-product.ts'
+import { EditChip } from '#blocks/records/EditChip.tsx'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { ownProductLink } from '#features/serve/links.ts'
+import { ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import { servicePriceText } from '#features/serve/price.ts'
 import { dayText } from '#lib/dates.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -49,6 +50,7 @@ export function OwnRow({ row, asOf, looked }: Props) {
         <>
           <StateChip tone={productLifecycle.toneOf(now)}>{now}</StateChip>
           {isPending && <StateChip tone="warn">待生效</StateChip>}
+          <EditChip form={PRODUCT_FORM} id={id} />
         </>
       }
       actions={

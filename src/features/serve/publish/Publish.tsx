@@ -4,7 +4,7 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { mineCrumbs, organisationLink, ownProductLink } from '#features/serve/links.ts'
+import { mineCrumbs, organisationLink, ownProductLink, PRODUCT_FORM } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
 import { offersOf } from '#features/serve/own/standing.ts'
@@ -60,6 +60,8 @@ function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[
   const one = useNewest(ownQuery(id))
   return (
     <Reopened
+      form={PRODUCT_FORM}
+      id={id}
       query={one}
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}

@@ -1,7 +1,7 @@
 import { MyProduct } from '#api/serve-product.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
-import { productRecord } from '#features/serve/links.ts'
+import { PRODUCT_FORM, productRecord } from '#features/serve/links.ts'
 import { productLabels } from '#features/serve/words.ts'
 import { blankValues, DRAFT_SCHEMA, schema, shown, steps, toValues } from './schema.ts'
 import { handIn } from './send.ts'
@@ -9,7 +9,7 @@ import { handIn } from './send.ts'
 /** The form of a service, from its draft or what the city holds, into the outbox. */
 export function useProductForm(providerId: string, record: MyProduct | undefined) {
   const draft = useDraft({
-    form: 'serve-product',
+    form: PRODUCT_FORM,
     record: record?.id ?? 'new',
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues(providerId),
@@ -26,6 +26,7 @@ export function useProductForm(providerId: string, record: MyProduct | undefined
     shown,
     steps,
     changes: productRecord(record?.id ?? 'new'),
+    edits: record?.id,
     said: record?.status === '已驳回' ? record.audits.at(-1)?.fields : undefined,
     send: (values, base) => handIn(values, base),
   })
