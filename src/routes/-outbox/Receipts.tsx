@@ -18,8 +18,9 @@ export function Receipts() {
         <EmptyState title="暂无回执" hint="从本机提交成功的内容显示在这里。" />
       ) : (
         <List label="回执">
-          {receipts.map(({ id, title, no, enId, time, endpoint }) => {
-            const where = whereOf(endpoint)
+          {receipts.map((receipt) => {
+            const { id, title, no, enId, time } = receipt
+            const where = whereOf(receipt)
             return (
               <ListRow
                 key={id}

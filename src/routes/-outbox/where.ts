@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import type { Receipt } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
 interface Where {
@@ -31,6 +32,17 @@ const lists: [RegExp, Where][] = [
   [/^enterprise\./, { label: '关联企业', link: linkOptions({ to: '/user/relation' }) }],
 ]
 
-/** Where somebody goes on who reads the receipt of a call; undefined for what stands in no list of theirs. */
-export const whereOf = (endpoint: string): Where | undefined =>
-  lists.find(([name]) => name.test(endpoint))?.[1]
+/** Where others' requests are answered: they stand with one's own, though the call is the one that asks. */
+const answered: [RegExp, Where][] = [
+  [/^docking\.demandDock/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
+  [/^docking\.supplyDock/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
+  [/^serve\.enquire/, { label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }],
+]
+
+/** True where somebody else's request was answered: the answer names the request, and asking could not know its name. */
+const isAnswered = ({ record, answer }: Pick<Receipt, 'record' | 'answer'>): boolean =>
+  !record.startsWith('serve-rate:') && record.endsWith(`:${String((answer as { id?: unknown } | null)?.id)}`)
+
+/** Where somebody goes on who reads a receipt; undefined for what stands in no list of theirs. */
+export const whereOf = (receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Where | undefined =>
+  [...(isAnswered(receipt) ? answered : []), ...lists].find(([name]) => name.test(receipt.endpoint))?.[1]
