@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, signIn } from './act.ts'
 import { confirm, field, fillAll, item, openForm, received, submit } from './declare.ts'
+import { photo } from './photo.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -78,3 +79,51 @@ async function finish(page: Page) {
   await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
   await submit(page)
 }
+
+test('what was filled in for a record that has moved on is read and copied, and begins a new one', async ({
+  page,
+  city,
+}) => {
+  const words = '积水路段为港城路 88 号至 120 号，分别在 3 日、9 日和 15 日积水。'
+  await signIn(page, city, 'enterprise', '/appeal/demand?id=appeal-returned')
+  await field(page, '诉求内容').fill(words)
+  await page.getByLabel('选择文件：附件').setInputFiles([await photo(page, '积水.jpg')])
+  await expect(page.getByText('积水.jpg')).toBeVisible()
+  await expect(page.getByText(/^草稿已保存在本机/)).toBeVisible()
+  await city.change('appeal', 'appeal-returned', { state: '已撤回' })
+  await page.reload()
+  await expect(page.getByText('当前为已撤回，无需补充')).toBeVisible()
+  const left = see.card(page, '已填写、未提交的内容')
+  await expect(left).toContainText(words)
+  await expect(left.getByRole('list', { name: '附件' })).toContainText('积水.jpg')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await left.getByRole('button', { name: '复制内容' }).click()
+  await see.toast(page, '内容已复制')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`诉求内容：${words}`)
+  await left.getByRole('button', { name: '以此内容提出新诉求' }).click()
+  await see.heading(page, '我要诉求')
+  await expect(field(page, '诉求内容')).toHaveValue(words)
+  await expect(page.getByText('积水.jpg')).toBeVisible()
+})
+
+test('the draft of a listing that is being looked at is read, and begins another', async ({ page, city }) => {
+  interface Row {
+    id: string
+    status: string
+    enId: string
+    tradeType: string
+  }
+  const { id } = (await city.table<Row>('listing')).find(
+    (one) => one.enId === 'en-chengyue' && one.status === '已发布' && one.tradeType === '供应',
+  )!
+  await signIn(page, city, 'enterprise', `/market/publish?id=${id}`)
+  await field(page, '名称').fill('改了名称的减速器')
+  await expect(page.getByText(/^草稿已保存在本机/)).toBeVisible()
+  await city.change('listing', id, { status: '待审核' })
+  await page.reload()
+  const left = see.card(page, '已填写、未提交的内容')
+  await expect(left).toContainText('改了名称的减速器')
+  await left.getByRole('button', { name: '以此内容发布新产品' }).click()
+  await see.heading(page, '发布产品')
+  await expect(field(page, '名称')).toHaveValue('改了名称的减速器')
+})

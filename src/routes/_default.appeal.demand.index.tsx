@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import { draftHref } from '#features/appeal/own/record.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
@@ -65,7 +66,7 @@ function AskPage() {
           room={skeleton}
           key={enId + draft}
           record={draft}
-          href={`/appeal/demand?draft=${encodeURIComponent(draft)}`}
+          href={draftHref(draft)}
           question={question}
           begin={begin}
         />

@@ -1,10 +1,9 @@
-import { getBy } from '@tanstack/react-form'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
 import type { FormState } from './form-state.ts'
 import { labelOf } from './names.ts'
-import { filesAt, wordsAt } from './review-words.ts'
+import { filesAt, linesOf, wordsAt } from './review-words.ts'
 import styles from './Review.module.css'
 
 interface Props {
@@ -66,12 +65,4 @@ export function Review({ form, goTo, words = {}, derived = {} }: Props) {
       </section>
     )
   })
-}
-
-/** A list of slots for papers is a line for each. */
-function linesOf(name: string, values: object): string[] {
-  const value: unknown = getBy(values, name)
-  if (!Array.isArray(value) || !value.every((one) => Object(one) === one && 'files' in Object(one)))
-    return [name]
-  return value.map((_, index) => `${name}[${String(index)}].files`)
 }

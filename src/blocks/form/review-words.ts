@@ -18,7 +18,7 @@ export function filesAt(name: string, values: object): Attachment[] | undefined 
 /** A field's value in words, as it was filled in. */
 export function wordsAt(
   name: string,
-  { values, amounts, numbers }: Pick<FormState, 'values' | 'amounts' | 'numbers'>,
+  { values, amounts, numbers }: Pick<FormState, 'amounts' | 'numbers'> & { values: object },
 ): string {
   const value: unknown = getBy(values, name)
   const plain = withoutRow(name)
@@ -33,4 +33,12 @@ export function wordsAt(
     return value.map((one) => (isAttachment(one) ? one.fileName : String(one))).join('、') || MISSING
   if (typeof value !== 'string') return ''
   return isDay(value) ? dateText(`${value}T00:00:00+08:00`) : value
+}
+
+/** A list of slots for papers is a line for each. */
+export function linesOf(name: string, values: object): string[] {
+  const value: unknown = getBy(values, name)
+  if (!Array.isArray(value) || !value.every((one) => Object(one) === one && 'files' in Object(one)))
+    return [name]
+  return value.map((_, index) => `${name}[${String(index)}].files`)
 }

@@ -2,10 +2,19 @@ import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { FORM, recordOf, viewLink } from '#features/appeal/own/record.ts'
+import { draftHref, FORM, recordOf, viewLink } from '#features/appeal/own/record.ts'
+import type { Moved } from '#offline/drafts/move.ts'
+import type { Draft } from '#offline/outbox/item.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Ask } from './Ask.tsx'
+import { labels } from './schema.ts'
+
+/** A new appeal that says what was to be supplemented. */
+function toNew({ values }: Draft): Moved {
+  const record = crypto.randomUUID()
+  return { key: { form: FORM, record }, href: draftHref(record), values }
+}
 
 /** 补充诉求: a returned appeal in the form again, with what the city asks for on top and at its fields. */
 export function Supplement({ id }: { id: string }) {
@@ -19,6 +28,8 @@ export function Supplement({ id }: { id: string }) {
       may={waits || one.data?.state === '已退回补充'}
       state={one.data?.state}
       otherwise="无需补充"
+      labels={labels}
+      anew={{ label: '以此内容提出新诉求', toDraft: toNew }}
       view={{ link: viewLink(id), label: '查看诉求' }}
     >
       {(returned) => (

@@ -7,6 +7,7 @@ import { Apply } from '#features/declare/apply/Apply.tsx'
 import { FORM } from '#features/declare/apply/draft.ts'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
+import { amounts, labels, numbers } from '#features/declare/apply/steps.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
@@ -41,6 +42,7 @@ export function EditDeclaration({ id, ...at }: Props) {
         may={waits || status === '待补正' || type === 'spec-declare'}
         state={status}
         otherwise="无需补正"
+        {...{ labels, amounts, numbers }}
         view={{ link: viewLink(id), label: '查看申报' }}
       >
         {(one) =>

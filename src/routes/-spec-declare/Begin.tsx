@@ -21,7 +21,7 @@ import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Choose } from './Choose.tsx'
 import { Special } from './Special.tsx'
-import { taskKeys } from './steps.ts'
+import { labels, taskKeys } from './steps.ts'
 
 interface Props {
   item?: string | undefined
@@ -126,6 +126,7 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
           may={waits || status === '待补正'}
           state={status}
           otherwise="无需补正"
+          labels={labels}
           view={{ link: viewLink(id), label: '查看申报' }}
         >
           {form}

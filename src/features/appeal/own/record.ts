@@ -14,5 +14,8 @@ export const supplementLink = (id: string): Target => linkOptions({ to: '/appeal
 export const askLink = (draft?: string): Target =>
   linkOptions({ to: '/appeal/demand', search: draft ? { draft } : {} })
 
+/** The address of a new appeal's form, for its draft to be opened by. */
+export const draftHref = (draft: string): string => `/appeal/demand?draft=${encodeURIComponent(draft)}`
+
 /** Name of the form of an appeal, under which its drafts rest. */
 export const FORM = 'appeal'

@@ -2,11 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import type { MySupply } from '#api/docking.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { nowhere } from '#blocks/form/city-draft.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
-import { formOf, type Kind, mineCrumbs, nouns, ownLink } from '#features/docking/kinds.ts'
+import {
+  copyRecord,
+  formHref,
+  formOf,
+  type Kind,
+  mineCrumbs,
+  nouns,
+  ownLink,
+} from '#features/docking/kinds.ts'
 import { ownQuery } from '#features/docking/own/query.ts'
 import { dockingLifecycle } from '#rules/docking-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -16,6 +25,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
+import { amounts, labelsOf, numbers, type Values } from './schema.ts'
 
 /** 发布需求, 发布供给, an edit and a copy of one's own; only for who acts for an enterprise. */
 export function Publish({ kind, id, copy }: { kind: Kind; id: string; copy: string }) {
@@ -71,6 +81,7 @@ const mayEdit = ({ status }: MySupply) => dockingLifecycle.can(status, '待审�
 function Edit({ kind, id }: { kind: Kind; id: string }) {
   const one = useNewest(ownQuery(kind, id))
   const kept = useDraftAbout(formOf(kind), id)
+  const noun = nouns[kind]
   return (
     <Reopened
       form={formOf(kind)}
@@ -79,7 +90,18 @@ function Edit({ kind, id }: { kind: Kind; id: string }) {
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
-      view={{ link: ownLink(kind, 'view', id), label: `查看${nouns[kind]}` }}
+      labels={labelsOf(kind)}
+      amounts={amounts}
+      numbers={numbers}
+      anew={{
+        label: `以此内容发布新${noun}`,
+        toDraft: ({ values }) => ({
+          key: { form: formOf(kind), record: copyRecord(id) },
+          href: formHref(kind, undefined, id),
+          values: { ...(values as Values), city: nowhere },
+        }),
+      }}
+      view={{ link: ownLink(kind, 'view', id), label: `查看${noun}` }}
     >
       {(record) => <Form kind={kind} record={record} kept={kept} />}
     </Reopened>

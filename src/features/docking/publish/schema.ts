@@ -146,6 +146,10 @@ export const stepsOf = (kind: Kind) =>
     { key: 'preview', title: '预览并提交', fields: [] },
   ] as const
 
+/** Which of the form's fields are amounts in 元, and how its other numbers are written. */
+export const amounts = ['budgetMin', 'budgetMax']
+export const numbers = { quantity: { unit: '', decimals: 2 }, price: { unit: '元', decimals: 2 } }
+
 /** The words of a kind's fields, in the order of its form. */
 export const labelsOf = (kind: Kind): Record<string, string> =>
   Object.fromEntries(fields[kind].map((name) => [name, wordOf(kind, name)]))

@@ -8,12 +8,14 @@ import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
-import { calls, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
+import { calls, copyRecord, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import {
+  amounts,
   blankValues,
   DRAFT_SCHEMA,
   labelsOf,
+  numbers,
   schemas,
   shown,
   stepsOf,
@@ -49,7 +51,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
   const { profile, ...contact } = useContact(!record && !copied)
   const draft = useDraft({
     form: formOf(kind),
-    record: kept ?? record?.id ?? (copied ? `copy-${copied.id}` : 'new'),
+    record: kept ?? record?.id ?? (copied ? copyRecord(copied.id) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
     blank: copied ? toCopy(copied) : blankValues(contact),
     fromServer: record && { base: record, shape: MySupply, toValues },
@@ -68,8 +70,8 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     href: formHref(kind, record?.id, copied?.id),
     schema: schemas[kind],
     labels: labelsOf(kind),
-    amounts: ['budgetMin', 'budgetMax'],
-    numbers: { quantity: { unit: '', decimals: 2 }, price: { unit: '元', decimals: 2 } },
+    amounts,
+    numbers,
     shown,
     steps: stepsOf(kind),
     changes: recordOf(kind, record?.id ?? 'new'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type Listing, market, type TradeType } from '#api/market.ts'
 import { query } from '#api/call/query.ts'
+import { nowhere } from '#blocks/form/city-draft.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
 import { useNewest } from '#blocks/form/useNewest.ts'
 import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
@@ -9,7 +10,15 @@ import { Loaded } from '#blocks/Loaded.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { detailQuery } from '#features/market/detail.ts'
-import { askedIn, detailLink, formOf, marketCrumbs } from '#features/market/links.ts'
+import {
+  askedIn,
+  copyRecord,
+  detailLink,
+  formHref,
+  formOf,
+  marketCrumbs,
+  nouns,
+} from '#features/market/links.ts'
 import type { PublishSearch } from '#features/market/search.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { useAccount } from '#session/account.ts'
@@ -20,7 +29,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Form } from './Form.tsx'
-import { toNext, toValues } from './schema.ts'
+import { formLabels, numbers, toNext, toValues, type Values } from './schema.ts'
 
 // Few demands begin with a comparison.
 const Ask = arriving(async () => (await import('./Ask.tsx')).Ask)
@@ -121,6 +130,16 @@ function Edit({ tradeType, id }: { tradeType: TradeType; id: string }) {
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
+      labels={formLabels(tradeType, one.data?.categoryPath[0])}
+      numbers={numbers}
+      anew={{
+        label: `以此内容发布新${nouns[tradeType]}`,
+        toDraft: ({ values }) => ({
+          key: { form: formOf(tradeType), record: copyRecord(id) },
+          href: formHref(tradeType, { copy: id }),
+          values: { ...(values as Values), city: nowhere },
+        }),
+      }}
       view={{ link: detailLink(id), label: '查看' }}
     >
       {(record) => <Form tradeType={tradeType} record={record} kept={kept} said={said} />}

@@ -188,6 +188,14 @@ export const formLabels = (tradeType: TradeType, branch = ''): Record<string, st
   return Object.fromEntries(fields.map((name) => [name, words[name] ?? name]))
 }
 
+/** How the form's numbers are written. */
+export const numbers = {
+  price: { unit: '元', decimals: 2 },
+  moq: { unit: '', decimals: 0 },
+  stock: { unit: '', decimals: 0 },
+  deliveryDays: { unit: '天', decimals: 0 },
+}
+
 /** A price is asked for where there is one, and facts where the category has them. */
 export const shown = {
   price: ({ priceType }: Values) => priceType === '有价',

@@ -8,13 +8,14 @@ import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
-import { formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
+import { copyRecord, formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
   type Checked,
   DRAFT_SCHEMA,
   formLabels,
+  numbers,
   schemas,
   shown,
   steps,
@@ -57,7 +58,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
   const { profile, ...contact } = useContact(!record && !copied)
   const draft = useDraft({
     form: formOf(tradeType),
-    record: kept ?? record?.id ?? (copied ? `copy-${copied.copy}` : 'new'),
+    record: kept ?? record?.id ?? (copied ? copyRecord(copied.copy) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
     blank: copied?.values ?? blankValues(contact),
     fromServer: record && { base: record, shape: Listing, toValues: toEdit },
@@ -77,12 +78,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     href: formHref(tradeType, record ? { id: record.id } : { copy: copied?.copy }),
     schema: schemas[tradeType],
     labels,
-    numbers: {
-      price: { unit: '元', decimals: 2 },
-      moq: { unit: '', decimals: 0 },
-      stock: { unit: '', decimals: 0 },
-      deliveryDays: { unit: '天', decimals: 0 },
-    },
+    numbers,
     shown,
     steps,
     changes: recordOf(record?.id ?? 'new'),

@@ -7,6 +7,7 @@ import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { organisationCrumbs, organisationLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProviderQuery } from '#features/serve/own/query.ts'
+import { providerLabels } from '#features/serve/words.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
 import { useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
@@ -44,6 +45,7 @@ function Edit({ id }: { id: string }) {
       may={one.data !== undefined && providerLifecycle.can(one.data.status, '待审核', 'owner')}
       state={one.data?.status}
       otherwise="暂不能修改"
+      labels={providerLabels}
       view={{ link: organisationLink, label: '查看我的机构' }}
     >
       {(record) => <Form record={record} />}

@@ -8,6 +8,7 @@ import { mineCrumbs, organisationLink, ownProductLink, PRODUCT_FORM } from '#fea
 import { Introduction } from '#features/serve/own/Introduction.tsx'
 import { myProvidersQuery, ownQuery } from '#features/serve/own/query.ts'
 import { offersOf } from '#features/serve/own/standing.ts'
+import { productLabels } from '#features/serve/words.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -66,6 +67,7 @@ function Edit({ id, provider }: { id: string; provider: Parameters<typeof Form>[
       may={one.data !== undefined && mayEdit(one.data)}
       state={one.data?.status}
       otherwise="暂不能修改"
+      labels={productLabels}
       view={{ link: ownProductLink('view', id), label: '查看服务' }}
     >
       {(record) => <Form provider={provider} record={record} />}

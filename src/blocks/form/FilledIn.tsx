@@ -1,0 +1,108 @@
+import { getBy } from '@tanstack/react-form'
+import { useNavigate } from '@tanstack/react-router'
+import { FileList } from '#blocks/FileList.tsx'
+import { isEditOf } from '#blocks/outbox/edit-of.ts'
+import { agoText } from '#lib/dates.ts'
+import { isMarkup, wordsOf } from '#lib/markup.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { type Moved, moveDraft } from '#offline/drafts/move.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import type { Draft } from '#offline/outbox/item.ts'
+import { useAccount } from '#session/account.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { copyText } from '#ui/copy-text.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
+import type { Writing } from '#ui/form/typed.ts'
+import type { Labels } from './names.ts'
+import { filesAt, linesOf, MISSING, wordsAt } from './review-words.ts'
+import styles from './FilledIn.module.css'
+import { isRecord } from './restore.ts'
+import { labelOf } from './names.ts'
+
+/** How a form's values are said, and what else may be made of them. */
+export interface Said {
+  labels: Labels
+  amounts?: readonly string[]
+  numbers?: Readonly<Record<string, Writing>>
+  /** The new record that may begin with them: what the button says, and the draft that it begins as. */
+  anew?: { label: string; toDraft: (draft: Draft) => Moved }
+}
+
+interface Props extends Said {
+  form: string
+  id: string
+}
+
+/** What was filled in for a record whose form does not open any more: to be read, copied, and begun anew with. */
+export function FilledIn({ form, id, anew, ...said }: Props) {
+  const { enId } = useAccount()
+  const navigate = useNavigate()
+  const draft = useDrafts(enId)?.find((one) => isEditOf({ draft: one }, form, id))
+  if (!draft) return null
+  const { values, savedAt } = draft
+  const lines = linesIn(values, said)
+  const begin = async (toDraft: (draft: Draft) => Moved) => {
+    const to = toDraft(draft)
+    try {
+      await moveDraft(draft, to)
+      await navigate({ href: to.href })
+    } catch (error) {
+      showToast(messageOf(error))
+    }
+  }
+  return (
+    <Card
+      title="已填写、未提交的内容"
+      aside={`保存于 ${agoText(savedAt)}`}
+      foot={
+        <div className={styles.actions}>
+          {anew && (
+            <Button look="primary" onClick={() => void begin(anew.toDraft)}>
+              {anew.label}
+            </Button>
+          )}
+          <Button
+            onClick={() =>
+              void copyText(
+                lines.map(([label, words]) => `${label}：${words}`).join('\n'),
+                '内容已复制',
+                '无法复制，请选中文字后复制',
+              )
+            }
+          >
+            复制内容
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.words}>
+        <DescriptionList items={lines} />
+      </div>
+      <FileList files={filesIn(values, said)} />
+    </Card>
+  )
+}
+
+/** All names of fields in which something lies; a slot for papers is one of its own. */
+const namesIn = (values: object, { labels }: Said) =>
+  Object.keys(labels).flatMap((name) => linesOf(name, values))
+
+const filesIn = (values: unknown, said: Said) =>
+  isRecord(values) ? namesIn(values, said).flatMap((name) => filesAt(name, values) ?? []) : []
+
+/** What was filled in, a line for each field that holds something. */
+function linesIn(values: unknown, said: Said): [string, string][] {
+  if (!isRecord(values)) return []
+  const { labels, amounts = [], numbers = {} } = said
+  return namesIn(values, said).flatMap((name): [string, string][] => {
+    const value: unknown = getBy(values, name)
+    const words =
+      Array.isArray(value) && value.some(isRecord) && !filesAt(name, values)?.length
+        ? value.map((row) => Object.values(row as object).join(' ')).join('；')
+        : wordsAt(name, { values, amounts, numbers })
+    const plain = isMarkup(words) ? wordsOf(words) : words
+    return plain === '' || plain === MISSING ? [] : [[labelOf(name, labels, values), plain]]
+  })
+}

@@ -1,0 +1,29 @@
+import { announce } from '#offline/channel.ts'
+import { read } from '#offline/device/checked.ts'
+import { transact } from '#offline/device/transact.ts'
+import { DraftInTheWay } from '#offline/outbox/outbox.ts'
+import type { Draft } from '#offline/outbox/item.ts'
+import { drafts as rows } from '#offline/outbox/rows.ts'
+import { ownDb } from '#offline/owner.ts'
+import { draftId } from './drafts.ts'
+
+/** What a draft becomes under another key. */
+export type Moved = Pick<Draft, 'key' | 'href' | 'values'>
+
+/**
+ * Makes a draft that of another record of the same form, with its files: of what it began from, and of what the city
+ * said of that, nothing is left.
+ * @throws DraftInTheWay where that record has one; StorageProblem
+ */
+export async function moveDraft(from: Draft, to: Moved): Promise<void> {
+  const { enId, schema, title, files } = from
+  const isMoved = await transact(ownDb(), ['drafts'], async ({ drafts }) => {
+    const at = draftId(enId, to.key)
+    if (await read(drafts, at, rows)) return false
+    drafts.put({ ...to, enId, schema, title, files, savedAt: new Date().toISOString() } satisfies Draft, at)
+    drafts.delete(draftId(enId, from.key))
+    return true
+  })
+  if (!isMoved) throw new DraftInTheWay()
+  announce({ type: 'drafts' })
+}
