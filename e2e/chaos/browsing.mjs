@@ -158,7 +158,7 @@ export class Browsing {
     const [page] = this.#tabs
     await page.bringToFront()
     await page.goto(`${this.#city.base}/user/outbox`)
-    const rows = page.getByRole('list', { name: '等待提交' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: /^等待(提交|处理)$/ }).getByRole('listitem')
     const held = rows.filter({ hasText: /未通过|未确认|内容有冲突/ })
     await expect(async () => {
       const again = page.getByRole('button', { name: '全部重试' })
@@ -168,7 +168,7 @@ export class Browsing {
     })
       .toPass({ timeout: HANGING })
       .catch(async () => {
-        const left = await page.getByRole('list', { name: '等待提交' }).innerText()
+        const left = await page.getByRole('list', { name: /^等待(提交|处理)$/ }).innerText()
         const state = await page.evaluate(async () => {
           const answer = await fetch('/uaa/api/dict/value?typeCode=yes_no').then(
             (reply) => reply.status,

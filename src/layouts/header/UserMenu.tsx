@@ -62,7 +62,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
         </Link>
         <Link to="/user/outbox" className={menu.entry} onClick={onLeave}>
           <Icon name="upload" />
-          待上传{kept > 0 && ` ${String(kept)}`}
+          待上传{kept > 0 && ` · 共 ${String(kept)} 项`}
         </Link>
         <button
           type="button"

@@ -8,17 +8,19 @@ export function connectionWords({ reach, waiting, held, sending, outdated }: Dev
   tone: Tone
   words: string
 } {
+  // What was refused and what is in conflict wants a person; the rest waits by itself.
+  const counts = [held && `待处理 ${String(held)}`, waiting && `待上传 ${String(waiting)}`].filter(Boolean)
   if (reach === 'captive') return { tone: 'warn', words: '需要上网认证' }
   if (reach === 'offline') {
-    return { tone: 'warn', words: waiting ? `离线 · 待上传 ${String(waiting)}` : '离线' }
+    return { tone: 'warn', words: ['离线', ...counts].join(' · ') }
   }
   if (sending) {
     const step = Math.min(sending.done + 1, sending.total)
     return { tone: 'info', words: `上传中 ${String(step)}/${String(sending.total)}` }
   }
-  if (held) return { tone: 'bad', words: `${String(held)} 项未通过` }
+  const words = counts.join(' · ')
+  if (held) return { tone: 'bad', words }
   if (waiting) {
-    const words = `待上传 ${String(waiting)}`
     return outdated ? { tone: 'warn', words: `${words} · 暂时无法更新` } : { tone: 'info', words }
   }
   if (outdated) return { tone: 'warn', words: '在线 · 暂时无法更新' }

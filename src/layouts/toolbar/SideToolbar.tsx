@@ -76,7 +76,7 @@ function More({ close }: { close: () => void }) {
         </button>
         <Link to="/user/outbox" className={menu.entry} onClick={close}>
           <Icon name="upload" />
-          待上传{kept > 0 && ` ${String(kept)}`}
+          待上传{kept > 0 && ` · 共 ${String(kept)} 项`}
         </Link>
       </div>
       <LookPanel />

@@ -14,7 +14,7 @@ interface Kind {
 export const kindWords: Record<KeptKind, Kind> = {
   outbox: {
     label: '待上传',
-    note: '已提交、等待联网上传的内容',
+    note: '等待联网上传的内容，以及未通过、有冲突的内容',
     unit: '项',
     loss: '这些内容尚未提交到市平台，放弃后不能恢复，需要重新填写。',
   },

@@ -14,9 +14,11 @@ export function Waiting() {
   const items = useOutbox()
   const { reach } = useCommon()
   const [conflict, setConflict] = useState<OutboxItem>()
+  const waits = items.length === 0 || items.some(({ state }) => state === 'waiting')
+  const title = waits ? '等待提交' : '等待处理'
   return (
     <Card
-      title="等待提交"
+      title={title}
       // What is held wants a person, not another try; without a network none can help.
       aside={
         reach !== 'offline' &&
@@ -26,7 +28,7 @@ export function Waiting() {
       {items.length === 0 ? (
         <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
       ) : (
-        <List label="等待提交">
+        <List label={title}>
           {items.map((item) => (
             <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
           ))}

@@ -57,7 +57,9 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         </>
       }
     >
-      {item.until && <p className={styles.why}>{untilWords(item.until)}</p>}
+      {item.until && item.state === 'waiting' && reach !== 'online' && (
+        <p className={styles.why}>{untilWords(item.until)}</p>
+      )}
       {item.state !== 'waiting' && (
         <p className={styles.why}>
           {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${heldWords(item)[1]}`}
