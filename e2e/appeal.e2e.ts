@@ -20,7 +20,7 @@ async function rate(page: Page, solved: string, stars: RegExp, words = ''): Prom
   await dialog.getByRole('radio', { name: stars }).check()
   if (words) await dialog.getByRole('textbox').fill(words)
   await dialog.getByRole('button', { name: '提交评价' }).click()
-  await see.toast(page, '评价已保存在本机')
+  await see.toast(page, '评价已提交')
 }
 
 test('asked with two photos without a network, sent once, handed on, answered and rated @worker', async ({
@@ -114,7 +114,7 @@ test('taken back with a reason before the work begins, and not after', async ({ 
   await page.getByRole('button', { name: /^撤回/ }).click()
   await expect(dialog.getByRole('textbox')).toHaveValue('已在窗口办好')
   await dialog.getByRole('button', { name: '确认撤回' }).click()
-  await see.toast(page, '撤回已保存在本机')
+  await see.toast(page, '撤回已提交')
   await expect(standing(page).getByText('已在窗口办好').first()).toBeVisible()
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-new')!
   expect(now.state).toBe('已撤回')
@@ -173,7 +173,7 @@ test('an office is urged once a day when it is late and not before half of its t
   const dialog = page.getByRole('dialog', { name: '催办诉求' })
   await dialog.getByRole('textbox').fill('押金仍未退还')
   await dialog.getByRole('button', { name: '确认催办' }).click()
-  await see.toast(page, '催办已保存在本机')
+  await see.toast(page, '催办已提交')
   await expect(page.getByText('押金仍未退还')).toBeVisible()
   await expect(page.getByRole('button', { name: /^催办/ })).toHaveCount(0)
 })

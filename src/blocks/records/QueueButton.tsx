@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { done as doneOf, type HandedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props<E extends Endpoint> {
   endpoint: E
@@ -17,8 +16,8 @@ interface Props<E extends Endpoint> {
   record: string
   /** What is asked before it is done, where it cannot be taken back. */
   confirm?: { title: string; label: string; words: ReactNode; danger?: boolean }
-  /** Said once it is on the device. */
-  done: string
+  /** Said once it is on the device: a deed that takes effect, or what is said where it was sent and where it waits. */
+  done: string | HandedIn
   /** The button's name for readers, where its words alone do not say which record is meant. */
   label?: string
   /** True where the record goes from the page, and the button that has the focus with it. */
@@ -49,13 +48,12 @@ export function QueueButton<E extends Endpoint>({
   const queue = async () => {
     setAsking(false)
     if (
-      !(await keptOrSaid(() =>
+      !(await handIn(typeof done === 'string' ? doneOf(done) : done, () =>
         send(endpoint, typeof input === 'function' ? input() : input, { title, record }),
       ))
     )
       return
     if (takesAway) document.querySelector('h1')?.focus({ preventScroll: true })
-    showToast(done)
   }
   return (
     <>

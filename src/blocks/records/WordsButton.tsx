@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -10,7 +9,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import type { WordsInput } from './WordsForm.tsx'
 
 // It brings the controls along, which reading a list does not need.
@@ -50,10 +48,9 @@ export function WordsButton<E extends Endpoint>({
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (typed: string) => {
     const options = { title: `${deed}：${name}`, record }
-    if (!(await keptOrSaid(() => send(endpoint, input(typed), options)))) return
+    if (!(await handIn(handedIn(deed), () => send(endpoint, input(typed), options)))) return
     setOpen(false)
     setWords(undefined)
-    showToast(keptHereWords(deed))
   }
   return (
     <>

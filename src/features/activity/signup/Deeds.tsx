@@ -45,7 +45,7 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
           {...shared}
           input={input('confirm')}
           title={`确认参加：${title}`}
-          done="已确认参加，联网后生效"
+          done="已确认参加"
           look={first}
         >
           确认参加
@@ -61,7 +61,7 @@ export function Deeds({ one, standing, now, first = 'plain', look = 'plain' }: P
           {...shared}
           input={input('cancel')}
           title={`${leaves}：${title}`}
-          done={`已${leaves}，联网后生效`}
+          done={`已${leaves}`}
           look={look}
           confirm={{
             title: `${leaves}？`,
@@ -91,7 +91,7 @@ function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
       })}
       title={`签到：${one.title}`}
       record={recordOf(one.id)}
-      done="签到已记录，联网后由主办方确认"
+      done={{ sent: '签到已提交', waits: '签到已记录，联网后由主办方确认' }}
       look={look}
     >
       签到

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -10,7 +9,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { Rating } from './typed.ts'
 
 const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
@@ -33,10 +31,9 @@ export function Rate({
   const queue = async (score: number, content: string) => {
     const input = { body: { activityId: one.id, score, content } }
     const options = { title: `评价活动：${one.title}`, record }
-    if (!(await keptOrSaid(() => send(activity.evaluate, input, options)))) return
+    if (!(await handIn(handedIn('评价'), () => send(activity.evaluate, input, options)))) return
     setOpen(false)
     setRating(undefined)
-    showToast(keptHereWords('评价'))
   }
   return (
     <>

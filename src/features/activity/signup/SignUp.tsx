@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import type { SignupForm as Fields } from '#api/activity-signup.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { recordOf } from '#features/activity/links.ts'
@@ -12,7 +11,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { SignupValues } from './typed.ts'
 
 // It brings the controls along, which reading about an activity does not need.
@@ -47,10 +45,9 @@ export function SignUp({ one, isFull }: Props) {
       until: { deed: '报名', at: one.signupEnd },
       labels: { name: '姓名', phone: '联系电话', position: '职务', people: '参加人数' },
     }
-    if (!(await keptOrSaid(() => send(activity.participate, { body }, options)))) return
+    if (!(await handIn(handedIn('报名'), () => send(activity.participate, { body }, options)))) return
     setOpen(false)
     setTyped(undefined)
-    showToast(keptHereWords('报名'))
   }
   return (
     <>

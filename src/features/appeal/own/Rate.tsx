@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -9,7 +8,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { recordOf } from './record.ts'
 import { blankRating, Rating } from './rating.ts'
 
@@ -24,10 +22,9 @@ export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonL
   const queue = async (body: Required<Rating>) => {
     const title = `评价：${one.title}`
     const input = { body: { id: one.id, ...body } }
-    if (!(await keptOrSaid(() => send(appeal.evaluate, input, { title, record })))) return
+    if (!(await handIn(handedIn('评价'), () => send(appeal.evaluate, input, { title, record })))) return
     setOpen(false)
     setRating(undefined)
-    showToast(keptHereWords('评价'))
   }
   return (
     <>

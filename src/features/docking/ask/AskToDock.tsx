@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
@@ -10,7 +9,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { Asked } from './asked.ts'
 
 // It brings the controls along, which reading a record does not need.
@@ -31,10 +29,9 @@ export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title:
       record: requestRecord(kind, one.id),
       labels: { message: '对接说明', contactName: '联系人', contactPhone: '联系电话' },
     }
-    if (!(await keptOrSaid(() => send(calls[kind].dock, input, options)))) return
+    if (!(await handIn(handedIn('对接申请'), () => send(calls[kind].dock, input, options)))) return
     setOpen(false)
     setTyped(undefined)
-    showToast(keptHereWords('对接申请'))
   }
   return (
     <>

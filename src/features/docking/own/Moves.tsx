@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DockingState } from '#api/docking.ts'
 import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { sayDone } from '#blocks/outbox/hand-in.ts'
 import { takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { copyLink, type Kind, nouns, ownLink } from '#features/docking/kinds.ts'
@@ -9,7 +10,6 @@ import { daysLeft } from '#lib/dates.ts'
 import { dockingLifecycle, RENEW_DAYS } from '#rules/docking-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { Solve } from './Solve.tsx'
 import { moveIn, publicState, standingOf } from './standing.ts'
 import { wish } from './wish.ts'
@@ -49,7 +49,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
       await wish(kind, { id, title, status }, move, heard.outbox)
       if (isDraft) await forgetDraftsOf(id)
     })
-    if (isKept) showToast(done)
+    if (isKept) sayDone(done)
   }
   if (isDraft && now === '已下架') {
     // Deleted at the city, though the list was read before; else what was not sent yet is simply not sent.
@@ -83,10 +83,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
         <Button
           look={look}
           onClick={() =>
-            void go(
-              { move: 'up', renews: isOver },
-              isOver ? `已续期 ${String(RENEW_DAYS)} 天，联网后生效` : '已上架，联网后生效',
-            )
+            void go({ move: 'up', renews: isOver }, isOver ? `已续期 ${String(RENEW_DAYS)} 天` : '已上架')
           }
         >
           {isOver ? (now === '已过期' ? `续期 ${String(RENEW_DAYS)} 天` : '续期并上架') : '重新上架'}
@@ -104,7 +101,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
           kind={kind}
           one={one}
           look={look}
-          onSolve={(dockingId) => void go({ move: 'solve', dockingId }, '已标记为已解决，联网后生效')}
+          onSolve={(dockingId) => void go({ move: 'solve', dockingId }, '已标记为已解决')}
         />
       )}
       <LinkButton look={look} link={copyLink(kind, id)}>
@@ -117,7 +114,7 @@ export function Moves({ kind, one, asOf, look = 'plain' }: Props) {
         confirmLabel={isDraft ? '删除' : '下架'}
         danger={isDraft}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void go({ move: 'down' }, `已${isDraft ? '删除' : '下架'}，联网后生效`)}
+        onConfirm={() => void go({ move: 'down' }, `已${isDraft ? '删除' : '下架'}`)}
       >
         {isDraft
           ? '市平台和本机的草稿都会删除，不能恢复。'

@@ -65,7 +65,7 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
             input={{ params: { id }, body: { dockingId: request.id, status: to } }}
             title={`对接${to}：${name}`}
             record={record}
-            done={`已记为${to}，联网后生效`}
+            done={`已记为${to}`}
             label={`${deeds[to]}：${name}`}
           >
             {deeds[to]}

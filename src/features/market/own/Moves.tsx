@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ListingState, market, type TradeType } from '#api/market.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { sayDone } from '#blocks/outbox/hand-in.ts'
 import { forgetDraftsOf } from '#blocks/form/city-draft.ts'
 import { sendLast, takeBackAll } from '#blocks/outbox/send-last.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
@@ -9,7 +10,6 @@ import { send } from '#offline/outbox/outbox.ts'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { publicState, standingOf, takesDown } from './standing.ts'
 
 interface Props {
@@ -45,7 +45,7 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
       await sendLast(queued, false, () => send(market.draft, input, options))
       if (isDraft) await forgetDraftsOf(id)
     })
-    if (isKept) showToast(`已${deed}，联网后生效`)
+    if (isKept) sayDone(`已${deed}`)
   }
   // What has not been sent yet is simply not sent: the listing is up as the city knows it.
   const keep = () =>

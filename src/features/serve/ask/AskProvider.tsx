@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { serve } from '#api/serve.ts'
 import { localFiles, stillHere } from '#blocks/form/local-files.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
@@ -56,10 +55,14 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
       files: localFiles(asked.attachments),
       labels: { message: '咨询内容', contactName: '联系人', contactPhone: '联系电话', attachments: '附件' },
     }
-    if (!(await keptOrSaid(() => send(serve.enquire, { params: { id: providerId }, body }, options)))) return
+    if (
+      !(await handIn(handedIn('咨询'), () =>
+        send(serve.enquire, { params: { id: providerId }, body }, options),
+      ))
+    )
+      return
     setOpen(false)
     setTyped(undefined)
-    showToast(keptHereWords('咨询'))
   }
   return (
     <>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { Enquiry } from '#api/serve-provider.ts'
 import { serve } from '#api/serve.ts'
-import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { ratingRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -12,7 +11,6 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { ratingWords } from './request.ts'
 import { Judgement } from './typed.ts'
 
@@ -50,10 +48,14 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
   const queue = async ({ score, comment }: Required<Judgement>) => {
     const body = { status: '评价' as const, enquiryId: id, score, ...(comment ? { comment } : {}) }
     const input = { params: { id: providerId }, body }
-    if (!(await keptOrSaid(() => send(serve.enquire, input, { title: `评价服务：${name}`, record })))) return
+    if (
+      !(await handIn(handedIn('评价'), () =>
+        send(serve.enquire, input, { title: `评价服务：${name}`, record }),
+      ))
+    )
+      return
     setOpen(false)
     setTyped(undefined)
-    showToast(keptHereWords('评价'))
   }
   return (
     <>

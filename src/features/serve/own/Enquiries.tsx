@@ -78,7 +78,7 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
             input={{ params, body: { enquiryId: enquiry.id, status: to } }}
             title={`咨询${to}：${name}`}
             record={record}
-            done={`已记为${to}，联网后生效`}
+            done={`已记为${to}`}
             label={`${deeds[to]}：${name}`}
           >
             {deeds[to]}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ProductState } from '#api/serve-product.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { sayDone } from '#blocks/outbox/hand-in.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { ownProductLink } from '#features/serve/links.ts'
 import { productLifecycle } from '#rules/product-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
-import { showToast } from '#ui/state/Toast.tsx'
 import { standingOf, wish } from './standing.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Moves({ one, asOf, look = 'plain' }: Props) {
     // As the city has it by its last word, be that newer than this page.
     const { now: status } = standingOf(one, asOf, { ...heard, outbox: [] })
     if (await keptOrSaid(() => wish({ ...one, status }, move, heard.outbox)))
-      showToast(move === 'up' ? '已上架，联网后生效' : '已下架，联网后生效')
+      sayDone(move === 'up' ? '已上架' : '已下架')
   }
   return (
     <>
