@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
+import { listen } from '#offline/channel.ts'
 import { WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from './parse-search.ts'
@@ -10,10 +11,12 @@ import { savesData } from '#lib/saves-data.ts'
 
 /**
  * What this account is to open without a network, one after another: the address of a page, or what asks for it where the
- * page does not ask by itself before it is drawn.
+ * page does not ask by itself before it is drawn. With `changed`, only what may be other since calls of these areas were
+ * sent.
  */
 type PathsAhead = (
   whose: Pick<typeof account, 'userInfo' | 'enId'>,
+  changed?: ReadonlySet<string>,
 ) => AsyncIterable<string | (() => Promise<void>)>
 
 /** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
@@ -53,48 +56,82 @@ function askAnew(begun: number): void {
 /**
  * Keeps pages on this device, so that each opens without a network though it was never visited: their first answers and
  * their code, one page after another while the browser is idle, and again for whoever signs in or out or changes the
- * enterprise; `common.ahead` says how far that is. Nothing is brought where the person saves data, where the device keeps
- * nothing (a public computer, say), or once the city stops answering. What fails is left to the page itself, which asks
- * anew.
+ * enterprise; `common.ahead` says how far that is. What was sent changes lists of one's own: these are brought again once
+ * nothing is being sent any more. Nothing is brought where the person saves data, where the device keeps nothing (a public
+ * computer, say), or once the city stops answering. What fails is left to the page itself, which asks anew.
  * @param pathsOf addresses of those pages
  */
 export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   if (savesData()) return
   let whose = ''
+  /** Whom all was brought for, while nothing is being brought. */
+  let brought = ''
+  let changed = new Set<string>()
   const preloaded = (path: string) => {
     const { pathname, search } = new URL(path, location.origin)
     return router.preloadRoute({ to: pathname, search: parseSearch(search) })
   }
-  const bring = async (who: string) => {
+  const isChanged = () => changed.size > 0 && !common.sending && !document.hidden
+  /** Brings again what was changed: lists of one's own, and records in them. */
+  const renew = async (who: string) => {
+    const areas = changed
+    changed = new Set()
+    await bringAll(who, areas).catch(() => false)
+  }
+  /** Brings one after another; what was changed meanwhile goes first. False where that came to an end before it was done. */
+  const bringAll = async (who: string, areas?: ReadonlySet<string>) => {
     let kept = 0
-    common.ahead = { kept, done: false }
-    for await (const page of pathsOf(account)) {
+    for await (const page of pathsOf(account, areas)) {
       await idle()
       await answered()
-      // Another user or enterprise is current by now, or there is no network: `look` begins anew for that.
-      if (who !== whose) return
-      // A newer version waits: the older worker ends, and lets it in, only once no page asks it for anything.
-      if (common.update || common.storage !== 'disk') return void (common.ahead = undefined)
+      // Somebody else is here now, or the line has gone: whoever comes begins anew. A worker that a newer one waits for
+      // ends only when it is asked for nothing.
+      if (who !== whose || common.update || common.storage !== 'disk') return false
+      if (!areas && isChanged()) await renew(who)
       const begun = Date.now()
       await (typeof page === 'string' ? preloaded(page) : page()).catch(() => undefined)
       await answered()
       askAnew(begun)
-      if (who !== whose) return
+      if (who !== whose) return false
       kept += 1
-      common.ahead = { kept, done: false }
+      if (!areas) common.ahead = { kept, done: false }
     }
+    return true
+  }
+  const bring = async (who: string) => {
+    common.ahead = { kept: 0, done: false }
+    const isAll = await bringAll(who)
+    if (who !== whose) return
+    if (isAll) settle(who)
     // Their answers are of no use without the portal's own files.
-    const isWhole = await portalKept().catch(() => false)
-    if (who === whose) common.ahead = isWhole ? { kept, done: true } : undefined
+    const isWhole = isAll && (await portalKept().catch(() => false))
+    if (who === whose) common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
+  }
+  const settle = (who: string) => {
+    brought = who
+    look()
   }
   const look = () => {
     // Without a network nobody is current: what was broken off begins anew when the network is back.
     const now = common.reach === 'online' ? `${account.userInfo?.id ?? 'visitor'} ${account.enId}` : ''
-    if (now === whose) return
+    if (now === whose) {
+      if (!now || brought !== now || !isChanged()) return
+      brought = ''
+      return void renew(now).then(() => now === whose && settle(now))
+    }
     whose = now
-    // The module that names the pages may be missing without a network: then the device keeps what it has.
+    brought = ''
+    // All is brought anew, and what was changed with it.
+    changed.clear()
+    // What names the pages may not be had either: the device then keeps what it has.
     if (now) bring(now).catch(() => void (now === whose && (common.ahead = undefined)))
   }
+  listen((message) => {
+    if (message.type !== 'sent') return
+    changed.add(message.endpoint.split('.')[0]!)
+    look()
+  })
+  document.addEventListener('visibilitychange', look)
   subscribe(account, look)
   subscribe(common, look)
   look()

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { maybe } from '#lib/address.ts'
 import { useAccount } from '#session/account.ts'
 import { readTokens } from '#session/tokens.ts'
-import { OwnAppeal, ownAppealQuery } from './-appeal-detail/OwnAppeal.tsx'
+import { OwnAppeal } from './-appeal-detail/OwnAppeal.tsx'
 import { PublicAppeal, publicAppealQuery } from './-appeal-detail/PublicAppeal.tsx'
+import { ownAppealQuery } from './-appeal-detail/query.ts'
 
 const Search = v.object({
   id: v.optional(v.fallback(v.string(), ''), ''),

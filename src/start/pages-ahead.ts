@@ -12,26 +12,38 @@ import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { placeOf, policyLink } from '#routes/-collect/rows.ts'
 import type { Target } from '#ui/link.ts'
+import { AT_HAND, ownRecords } from './own-lists.ts'
+
+type Ahead = AsyncGenerator<string | (() => Promise<void>)>
 
 /** What anybody may want without a network. */
 const open = ['/policy/apply', '/appeal/FAQ-list']
 
-/** Most declarations that are kept ready, and most favourites of the policies and of the rest. */
-const AT_HAND = 10
-
 /**
  * Pages that this device is to open without a network though they were never visited: for anybody home, whose blocks ask
  * only as they come near, what can be declared today and the questions; for a member also what is theirs, the forms that
- * they have begun, the declarations that they have at the city, and what they have marked as favourites. Each is named when
- * those before it are here: declarations and favourites are read from the lists of them.
+ * they have begun, the declarations and other records that they have at the city, and what they have marked as favourites.
+ * Each is named when those before it are here: records and favourites are read from the lists of them.
  * @param addressOf the address of a link
+ * @param changed areas whose calls have changed something since: only a member's own lists of these, and their records
  */
 export async function* pagesAhead(
   queryClient: QueryClient,
   addressOf: (link: Target) => string,
   user: UserInfo | undefined,
   enId: string,
-): AsyncGenerator<string | (() => Promise<void>)> {
+  changed?: ReadonlySet<string>,
+): Ahead {
+  if (!changed) yield* begun(queryClient, user, enId)
+  if (!user) return
+  if (changed?.has('declare')) yield '/user/my-declare'
+  if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
+  yield* ownRecords(queryClient, user, changed)
+  if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
+}
+
+/** What anybody wants, and for a member the pages of the user space and the forms that are begun. */
+async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId: string): Ahead {
   // With the blocks themselves: a chunk of its own would be named in what every page loads.
   yield async () => {
     const { askHome } = await import('#routes/-home/Filled.tsx')
@@ -42,6 +54,10 @@ export async function* pagesAhead(
   for (const { path } of userMenu(user)) yield path
   if (enId) yield `/user/relation/${encodeURIComponent(enId)}`
   for (const { href } of await listDrafts()) yield href
+}
+
+/** The declarations of the longest list that is here; first those that wait for the enterprise. */
+async function* declarations(queryClient: QueryClient, addressOf: (link: Target) => string): Ahead {
   const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
   const atHand = longest.toSorted((a, b) => Number(asks(b)) - Number(asks(a))).slice(0, AT_HAND)
@@ -53,7 +69,6 @@ export async function* pagesAhead(
     yield addressOf(benefitLink(itemId))
     yield () => queryClient.prefetchQuery(query(declare.one, { params: { id } }))
   }
-  for (const link of favouriteLinks(queryClient)) yield addressOf(link)
 }
 
 /** Where the first favourites are read: policies, then what is kept of services, listings, demands and supplies. */

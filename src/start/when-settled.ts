@@ -23,9 +23,9 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => (await import('#app/keep-answers.ts')).keepAnswers(),
     async () => (await import('#app/ask-again.ts')).askAgain(),
     async () =>
-      (await import('#app/keep-ahead.ts')).keepAhead(router, async function* ({ userInfo, enId }) {
+      (await import('#app/keep-ahead.ts')).keepAhead(router, async function* ({ userInfo, enId }, changed) {
         const { pagesAhead } = await import('./pages-ahead.ts')
-        yield* pagesAhead(queryClient, (link) => router.buildLocation(link).href, userInfo, enId)
+        yield* pagesAhead(queryClient, (link) => router.buildLocation(link).href, userInfo, enId, changed)
       }),
     async () => await (await import('#app/preload.ts')).preloadPages(router, menuPaths),
   ]) {

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { type Appeal, appeal } from '#api/appeal.ts'
+import type { Appeal } from '#api/appeal.ts'
 import { ApiError } from '#api/call/error.ts'
-import { query } from '#api/call/query.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { timeText } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { OwnBody } from './OwnBody.tsx'
 import { PublicAppeal } from './PublicAppeal.tsx'
-
-/** Asks for one's own appeal. */
-export const ownAppealQuery = (id: string) => query(appeal.detailAll, { params: { id } })
+import { ownAppealQuery } from './query.ts'
 
 const list = { label: '查看我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 const crumbs = [

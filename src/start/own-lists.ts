@@ -1,0 +1,97 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { MyApply } from '#api/activity.ts'
+import { query } from '#api/call/query.ts'
+import { market } from '#api/market.ts'
+import type { UserInfo } from '#api/session.ts'
+import { mineQuery as exchangesQuery, ownQuery as exchangeQuery } from '#features/docking/own/query.ts'
+import { detailQuery as listingQuery } from '#features/market/detail.ts'
+import { mineQuery as productsQuery, ownQuery as productQuery } from '#features/serve/own/query.ts'
+import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { userMenu } from '#layouts/menu/user-menu.ts'
+import { ownAppealQuery } from '#routes/-appeal-detail/query.ts'
+import { enquiriesQuery, servicesQuery } from '#routes/-collect/collect.ts'
+import { mineQuery as appealsQuery } from '#routes/-my-appeal/list.ts'
+import { mineQuery as activitiesQuery } from '#routes/-my-activity/list.ts'
+import { mineQuery as listingsQuery } from '#routes/-my-market/query.ts'
+import { oneQuery as activityQuery } from '#routes/-roadshow-detail/query.ts'
+
+/** Most records that are kept ready of each list. */
+export const AT_HAND = 10
+
+type Ask = (client: QueryClient) => Promise<void>
+
+/** Asks for what a page shows, where that is not here or is old. */
+const ask =
+  <T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K>): Ask =>
+  (client) =>
+    client.prefetchQuery(options)
+
+/** A list of one's own: what a page of the user space shows. */
+interface OwnList {
+  /** The page, as the menu of the user space has it. */
+  path: string
+  /** Area of the calls that change it. */
+  area: string
+  ask: Ask
+  /** True where it stands behind a tab: the page by itself asks for another. */
+  isTab: boolean
+  /** What asks for the first records, by the list that is here. */
+  records: (client: QueryClient) => Ask[]
+}
+
+/** Says one list: its page, what asks for it, and what each of its records asks for besides. */
+function list<T extends { records: readonly unknown[] }, K extends QueryKey>(
+  path: string,
+  options: FetchQueryOptions<T, Error, T, K>,
+  recordOf: (row: T['records'][number]) => Ask[] = () => [],
+  isTab = false,
+): OwnList {
+  return {
+    path,
+    area: String(options.queryKey[0]),
+    ask: ask(options),
+    records: (client) =>
+      (client.getQueryData<T>(options.queryKey)?.records ?? []).slice(0, AT_HAND).flatMap(recordOf),
+    isTab,
+  }
+}
+
+const TAB = true
+const activityOf = ({ activity: { id } }: MyApply) => [ask(activityQuery(id))]
+
+const lists: OwnList[] = [
+  list('/user/activity', activitiesQuery({}), activityOf),
+  list('/user/activity', activitiesQuery({ group: 'waiting' }), activityOf, TAB),
+  list('/user/my-appeal', appealsQuery({}), ({ id }) => [ask(ownAppealQuery(id))]),
+  list('/user/my-demand', exchangesQuery('demand', {}), ({ id }) => [ask(exchangeQuery('demand', id))]),
+  list('/user/my-demand', exchangesQuery('demand', { view: 'asked' }), undefined, TAB),
+  list('/user/my-supply', exchangesQuery('supply', {}), ({ id }) => [ask(exchangeQuery('supply', id))]),
+  list('/user/my-supply', exchangesQuery('supply', { view: 'asked' }), undefined, TAB),
+  list('/user/my-market', listingsQuery({}), ({ id }) => [
+    ask(listingQuery(id)),
+    ask(query(market.record, { params: { id } })),
+  ]),
+  list('/user/my-product', productsQuery({}), ({ id }) => [ask(productQuery(id))]),
+  list('/user/collect', favouritesQuery),
+  list('/user/collect', servicesQuery),
+  list('/user/collect', enquiriesQuery(), undefined, TAB),
+]
+
+/**
+ * Asks for one's own lists behind a tab and for the first records of each list, so that what one has made opens without a
+ * network; where one is edited, its form reads the same answer.
+ * @param changed areas whose calls have changed something: their lists and pages are asked for, and nothing else
+ */
+export async function* ownRecords(
+  client: QueryClient,
+  user: UserInfo,
+  changed?: ReadonlySet<string>,
+): AsyncGenerator<string | (() => Promise<void>)> {
+  const paths = new Set(userMenu(user).map(({ path }) => path))
+  for (const { path, area, ask, isTab, records } of lists) {
+    if (!paths.has(path) || (changed && !changed.has(area))) continue
+    if (isTab) yield () => ask(client)
+    else if (changed) yield path
+    for (const one of records(client)) yield () => one(client)
+  }
+}
