@@ -47,8 +47,12 @@ export function WordsButton<E extends Endpoint>({
   const [words = '', setWords] = useUnsent(`${deed}:${record}`, Words)
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (typed: string) => {
-    const options = { title: `${deed}：${name}`, record }
-    if (!(await handIn(handedIn(deed), () => send(endpoint, input(typed), options)))) return
+    const made = input(typed)
+    // The field in which the words go, for them to be read while they wait.
+    const fields = Object.entries(Object(made.body) as object).filter(([, value]) => value === typed)
+    const labels = Object.fromEntries(fields.map(([field]) => [field, form.label]))
+    const options = { title: `${deed}：${name}`, record, labels }
+    if (!(await handIn(handedIn(deed), () => send(endpoint, made, options)))) return
     setOpen(false)
     setWords(undefined)
   }

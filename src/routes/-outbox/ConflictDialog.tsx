@@ -6,8 +6,8 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
 import { resolveConflict } from '#offline/outbox/outbox.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { writeMoney } from '#ui/form/typed.ts'
 import { showToast } from '#ui/state/Toast.tsx'
+import { valueText } from './value-text.ts'
 
 /** Both sides of a record that has moved on, field by field; the person chooses, and it is sent again. */
 export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
@@ -54,16 +54,4 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
       ))}
     </Dialog>
   )
-}
-
-/** A value as a person reads it: lists by the names in them, amounts (in 元) as they are typed; '' for none. */
-function valueText(value: unknown, isAmount: boolean): string {
-  if (isAmount && typeof value === 'number') return `${writeMoney(value)} 万元`
-  if (Array.isArray(value)) return value.map((one) => valueText(one, false)).join('、')
-  if (typeof value === 'object' && value !== null) {
-    const named = value as { fileName?: string; name?: string }
-    return named.fileName ?? named.name ?? JSON.stringify(value)
-  }
-  if (typeof value === 'boolean') return value ? '是' : '否'
-  return value === undefined || value === null ? '' : String(value as string | number)
 }

@@ -11,10 +11,13 @@ import { discard, retry } from '#offline/outbox/outbox.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { wordsOf } from './value-text.ts'
 import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
@@ -25,6 +28,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const [asking, setAsking] = useState(false)
   const isSending = sending?.id === item.id
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => showToast(messageOf(error)))
+  const words = wordsOf(item)
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
   return (
     <ListRow
@@ -65,6 +69,24 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
           {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${heldWords(item)[1]}`}
         </p>
       )}
+      {words.length > 0 && (
+        <details className={styles.words}>
+          <summary>查看填写的内容</summary>
+          <DescriptionList items={words} />
+          <Button
+            look="plain"
+            onClick={() =>
+              void copyText(
+                words.map(([label, value]) => `${label}：${value}`).join('\n'),
+                '内容已复制',
+                '无法复制，请选中文字后复制',
+              )
+            }
+          >
+            复制内容
+          </Button>
+        </details>
+      )}
       <ConfirmDialog
         open={asking}
         title="放弃该内容"
@@ -76,6 +98,14 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         {mayHaveArrived(item)
           ? `“${item.title}”可能已送达市平台，放弃后本机不再确认结果。`
           : `“${item.title}”尚未提交，放弃后本机不再保留。`}
+        {item.draft &&
+          ` 填写的内容${item.files.length > 0 ? '和附件' : ''}将一并删除，不能恢复；需要修改的，请打开修改。`}
+        {words.length > 0 && (
+          <div className={styles.words}>
+            <p>以下内容将一并删除，不能恢复；需要保留的，请先复制：</p>
+            <DescriptionList items={words} />
+          </div>
+        )}
       </ConfirmDialog>
     </ListRow>
   )

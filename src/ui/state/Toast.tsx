@@ -16,15 +16,11 @@ function set(next: Shown | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Says something short that needs no answer; a newer one takes its place. Answers its number. */
-export function showToast(text: string): number {
+/** Says something short that needs no answer; a newer one takes its place. */
+export function showToast(text: string): void {
   count += 1
   set({ id: count, text })
-  return count
 }
-
-/** True while a toast is to be read. */
-export const isToastShown = (id: number): boolean => shown?.id === id
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

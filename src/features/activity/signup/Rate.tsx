@@ -30,7 +30,11 @@ export function Rate({
   const waits = useOutbox().some((item) => item.record === record)
   const queue = async (score: number, content: string) => {
     const input = { body: { activityId: one.id, score, content } }
-    const options = { title: `评价活动：${one.title}`, record }
+    const options = {
+      title: `评价活动：${one.title}`,
+      record,
+      labels: { score: '评分', content: '评价' },
+    }
     if (!(await handIn(handedIn('评价'), () => send(activity.evaluate, input, options)))) return
     setOpen(false)
     setRating(undefined)

@@ -9,7 +9,7 @@ import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { recordOf } from './record.ts'
-import { blankRating, Rating } from './rating.ts'
+import { blankRating, Rating, ratingLabels } from './rating.ts'
 
 const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)
 
@@ -22,7 +22,12 @@ export function Rate({ one, look = 'plain' }: { one: AppealBrief; look?: ButtonL
   const queue = async (body: Required<Rating>) => {
     const title = `评价：${one.title}`
     const input = { body: { id: one.id, ...body } }
-    if (!(await handIn(handedIn('评价'), () => send(appeal.evaluate, input, { title, record })))) return
+    if (
+      !(await handIn(handedIn('评价'), () =>
+        send(appeal.evaluate, input, { title, record, labels: ratingLabels }),
+      ))
+    )
+      return
     setOpen(false)
     setRating(undefined)
   }

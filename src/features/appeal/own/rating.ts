@@ -9,6 +9,9 @@ export const Rating = v.object({
 })
 export type Rating = v.InferOutput<typeof Rating>
 
+/** Words of a judgement's fields. */
+export const ratingLabels = { solved: '是否解决', score: '评分', comment: '评价' }
+
 export const blankRating: Rating = { comment: '' }
 
 /** Fewest characters of what is still missing, where it was not solved. */

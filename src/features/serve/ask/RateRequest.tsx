@@ -48,12 +48,12 @@ export function RateRequest({ enquiry, providerId, name }: Props) {
   const queue = async ({ score, comment }: Required<Judgement>) => {
     const body = { status: '评价' as const, enquiryId: id, score, ...(comment ? { comment } : {}) }
     const input = { params: { id: providerId }, body }
-    if (
-      !(await handIn(handedIn('评价'), () =>
-        send(serve.enquire, input, { title: `评价服务：${name}`, record }),
-      ))
-    )
-      return
+    const options = {
+      title: `评价服务：${name}`,
+      record,
+      labels: { score: '评分', comment: '评价' },
+    }
+    if (!(await handIn(handedIn('评价'), () => send(serve.enquire, input, options)))) return
     setOpen(false)
     setTyped(undefined)
   }
