@@ -3,12 +3,11 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { activityLifecycle, activityState } from '#rules/activity-state.ts'
+import { ActivityState } from '#features/activity/ActivityState.tsx'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { calendarQuery, comingQuery, thisMonth } from './asks.ts'
 import { Block } from './Block.tsx'
@@ -115,7 +114,6 @@ function Coming({ search }: { search: HomeSearch }) {
 /** An activity behind the leaf of a calendar. Its state is reckoned now. */
 function Row({ one }: { one: ActivityBrief }) {
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
-  const state = activityState(one, Date.now())
   return (
     <li className={styles.row}>
       <time dateTime={one.startTime} className={styles.leaf}>
@@ -129,7 +127,7 @@ function Row({ one }: { one: ActivityBrief }) {
         </Link>
         <p className={styles.meta}>
           {one.mode}&nbsp;· {one.signed}/{one.quota} 人
-          <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
+          <ActivityState one={one} now={Date.now()} />
         </p>
       </div>
     </li>

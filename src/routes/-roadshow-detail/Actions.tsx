@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ActivityBrief } from '#api/activity.ts'
+import { ActivityState } from '#features/activity/ActivityState.tsx'
 import { AddToCalendar } from '#features/activity/AddToCalendar.tsx'
-import { activityLifecycle, activityState } from '#rules/activity-state.ts'
+import { activityState } from '#rules/activity-state.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** What anybody can do with an activity: take it into one's calendar, pass it on as a poster, print it. */
 export function Actions({ one, now }: { one: ActivityBrief; now: number }) {
@@ -15,7 +15,7 @@ export function Actions({ one, now }: { one: ActivityBrief; now: number }) {
   })
   return (
     <>
-      <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
+      <ActivityState one={one} now={now} />
       <AddToCalendar one={one} now={now} look="secondary" />
       {state !== '已取消' && <LinkButton link={poster}>生成海报</LinkButton>}
       <Button onClick={() => print()}>打印</Button>
