@@ -2,9 +2,12 @@ import { linkOptions } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import type { ListSearch } from '#blocks/list/search.ts'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { type DeviceShare, OnDevice } from './OnDevice.tsx'
 
 const idOf = (row: unknown) => String((row as { id?: unknown }).id)
@@ -27,21 +30,22 @@ export function MyRecords<S extends ListSearch, Row>({
   ...list
 }: Props<S, Row>) {
   const { enId, userInfo } = useAccount()
+  const drafts = useDrafts(enId)
+  // Whose records they are may not be known yet: on a device that was never online with this user.
+  const isWithout = needsEnterprise && userInfo !== undefined && enId === ''
+  const { data, error, isPaused } = list.query
+  const isListComing = data === undefined && !error && !isPaused
+  const mayHaveDrafts = device?.form !== undefined || device?.forms !== undefined
+  // Drafts that came after the list would push it down, and those that the list shows itself would leave again.
+  const isHeld = useHeldBack(mayHaveDrafts && !isWithout && (drafts === undefined || isListComing))
   const onDevice = (
     <>
-      {device && <OnDevice {...device} listed={list.query.data?.records.map(idOf)} />}
+      {device && !isHeld && <OnDevice {...device} drafts={drafts} listed={data?.records.map(idOf)} />}
       {above}
     </>
   )
-  // Whose records they are may not be known yet: on a device that was never online with this user.
-  const isWithout = needsEnterprise && userInfo !== undefined && enId === ''
-  return (
-    <ListPage
-      {...list}
-      above={onDevice}
-      {...(isWithout ? { instead: <NoEnterprise noun={list.noun} /> } : {})}
-    />
-  )
+  const instead = isWithout ? <NoEnterprise noun={list.noun} /> : isHeld && <SkeletonRows />
+  return <ListPage {...list} above={onDevice} {...(instead ? { instead } : {})} />
 }
 
 /** Says that the records are an enterprise's, and leads to where one is bound. */

@@ -2,8 +2,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { cityIdOf, keptWords } from '#blocks/form/city-draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { agoText } from '#lib/dates.ts'
-import type { OutboxItem } from '#offline/outbox/item.ts'
-import { useDrafts } from '#offline/drafts/useDrafts.ts'
+import type { Draft, OutboxItem } from '#offline/outbox/item.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -23,14 +22,17 @@ export interface DeviceShare {
   listed?: readonly string[] | undefined
 }
 
+interface Props extends DeviceShare {
+  /** The drafts of the enterprise; none before they are read. */
+  drafts: readonly Draft[] | undefined
+}
+
 /** Records that only this device has: handed in and not sent yet, and drafts. Nothing where there are none. */
-export function OnDevice({ calls, form = '', forms = [form], listed = [] }: DeviceShare) {
+export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts: all = [] }: Props) {
   const { enId } = useAccount()
   const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
   const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
-  const drafts = (useDrafts(enId) ?? []).filter(
-    (draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)),
-  )
+  const drafts = all.filter((draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)))
   const navigate = useNavigate()
   if (!waiting.length && !drafts.length) return null
   return (

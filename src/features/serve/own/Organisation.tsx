@@ -9,6 +9,7 @@ import { ProviderBody } from '#features/serve/detail/ProviderBody.tsx'
 import { applyLink, home, mineLink, providerLink, PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLabels, scoreText } from '#features/serve/words.ts'
 import { providerLifecycle } from '#rules/provider-states.ts'
+import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
 import { reloadUser } from '#session/sign.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -27,6 +28,7 @@ import { myProviderQuery, myProvidersQuery } from './query.ts'
 /** 我的机构: how it stands, who has asked, and what it says; or what a service provider is and how to become one. */
 export function Organisation() {
   const { enId, userInfo } = useAccount()
+  const drafts = useDrafts(enId)
   const list = useQuery({ ...myProvidersQuery, enabled: enId !== '' })
   const id = list.data?.records[0]?.id
   const one = useQuery({ ...myProviderQuery(id ?? ''), enabled: id !== undefined })
@@ -35,7 +37,7 @@ export function Organisation() {
   useBecoming(isApproved)
   return (
     <Page title="我的机构" crumbs={[home]}>
-      <OnDevice calls="serve.providerSave" form={PROVIDER_FORM} />
+      <OnDevice calls="serve.providerSave" form={PROVIDER_FORM} drafts={drafts} />
       {isWithout ? (
         <Introduction needsEnterprise />
       ) : (
