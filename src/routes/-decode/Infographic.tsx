@@ -5,6 +5,7 @@ import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './Infographic.module.css'
 import type { Section } from './sections.ts'
 
@@ -50,7 +51,7 @@ export function infographic(policy: PolicyDetail): Section[] {
         <p className={styles.ask}>
           <Icon name="phone" />
           {policy.contactOrg}
-          <a href={`tel:${policy.contactPhone}`}>{policy.contactPhone}</a>
+          <PhoneLink number={policy.contactPhone} />
         </p>
       ),
     },

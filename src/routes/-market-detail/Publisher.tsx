@@ -8,6 +8,7 @@ import { useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { reportOf } from './report.ts'
 
 /** Who publishes a listing and how they are reached: whole for members, masked in the city's own answer for visitors. */
@@ -15,12 +16,6 @@ export function Publisher({ one }: { one: Listing }) {
   const { userInfo } = useAccount()
   const navigate = useNavigate()
   const report = () => void navigate(beginAppeal(`listing-${one.id}`, reportOf(one)))
-  const phone =
-    userInfo && one.contactPhone ? (
-      <a href={`tel:${one.contactPhone}`}>{one.contactPhone}</a>
-    ) : (
-      one.contactPhone
-    )
   return (
     <Card
       title="发布方"
@@ -40,7 +35,7 @@ export function Publisher({ one }: { one: Listing }) {
         items={[
           ['发布单位', one.publisherOrg],
           ['联系人', one.contactName],
-          ['联系电话', phone],
+          ['联系电话', one.contactPhone && <PhoneLink key="phone" number={one.contactPhone} />],
         ]}
       />
     </Card>

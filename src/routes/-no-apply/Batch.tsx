@@ -1,12 +1,12 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Benefit, DeclareItem } from '#api/declare-item.ts'
-import { telHref } from '#lib/contacts.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { stages } from './benefits.ts'
 
 /** What happens at each stage, and when. */
@@ -48,12 +48,7 @@ export function Batch({ item }: { item: DeclareItem }) {
             ['资金预算', moneyText(fundBudget)],
             ['已兑付', `${moneyText(fundUsed)}（${String(share)}%）`],
             ['主管部门', department],
-            [
-              '咨询电话',
-              <a key="phone" href={telHref(consultPhone)}>
-                {consultPhone}
-              </a>,
-            ],
+            ['咨询电话', <PhoneLink key="phone" number={consultPhone} />],
             [
               '依据政策',
               <Link key="policy" {...linkOptions({ to: '/policy/search/detail', search: { id: policyId } })}>

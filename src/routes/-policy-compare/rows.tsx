@@ -8,6 +8,7 @@ import { type Attribute, matched } from '#rules/match.ts'
 import { conditionStates, conditionStateWords } from '#rules/match-words.ts'
 import { windowOf } from '#rules/window.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './rows.module.css'
 
 type Row = CompareRow<PolicyDetail>
@@ -80,7 +81,7 @@ export const rowsFor = (facts: readonly Attribute[] | undefined): Row[] => [
     show: (one) => (
       <>
         <p>{one.contactOrg}</p>
-        <a href={`tel:${one.contactPhone}`}>{one.contactPhone}</a>
+        <PhoneLink number={one.contactPhone} />
       </>
     ),
   },

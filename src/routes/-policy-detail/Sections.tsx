@@ -12,6 +12,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './detail.module.css'
 
 interface Props {
@@ -77,7 +78,7 @@ export function Steps({ policy }: Props) {
 
 /** Whom to ask, and where the original stands. */
 export function Contact({ policy: { contactOrg, contactPhone, applyUrl, sourceUrl } }: Props) {
-  const phone = <a href={`tel:${contactPhone}`}>{contactPhone}</a>
+  const phone = <PhoneLink number={contactPhone} />
   const address = applyUrl && <RecordLink href={applyUrl}>{applyUrl}</RecordLink>
   const original = <RecordLink href={sourceUrl}>查看原文</RecordLink>
   return (

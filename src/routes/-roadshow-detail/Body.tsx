@@ -11,6 +11,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Timeline, type TimelineNode } from '#ui/Timeline.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import styles from './detail.module.css'
 
 interface Props {
@@ -108,5 +109,5 @@ const factsOf = (one: ActivityDetail, now: number): [string, ReactNode][] => [
   ['报名方式', one.needsReview ? '网上报名，主办方审核' : '网上报名，提交即成功'],
   ['直播', one.mode === '线下' ? undefined : `开始前 ${String(LIVE_MINUTES)} 分钟起，报名通过的可以进入`],
   ['主办', one.organizer],
-  ['咨询电话', one.contactPhone],
+  ['咨询电话', one.contactPhone && <PhoneLink key="phone" number={one.contactPhone} />],
 ]

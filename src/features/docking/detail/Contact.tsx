@@ -10,6 +10,7 @@ import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Timeline } from '#ui/Timeline.tsx'
 import styles from '#blocks/detail/record.module.css'
@@ -39,7 +40,7 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
         items={[
           ['发布单位', publisherOrg],
           ['联系人', contactName],
-          ['联系电话', contactPhone],
+          ['联系电话', contactPhone && <PhoneLink key="phone" number={contactPhone} />],
           ['联系方式', maySee ? undefined : `申请对接后显示；查看记录对发布方可见`],
           ['申请对接', one.status === '已上架' || mine ? undefined : `${one.status}，不再接受新的对接申请`],
           ['对接进展', request && statusWords(request)],

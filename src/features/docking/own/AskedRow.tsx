@@ -7,6 +7,7 @@ import { contactLifecycle, publicStates } from '#rules/docking-states.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 /** A record of somebody else's that one has asked to dock with: how far it is. */
 export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief; looked: string }) {
@@ -22,7 +23,11 @@ export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief
       state={<StateChip tone={contactLifecycle.toneOf(request.status)}>{request.status}</StateChip>}
     >
       <p>{statusWords(request)}</p>
-      {contactPhone && <p>{`联系人 ${contactName ?? ''}，电话 ${contactPhone}`}</p>}
+      {contactPhone && (
+        <p>
+          联系人 {contactName ?? ''}，电话 <PhoneLink number={contactPhone} />
+        </p>
+      )}
       {!isPublic && <p>发布方已下架，暂不能查看详情。</p>}
     </ListRow>
   )

@@ -8,6 +8,7 @@ import { useOutbox } from '#offline/view.ts'
 import { contactLifecycle, nextMoves } from '#rules/docking-states.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 /** What the publisher does to bring a request to a state. */
 const deeds = { 已联系: '记为已联系', 洽谈中: '开始洽谈', 已达成: '达成合作', 未达成: '未达成' } as const
@@ -32,7 +33,7 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
   return (
     <ListRow
       title={name}
-      meta={[contactName, contactPhone, `${timeText(createTime)}申请`]}
+      meta={[`${timeText(createTime)}申请`]}
       state={
         <>
           <StateChip tone={contactLifecycle.toneOf(status)}>{status}</StateChip>
@@ -73,6 +74,9 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
         ),
       )}
     >
+      <p>
+        联系人 {contactName}，电话 <PhoneLink number={contactPhone} />
+      </p>
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}
       {reveals.length > 0 && (

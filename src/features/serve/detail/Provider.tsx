@@ -16,6 +16,7 @@ import { List } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { scoreText } from '#features/serve/words.ts'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { ProviderBody } from './ProviderBody.tsx'
 import { providerQuery } from './query.ts'
 
@@ -64,7 +65,7 @@ function Contact({ one }: { one: ProviderRecord }) {
       <DescriptionList
         items={[
           ['联系人', contactName],
-          ['联系电话', contactPhone],
+          ['联系电话', <PhoneLink key="phone" number={contactPhone} />],
           ['联系方式', docked || mine ? undefined : '提交咨询后显示完整电话'],
         ]}
       />

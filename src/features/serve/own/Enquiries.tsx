@@ -12,6 +12,7 @@ import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { PhoneLink } from '#ui/PhoneLink.tsx'
 
 /** What the provider does to bring a request to a state. */
 const deeds = { 已联系: '记为已联系', 已完成: '记为已完成' } as const
@@ -48,7 +49,7 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
   return (
     <ListRow
       title={name}
-      meta={[productName ?? '咨询机构', contactName, contactPhone, `${timeText(createTime)}提交`]}
+      meta={[productName ?? '咨询机构', `${timeText(createTime)}提交`]}
       state={
         <>
           <StateChip tone={enquiryLifecycle.toneOf(status)}>{status}</StateChip>
@@ -86,6 +87,9 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
         ),
       )}
     >
+      <p>
+        联系人 {contactName}，电话 <PhoneLink number={contactPhone} />
+      </p>
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}
       {rating && <p>{ratingWords(rating)}</p>}
