@@ -1,9 +1,10 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import type { Target } from '#ui/link.ts'
 import { menu, topEntry } from '#layouts/menu/menu.ts'
 import { InstallEntry, LookPanel, lookParts } from '#layouts/toolbar/look-parts.ts'
 import { UserMenu } from './UserMenu.tsx'
@@ -25,15 +26,10 @@ export function BottomBar() {
       {menu.map(
         (entry) =>
           entry.bar && (
-            <Link
-              key={entry.label}
-              {...(entry.bar.link ?? entry.link)}
-              className={styles.entry}
-              aria-current={entry === current ? 'page' : undefined}
-            >
+            <BarLink key={entry.label} link={entry.bar.link ?? entry.link} isCurrent={entry === current}>
               <Icon name={entry.bar.icon} />
               {entry.bar.label}
-            </Link>
+            </BarLink>
           ),
       )}
       <button
@@ -71,5 +67,15 @@ export function BottomBar() {
       )}
       {dialog}
     </nav>
+  )
+}
+
+/** A link that is current by the menu alone: the router would say it of 申报 on 我的申报, where nothing is highlighted. */
+function BarLink({ link, isCurrent, children }: { link: Target; isCurrent: boolean; children: ReactNode }) {
+  const props = useLinkProps({ ...link, className: styles.entry })
+  return (
+    <a {...props} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
   )
 }
