@@ -1,6 +1,7 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '#api/activity.ts'
+import { MainAction } from '#blocks/detail/MainAction.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
@@ -64,11 +65,16 @@ export function SignupCard({ one, asOf, now, live }: Props) {
 }
 
 function Enter({ one, isFull, isMember }: { one: ActivityDetail; isFull: boolean; isMember: boolean }) {
-  if (isMember) return <SignUp one={one} isFull={isFull} />
   return (
-    <SignInFirst why="signup" id={one.id}>
-      登录后{isFull ? '加入候补' : '报名'}
-    </SignInFirst>
+    <MainAction>
+      {isMember ? (
+        <SignUp one={one} isFull={isFull} />
+      ) : (
+        <SignInFirst why="signup" id={one.id}>
+          登录后{isFull ? '加入候补' : '报名'}
+        </SignInFirst>
+      )}
+    </MainAction>
   )
 }
 

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Supply } from '#api/docking.ts'
+import { MainAction } from '#blocks/detail/MainAction.tsx'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AskToDock } from '#features/docking/ask/AskToDock.tsx'
 import { requestNodes, statusWords } from '#features/docking/ask/request.ts'
@@ -49,12 +50,16 @@ export function Contact({ kind, one }: { kind: Kind; one: Supply }) {
       {request && <Timeline nodes={requestNodes(request)} />}
       <div className={styles.actions}>
         {!userInfo && one.status === '已上架' && (
-          <SignInFirst why="dock" id={record}>
-            登录后申请对接
-          </SignInFirst>
+          <MainAction>
+            <SignInFirst why="dock" id={record}>
+              登录后申请对接
+            </SignInFirst>
+          </MainAction>
         )}
         {userInfo && !mine && !isOpen && !waiting && one.status === '已上架' && (
-          <AskToDock kind={kind} one={one} />
+          <MainAction>
+            <AskToDock kind={kind} one={one} />
+          </MainAction>
         )}
         {waiting && <LinkButton link={linkOptions({ to: '/user/outbox' })}>查看待上传</LinkButton>}
         {isOpen && (

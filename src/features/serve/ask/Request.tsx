@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Enquiry } from '#api/serve-provider.ts'
+import { MainAction } from '#blocks/detail/MainAction.tsx'
 import styles from '#blocks/detail/record.module.css'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { askedLink, requestRecord } from '#features/serve/links.ts'
@@ -40,11 +41,17 @@ export function Request({ asking, request, mine }: Props) {
       )}
       <div className={styles.actions}>
         {!userInfo && (
-          <SignInFirst why="ask" id={record}>
-            登录后咨询
-          </SignInFirst>
+          <MainAction>
+            <SignInFirst why="ask" id={record}>
+              登录后咨询
+            </SignInFirst>
+          </MainAction>
         )}
-        {userInfo && !isOpen && !waiting && <AskProvider {...asking} />}
+        {userInfo && !isOpen && !waiting && (
+          <MainAction>
+            <AskProvider {...asking} />
+          </MainAction>
+        )}
         {waiting && (
           <>
             <StateChip tone={waiting.state === 'waiting' ? 'warn' : 'bad'}>
