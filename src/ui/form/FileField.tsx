@@ -100,9 +100,11 @@ export function FileField({
             }}
           />
           <span className={styles.choose}>选择文件</span>
-          <span className={styles.aside}>
-            {keeping ? `正在保存到本机 ${String(keeping)} 个` : '或拖到这里'}
-          </span>
+          {keeping > 0 ? (
+            <span className={styles.aside}>{`正在保存到本机 ${String(keeping)} 个`}</span>
+          ) : (
+            <span className={`${styles.aside} ${styles.drag}`}>或拖到这里</span>
+          )}
         </label>
       )}
       <div id={`${id}-error`} className={styles.error} role="alert">

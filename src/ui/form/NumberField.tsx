@@ -16,6 +16,7 @@ export const NumberField = memo(function NumberField({ unit, decimals = 0, ...pr
     <TypedField
       {...props}
       unit={unit}
+      isWhole={decimals === 0}
       read={(text) => readNumber(text, writing)}
       write={(value) => writeNumber(value, writing)}
       problem={(text) => numberProblem(text, writing)}

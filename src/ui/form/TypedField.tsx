@@ -7,6 +7,8 @@ import type { Typed } from './typed.ts'
 
 interface Props extends FieldProps, ValueProps<Typed> {
   unit: string
+  /** True where it has no places after the point: a phone then shows no point. */
+  isWhole?: boolean
   read: (text: string) => Typed
   write: (value: Typed) => string
   /** Why a text cannot be read. */
@@ -17,7 +19,18 @@ interface Props extends FieldProps, ValueProps<Typed> {
  * A number that stays on the screen as it is typed and is written out when the field is left.
  * Text that is no number is kept, handed on as text, and explained.
  */
-export function TypedField({ value, onChange, onBlur, unit, read, write, problem, error, ...field }: Props) {
+export function TypedField({
+  value,
+  onChange,
+  onBlur,
+  unit,
+  isWhole = false,
+  read,
+  write,
+  problem,
+  error,
+  ...field
+}: Props) {
   const [typing, setTyping] = useState<string>()
   const unreadable = typing === undefined && typeof value === 'string' ? problem(value) : undefined
   return (
@@ -26,7 +39,7 @@ export function TypedField({ value, onChange, onBlur, unit, read, write, problem
         id={fieldId(field.name)}
         className={`${styles.control} ${styles.number}`}
         value={typing ?? write(value)}
-        input={{ inputMode: 'decimal' }}
+        input={{ inputMode: isWhole ? 'numeric' : 'decimal' }}
         autoComplete="off"
         onChange={(_, { value: text }) => {
           setTyping(text)

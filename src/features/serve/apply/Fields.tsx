@@ -70,7 +70,7 @@ export function Fields({ form }: { form: ProviderFormState }) {
       <Columns title="联系方式">
         <form.Field name="address">{(field) => <TextField {...bind(field)} required wide />}</form.Field>
         <form.Field name="website">
-          {(field) => <TextField {...bind(field)} hint="以 http:// 或 https:// 开头" />}
+          {(field) => <TextField {...bind(field)} inputMode="url" hint="以 http:// 或 https:// 开头" />}
         </form.Field>
         <ContactFields form={form} use="咨询过的企业才能看到" />
       </Columns>
