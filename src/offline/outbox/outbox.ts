@@ -22,7 +22,7 @@ import { drafts as draftRows, items, receipts as receiptRows } from './rows.ts'
 import { askForSync, kick } from './schedule.ts'
 import { nextSeq } from './store.ts'
 
-interface SendOptions {
+export interface SendOptions {
   /** What people read in the list of what waits. */
   title: string
   /** What it changes, such as `declare:item-rd`: items of one record are sent in order. */

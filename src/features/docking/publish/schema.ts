@@ -16,7 +16,7 @@ const MOST_LINES = 10
 const MOST_IN_LINE = 100
 
 /** What is typed into the form. Amounts in 元, days as 2026-04-18; '' and undefined while nothing is there. */
-interface Values {
+export interface Values {
   title: string
   category: string
   industry: string
