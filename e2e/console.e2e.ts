@@ -97,6 +97,7 @@ test('a tester ends every sign-in and changes a record, and neither adds a fault
   await page.goto('/__mock')
   await page.getByLabel('延迟（毫秒）').fill('5')
   await page.getByRole('button', { name: '添加' }).click()
+  await expect(page.getByText('已添加')).toBeVisible()
   await page.getByRole('button', { name: '令牌立即过期' }).click()
   await expect(page.getByText('令牌已全部过期')).toBeVisible()
   await expect(page.locator('#faults')).toHaveText(/^\[\s*\{[^{]*\}\s*\]$/)
