@@ -83,10 +83,12 @@ test('what the city said by field stands there, a paper beside its own words', (
     { field: 'form.revenue', errorMessage: '与审计报告不一致' },
     { field: 'materials', errorMessage: '研发项目立项书：缺少签章' },
   ]
-  expect(askedOf({ ...declaration, reason: '数据有误', asked }, papersOf(item, declaration))).toEqual([
-    { field: 'form.revenue', errorMessage: '与审计报告不一致' },
-    { field: 'materials[1].files', errorMessage: '研发项目立项书：缺少签章' },
-  ])
+  expect(askedOf({ ...declaration, reason: '与审计报告不一致', asked }, papersOf(item, declaration))).toEqual(
+    [
+      { field: 'form.revenue', errorMessage: '与审计报告不一致' },
+      { field: 'materials[1].files', errorMessage: '研发项目立项书：缺少签章' },
+    ],
+  )
 })
 
 test('a new declaration is created, a returned one is handed in again at its version', () => {

@@ -88,7 +88,7 @@ const asksForPaper = /补充|提供|上传|材料|证明|报告|扫描/
 
 /**
  * What the city asks to be mended of a declaration that it sent back: what it said at fields of the form; and its reason,
- * at each paper that it names; where it names none but asks for one, at the slot for further papers.
+ * at each paper that it names; where there is neither but the reason asks for a paper, at the slot for further ones.
  */
 export function askedOf(
   { materials, asked = [], reason = '需要补正' }: Declaration,
@@ -99,7 +99,7 @@ export function askedOf(
   const isAsked =
     named.size > 0
       ? (name: string) => named.has(name)
-      : (name: string) => name === supplement.name && asksForPaper.test(reason)
+      : (name: string) => said.size === 0 && name === supplement.name && asksForPaper.test(reason)
   for (const [slot, { name }] of papers.entries()) {
     const field = `materials[${String(slot)}].files`
     if (isAsked(name) && !said.has(field)) said.set(field, reason)
