@@ -136,8 +136,8 @@ test('the programme of an activity ends when the activity does, in steps that fo
   const { activity } = resetWorld('programme', 'default', 1).db
   for (const { id, agenda, startTime, endTime } of activity.all()) {
     const times = agenda.flatMap(({ time }) => time.split('-'))
-    expect([times[0], times.at(-1)], id).toEqual([clockText(startTime), clockText(endTime)])
+    expect([id, times[0], times.at(-1)]).toEqual([id, clockText(startTime), clockText(endTime)])
     const lengths = agenda.map(({ time }) => new Set(time.split('-')).size)
-    expect(new Set(lengths), id).toEqual(new Set([2]))
+    expect([id, ...new Set(lengths)]).toEqual([id, 2])
   }
 })

@@ -81,7 +81,9 @@ test('up, down and solved follow their states', async () => {
   await expect(detail(id)).rejects.toMatchObject({ kind: 'refused' })
   expect((await onDemand('demandUp', id)).status).toBe('已上架')
   expect((await onDemand('demandSolve', id)).status).toBe('已解决')
-  await expect(onDemand('demandDown', id)).rejects.toMatchObject({ message: '只有已上架或已过期的内容可以下架' })
+  await expect(onDemand('demandDown', id)).rejects.toMatchObject({
+    message: '只有已上架或已过期的内容可以下架',
+  })
   const { version } = await my(id)
   await expect(save({ id, version })).rejects.toMatchObject({ message: '已解决的内容不能修改' })
 })

@@ -80,7 +80,7 @@ test.each([
   const weighed = (weights: number[], value: boolean) =>
     weights.map((weight, at) => rule(`${String(value)}${String(at)}`, '=', value, { weight }))
   const rules = [...weighed(good, true), ...weighed(bad, false)]
-  const have = Object.fromEntries(rules.map(({ fieldKey }) => [fieldKey, true]))
+  const have = Object.fromEntries(rules.map(({ fieldKey = '' }) => [fieldKey, true as const]))
   expect(matched(rules, facts(have))).toMatchObject({ level, score })
 })
 test('people judge what no fact can, and it stays out of the score', () => {
