@@ -4,12 +4,10 @@ import { query } from '#api/call/query.ts'
 import { market } from '#api/market.ts'
 import type { UserInfo } from '#api/session.ts'
 import { mineQuery as exchangesQuery, ownQuery as exchangeQuery } from '#features/docking/own/query.ts'
-import { detailQuery as listingQuery } from '#features/market/detail.ts'
 import { mineQuery as productsQuery, ownQuery as productQuery } from '#features/serve/own/query.ts'
-import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { ownAppealQuery } from '#routes/-appeal-detail/query.ts'
-import { enquiriesQuery, servicesQuery } from '#routes/-collect/collect.ts'
+import { enquiriesQuery } from '#routes/-collect/collect.ts'
 import { mineQuery as appealsQuery } from '#routes/-my-appeal/list.ts'
 import { mineQuery as activitiesQuery } from '#routes/-my-activity/list.ts'
 import { mineQuery as listingsQuery } from '#routes/-my-market/query.ts'
@@ -68,12 +66,10 @@ const lists: OwnList[] = [
   list('/user/my-supply', exchangesQuery('supply', {}), ({ id }) => [ask(exchangeQuery('supply', id))]),
   list('/user/my-supply', exchangesQuery('supply', { view: 'asked' }), undefined, TAB),
   list('/user/my-market', listingsQuery({}), ({ id }) => [
-    ask(listingQuery(id)),
+    ask(query(market.detail, { params: { id } })),
     ask(query(market.record, { params: { id } })),
   ]),
   list('/user/my-product', productsQuery({}), ({ id }) => [ask(productQuery(id))]),
-  list('/user/collect', favouritesQuery),
-  list('/user/collect', servicesQuery),
   list('/user/collect', enquiriesQuery(), undefined, TAB),
 ]
 

@@ -16,6 +16,13 @@ import { AT_HAND, ownRecords } from './own-lists.ts'
 
 type Ahead = AsyncGenerator<string | (() => Promise<void>)>
 
+/** Pages whose lists an area's calls change, where what is in them is not asked for with the lists (`ownRecords`). */
+const pagesOf: Readonly<Record<string, string[]>> = {
+  declare: ['/user/my-declare'],
+  favourite: ['/user/collect'],
+  serve: ['/user/collect'],
+}
+
 /** What anybody may want without a network. */
 const open = ['/policy/apply', '/appeal/FAQ-list']
 
@@ -36,7 +43,7 @@ export async function* pagesAhead(
 ): Ahead {
   if (!changed) yield* begun(queryClient, user, enId)
   if (!user) return
-  if (changed?.has('declare')) yield '/user/my-declare'
+  for (const area of changed ?? []) yield* pagesOf[area] ?? []
   if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
   yield* ownRecords(queryClient, user, changed)
   if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
