@@ -10,7 +10,7 @@ const START = 125_000
  * Fluent's controls along.
  */
 const PAGE = 50_700
-const PAGE_WITH_FORM = 92_200
+const PAGE_WITH_FORM = 92_300
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.

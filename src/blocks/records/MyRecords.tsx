@@ -35,9 +35,8 @@ export function MyRecords<S extends ListSearch, Row>({
   const isWithout = needsEnterprise && userInfo !== undefined && enId === ''
   const { data, error, isPaused } = list.query
   const isListComing = data === undefined && !error && !isPaused
-  const mayHaveDrafts = device?.form !== undefined || device?.forms !== undefined
   // Drafts that came after the list would push it down, and those that the list shows itself would leave again.
-  const isHeld = useHeldBack(mayHaveDrafts && !isWithout && (drafts === undefined || isListComing))
+  const isHeld = useHeldBack(!!(device?.form ?? device?.forms) && !isWithout && (!drafts || isListComing))
   const onDevice = (
     <>
       {device && !isHeld && <OnDevice {...device} drafts={drafts} listed={data?.records.map(idOf)} />}

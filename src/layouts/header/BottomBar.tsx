@@ -1,5 +1,5 @@
 import { Link, useLinkProps, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { common, useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -26,7 +26,12 @@ export function BottomBar() {
       {menu.map(
         (entry) =>
           entry.bar && (
-            <BarLink key={entry.label} link={entry.bar.link ?? entry.link} isCurrent={entry === current}>
+            <BarLink
+              key={entry.label}
+              link={entry.bar.link ?? entry.link}
+              className={styles.entry}
+              aria-current={entry === current ? 'page' : undefined}
+            >
               <Icon name={entry.bar.icon} />
               {entry.bar.label}
             </BarLink>
@@ -71,11 +76,6 @@ export function BottomBar() {
 }
 
 /** A link that is current by the menu alone: the router would say it of 申报 on 我的申报, where nothing is highlighted. */
-function BarLink({ link, isCurrent, children }: { link: Target; isCurrent: boolean; children: ReactNode }) {
-  const props = useLinkProps({ ...link, className: styles.entry })
-  return (
-    <a {...props} aria-current={isCurrent ? 'page' : undefined}>
-      {children}
-    </a>
-  )
+function BarLink({ link, ...own }: { link: Target } & ComponentProps<'a'>) {
+  return <a {...useLinkProps(link)} {...own} />
 }
