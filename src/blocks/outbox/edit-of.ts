@@ -1,4 +1,3 @@
-import { cityIdOf } from '#blocks/form/city-draft.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 
 /**
@@ -6,4 +5,7 @@ import type { OutboxItem } from '#offline/outbox/item.ts'
  * else is done with the record, such as taking it down, is none.
  */
 export const isEditOf = ({ draft }: Pick<OutboxItem, 'draft'>, form: string, id: string): boolean =>
-  draft?.key.form === form && (draft.key.record === id || cityIdOf(draft) === id)
+  draft?.key.form === form && (draft.key.record === id || idAtCity(draft.values) === id)
+
+/** As `cityIdOf` says it, for pages that must not bring along what a form needs. */
+const idAtCity = (values: unknown): unknown => (values as { city?: { id?: unknown } } | undefined)?.city?.id

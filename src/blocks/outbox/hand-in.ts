@@ -1,11 +1,13 @@
 import { subscribe } from 'valtio'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { common } from '#offline/view.ts'
-import { isToastShown, showToast } from '#ui/state/Toast.tsx'
+import { showToast } from '#ui/state/Toast.tsx'
 import { keptHereWords } from './waiting-words.ts'
 
 /** Milliseconds within which the city has mostly answered: until then nothing is said of waiting. */
 const SOON = 1_500
+/** Milliseconds for which it stands that something waits. */
+const READ = 5_000
 
 /** What is said of something that was handed in: where it was sent, and where it waits on this device. */
 export interface HandedIn {
@@ -36,9 +38,12 @@ export async function handIn(words: HandedIn, queue: () => Promise<{ id: string 
 }
 
 function follow(id: string, { sent, waits }: HandedIn): void {
-  let toast: number | undefined
+  let saidAt = 0
   let seen = false
-  const sayWaits = () => (toast = showToast(waits))
+  const sayWaits = () => {
+    saidAt = Date.now()
+    showToast(waits)
+  }
   const timer = setTimeout(sayWaits, common.reach === 'online' ? SOON : 0)
   const stop = subscribe(common, () => {
     const item = common.outbox.find((one) => one.id === id)
@@ -49,8 +54,8 @@ function follow(id: string, { sent, waits }: HandedIn): void {
     clearTimeout(timer)
     // Who has taken it back is told of that.
     if (!isSent && !item) return
-    // What is said of something else meanwhile stays.
-    if (toast === undefined || isToastShown(toast))
+    // Long after nobody looks for it any more, and something else may be said.
+    if (saidAt === 0 || Date.now() - saidAt < READ)
       showToast(isSent ? sent : '提交未通过，请在“待上传”中查看原因')
   })
 }

@@ -6,7 +6,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 /** Downloads the receipt (回执) as PDF. A failure is announced by the call itself. */
 export async function saveReceipt(id: string): Promise<void> {
-  if (common.reach === 'offline') return void showToast('当前没有网络，联网后可以下载回执')
+  if (common.reach === 'offline') return showToast('当前没有网络，联网后可以下载回执')
   const file = await call(declare.receipt, { query: { id } }).catch(() => undefined)
   if (file) saveFile(file.blob, file.name)
 }
