@@ -20,6 +20,7 @@ import { localFiles } from './local-files.ts'
 import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
 import { isShown, type Shown, shownOnly } from './shown.ts'
 import type { DraftState } from './useDraft.ts'
+import { useLeaving } from './useLeaving.ts'
 import { useOtherTab } from './useOtherTab.ts'
 import { useValues } from './useValues.tsx'
 
@@ -96,6 +97,8 @@ export function useDraftForm<
       one.id !== reopened,
   )
   if (waiting && waiting.id !== sent?.id) setSent({ id: waiting.id, here: sent?.here ?? false })
+
+  useLeaving(begun?.kept?.takenOut === true && !sent)
 
   const { values, isDirty, Field, set, reset, take, read, settle } = useValues(blank)
   const readValues = useCallback(() => read().values, [read])
