@@ -71,8 +71,8 @@ const chunks = [
     includeDependenciesRecursively: false,
     // Forms bring Fluent and its theme along, which no page without one may load, however many pages have one; and what
     // the dozen pages of the appeals, of docking, or of declarations, share would be a tenth of it for everybody else. Most
-    // pages have no pictures, and on most of them nothing is handed in by a press.
-    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/picture|blocks\/outbox\/hand-in|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
+    // pages have no pictures and no papers, and on most of them nothing is handed in by a press.
+    test: /\/src\/(?!(?:blocks|ui)\/form\/(?!SearchBox)|ui\/theme|blocks\/(?:picture|FileList|outbox\/hand-in)|api\/(?:appeal|declar|docking|market|problem|serve|zjtx)|features\/(?:declare|docking|serve)|offline\/problems)(api|blocks|features|layouts|lib|offline|session|ui|rules\/(?:window|declaration-states))/,
   },
 ]
 
