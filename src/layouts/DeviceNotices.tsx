@@ -5,10 +5,8 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { tryNetwork } from '#blocks/try-network.ts'
 import { ornament } from '#ui/arriving.tsx'
 
-// Most devices keep what they should, and a new version waits now and then.
-const KeepNotices = ornament(async () => (await import('./KeepNotices.tsx')).KeepNotices)
-const SlowNotice = ornament(async () => (await import('./SlowNotice.tsx')).SlowNotice)
-const UpdateNotice = ornament(async () => (await import('./UpdateNotice.tsx')).UpdateNotice)
+// Most devices keep what they should, are answered soon, and a new version waits now and then.
+const SeldomNotices = ornament(async () => (await import('./SeldomNotices.tsx')).SeldomNotices)
 
 /** Opens the page that could not be loaded, in a document of its own; the form is kept first. */
 async function openAnew(href: string): Promise<void> {
@@ -23,7 +21,9 @@ export function DeviceNotices() {
   const { storage, storageProblem, needsSignIn, update, missing, slow, dirtyForms } = useCommon()
   return (
     <>
-      {(storageProblem !== undefined || storage !== 'disk' || needsSignIn) && <KeepNotices />}
+      {(storageProblem !== undefined || storage !== 'disk' || needsSignIn || slow || update) && (
+        <SeldomNotices />
+      )}
       {missing !== undefined && dirtyForms > 0 && (
         <Notice
           tone="bad"
@@ -37,8 +37,6 @@ export function DeviceNotices() {
           正在填写的内容会先保存在本机。
         </Notice>
       )}
-      {slow && <SlowNotice />}
-      {update && <UpdateNotice />}
     </>
   )
 }
