@@ -61,7 +61,7 @@ test('two sign up offline for the last place: one has it, the other waits, and t
     await installPortal(one)
     await goOffline(one)
     await signUp(one)
-    await see.toast(one, '报名已提交')
+    await see.toast(one, '报名已保存在本机')
     await expect(mine(one).getByText('待提交报名', { exact: true })).toBeVisible()
   }
   await goOnline(page)
