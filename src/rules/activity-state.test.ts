@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityState, canSignUp } from './activity-state.ts'
+import { activityState, canSignUp, stateText } from './activity-state.ts'
 
 const activity = {
   signupStart: '2026-04-01T01:00:00Z',
@@ -38,4 +38,21 @@ test('one signs up only while places are open', () => {
   expect(
     ['未开始报名', '报名中', '名额紧张', '报名结束', '已取消'].map((state) => canSignUp(state as '报名中')),
   ).toEqual([false, true, true, false, false])
+})
+
+const full = {
+  signupStart: '2026-11-01T00:00:00Z',
+  signupEnd: '2026-11-29T00:00:00Z',
+  startTime: '2026-12-01T00:00:00Z',
+  endTime: '2026-12-01T04:00:00Z',
+  quota: 20,
+  signed: 20,
+  cancelled: false,
+}
+
+test('a full activity that still takes a waiting list is not called closed', () => {
+  const at = (time: string, of = full) => stateText(of, Date.parse(time))
+  expect(at('2026-11-10T00:00:00Z')).toBe('名额已满 · 可候补')
+  expect(at('2026-11-10T00:00:00Z', { ...full, signed: 10 })).toBe('报名中')
+  expect(at('2026-11-30T00:00:00Z')).toBe('报名结束')
 })

@@ -52,5 +52,9 @@ export const canWait = (activity: ActivityTimes, now: number): boolean =>
   now < Date.parse(activity.signupEnd) &&
   placesLeft(activity) === 0
 
+/** How an activity stands, as it is said to people: a full one takes a waiting list where its state is 报名结束 already. */
+export const stateText = (one: ActivityTimes, now: number): string =>
+  canWait(one, now) ? '名额已满 · 可候补' : activityState(one, now)
+
 /** True where it will not take place any more, or has. */
 export const isOver = (state: ActivityState): boolean => state === '已结束' || state === '已取消'

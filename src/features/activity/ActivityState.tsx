@@ -1,6 +1,11 @@
-import { activityLifecycle, type ActivityTimes, activityState, canWait } from '#rules/activity-state.ts'
+import {
+  activityLifecycle,
+  type ActivityTimes,
+  activityState,
+  canWait,
+  stateText,
+} from '#rules/activity-state.ts'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { stateText } from './words.ts'
 
 /** The chip of how an activity stands, reckoned at `now` (milliseconds). */
 export function ActivityState({ one, now }: { one: ActivityTimes; now: number }) {

@@ -13,10 +13,6 @@ export function spanText({ startTime, endTime }: Span, whole = false): string {
   return `${from} 至 ${dayText(endTime)} ${clockText(endTime)}`
 }
 
-/** How an activity stands, as it is said to people: a full one takes a waiting list where its state is 报名结束 already. */
-export const stateText = (one: ActivityTimes, now: number): string =>
-  canWait(one, now) ? '名额已满 · 可候补' : activityState(one, now)
-
 /** How much room there is, counted in people: 剩余 12 个名额, 名额已满，可以候补; '' where it does not matter any more. */
 export function placesText(one: ActivityTimes, now: number): string {
   if (canSignUp(activityState(one, now))) return `剩余 ${String(placesLeft(one))} 个名额`

@@ -3,11 +3,12 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { ActivityState } from '#features/activity/ActivityState.tsx'
+import { activityLifecycle, activityState, stateText } from '#rules/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { calendarQuery, comingQuery, thisMonth } from './asks.ts'
 import { Block } from './Block.tsx'
@@ -113,6 +114,7 @@ function Coming({ search }: { search: HomeSearch }) {
 
 /** An activity behind the leaf of a calendar. Its state is reckoned now. */
 function Row({ one }: { one: ActivityBrief }) {
+  const now = Date.now()
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
   return (
     <li className={styles.row}>
@@ -127,7 +129,9 @@ function Row({ one }: { one: ActivityBrief }) {
         </Link>
         <p className={styles.meta}>
           {one.mode}&nbsp;· {one.signed}/{one.quota} 人
-          <ActivityState one={one} now={Date.now()} />
+          <StateChip tone={activityLifecycle.toneOf(activityState(one, now))}>
+            {stateText(one, now)}
+          </StateChip>
         </p>
       </div>
     </li>
