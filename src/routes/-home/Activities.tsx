@@ -3,7 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
-import { activityLifecycle, activityState, stateText } from '#rules/activity-state.ts'
+import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Month, MonthBar } from '#ui/Month.tsx'
@@ -114,8 +114,8 @@ function Coming({ search }: { search: HomeSearch }) {
 
 /** An activity behind the leaf of a calendar. Its state is reckoned now. */
 function Row({ one }: { one: ActivityBrief }) {
-  const now = Date.now()
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
+  const state = activityState(one, Date.now())
   return (
     <li className={styles.row}>
       <time dateTime={one.startTime} className={styles.leaf}>
@@ -129,9 +129,7 @@ function Row({ one }: { one: ActivityBrief }) {
         </Link>
         <p className={styles.meta}>
           {one.mode}&nbsp;· {one.signed}/{one.quota} 人
-          <StateChip tone={activityLifecycle.toneOf(activityState(one, now))}>
-            {stateText(one, now)}
-          </StateChip>
+          <StateChip tone={activityLifecycle.toneOf(state)}>{state}</StateChip>
         </p>
       </div>
     </li>
