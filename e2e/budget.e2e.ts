@@ -9,8 +9,8 @@ const START = 125_000
  * Bytes that a page may add to that: what asks the city, and at home the contracts of all areas (17 KB); a form brings
  * Fluent's controls along, the files' list, and what leads to an edit that waits already.
  */
-const PAGE = 50_700
-const PAGE_WITH_FORM = 93_200
+const PAGE = 50_900
+const PAGE_WITH_FORM = 93_500
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.

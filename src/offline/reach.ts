@@ -1,4 +1,4 @@
-import { ApiError, type ErrorKind } from '#api/call/error.ts'
+import type { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { transport } from '#api/call/transport.ts'
 import { onlineManager } from '@tanstack/react-query'
@@ -10,9 +10,6 @@ const LONGEST_PROBE = 60_000
 const HEARD_WITHIN = 1_000
 /** Milliseconds after which a question that got no answer counts as failed. */
 const PROBE_WITHIN = 15_000
-
-/** How a call ends that nobody answered. */
-const nobody: ReadonlySet<ErrorKind> = new Set(['network', 'timeout'])
 
 type Listener = (reach: Reach) => void
 
@@ -70,7 +67,8 @@ export async function probe(): Promise<void> {
     await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal })
   } catch (error) {
     // However else it ends, `heard` has been told what to make of it.
-    if (signal.aborted || !(error instanceof ApiError) || nobody.has(error.kind)) become('offline')
+    const { kind } = error as Partial<ApiError>
+    if (signal.aborted || !kind || kind === 'network' || kind === 'timeout') become('offline')
   } finally {
     isProbing = false
   }

@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { MissingPage } from '#layouts/errors/MissingPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
@@ -19,11 +20,6 @@ export const Route = createFileRoute('/_default/srdi/$step')({
     /** `hand`: filled in by hand, not the current enterprise's. */
     of: maybe(v.literal('hand')),
   }),
-  // Thrown while it is drawn, it would take the frame away as well.
-  loader: ({ params: { step } }) => {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's own way to say that there is no such page
-    if (step !== 'description' && !srdiSteps.some((one) => one === step)) throw notFound()
-  },
   component: SelfEvaluation,
 })
 
@@ -38,6 +34,8 @@ function SelfEvaluation() {
   const { step } = Route.useParams()
   const { of } = Route.useSearch()
   const at = srdiSteps.find((one) => one === step)
+  // Thrown from here, the router's own word for it would take the frame away as well.
+  if (!at && step !== 'description') return <MissingPage />
   const crumbs = [
     ...crumbsTo('/srdi'),
     ...(at ? [{ label: '专精特新自评', link: srdiLink('description', of) }] : []),

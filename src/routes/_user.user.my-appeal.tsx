@@ -7,7 +7,7 @@ import { askLink, FORM } from '#features/appeal/own/record.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { AppealRow } from './-my-appeal/AppealRow.tsx'
-import { groups, mineQuery, numbersQuery } from './-my-appeal/list.ts'
+import { groups, mineQuery, numbersQuery, stateOf } from './-my-appeal/list.ts'
 import { Search } from './-my-appeal/search.ts'
 
 export const Route = createFileRoute('/_user/user/my-appeal')({
@@ -59,7 +59,7 @@ function MyAppealPage() {
         })),
       }}
       filters={[
-        filterOf('状态', appealLifecycle.words, search.state, (state) => ({ state, group: undefined })),
+        filterOf('状态', appealLifecycle.words, stateOf(search), (state) => ({ state, group: undefined })),
       ]}
       empty={
         search.group

@@ -76,6 +76,10 @@ export function BottomBar() {
 }
 
 /** A link that is current by the menu alone: the router would say it of 申报 on 我的申报, where nothing is highlighted. */
-function BarLink({ link, ...own }: { link: Target } & ComponentProps<'a'>) {
-  return <a {...useLinkProps(link)} {...own} />
+function BarLink({ link, children, ...own }: { link: Target } & ComponentProps<'a'>) {
+  return (
+    <a {...useLinkProps(link)} {...own}>
+      {children}
+    </a>
+  )
 }

@@ -25,13 +25,13 @@ test('kinds that have something come first and those that have nothing last, in 
 })
 
 test('there is no order before all are here, and what changes later moves none', () => {
-  const show = ({ counts, looked }: { counts: Counts; looked: string }) =>
+  const useOrder = ({ counts, looked }: { counts: Counts; looked: string }) =>
     useKindOrder(
       (kind) => counts[kind],
       (kind) => counts[kind] === undefined,
       looked,
     )
-  const { result, rerender } = renderHook(show, { initialProps: { counts: zeros, looked: '空压机' } })
+  const { result, rerender } = renderHook(useOrder, { initialProps: { counts: zeros, looked: '空压机' } })
   expect(result.current).toBeUndefined()
   rerender({ counts: all, looked: '空压机' })
   expect(result.current?.[0]).toBe('supply')

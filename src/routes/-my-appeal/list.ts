@@ -1,12 +1,18 @@
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
 import type { Search } from './search.ts'
 
 const SIZE = 10
 
+/** The state that an address names; undefined for a word that is none. */
+export const stateOf = (search: Search) => appealLifecycle.words.find((one) => one === search.state)
+
 /** Asks for a page of one's own appeals. */
-export const mineQuery = ({ group, state, keyword, page = 1 }: Search) =>
-  query(appeal.page, {
+export function mineQuery(search: Search) {
+  const { group, keyword, page = 1 } = search
+  const state = stateOf(search)
+  return query(appeal.page, {
     query: {
       current: page,
       size: SIZE,
@@ -15,6 +21,7 @@ export const mineQuery = ({ group, state, keyword, page = 1 }: Search) =>
       ...(keyword ? { keyword } : {}),
     },
   })
+}
 
 /** Asks how many they are by groups of states. */
 export const numbersQuery = query(appeal.numberInfo, {})

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { maybe, pageNumber } from '#lib/address.ts'
-import { appealLifecycle } from '#rules/appeal-states.ts'
+import { maybe, pageNumber, word } from '#lib/address.ts'
 
 /** What the address of 我的诉求 may hold. */
 export const Search = v.object({
   group: maybe(v.picklist(['pending', 'processing', 'finished'])),
-  state: maybe(v.picklist(appealLifecycle.words)),
-  keyword: maybe(v.pipe(v.string(), v.maxLength(100))),
+  state: word,
+  keyword: word,
   page: pageNumber,
 })
 export type Search = v.InferOutput<typeof Search>
