@@ -20,7 +20,6 @@ async function rate(page: Page, solved: string, stars: RegExp, words = ''): Prom
   await dialog.getByRole('radio', { name: stars }).check()
   if (words) await dialog.getByRole('textbox').fill(words)
   await dialog.getByRole('button', { name: '提交评价' }).click()
-  await see.toast(page, '评价已提交')
 }
 
 test('asked with two photos without a network, sent once, handed on, answered and rated @worker', async ({
@@ -73,6 +72,7 @@ test('asked with two photos without a network, sent once, handed on, answered an
   await page.getByRole('dialog').getByRole('link', { name: '查看诉求' }).click()
   await expect(page.getByRole('article', { name: '市城管局的答复' })).toContainText('周五前完成补装')
   await rate(page, '已解决', /^5 星/, '处理很快')
+  await see.toast(page, '评价已提交')
   await expect(standing(page).getByText('已解决，5 星，处理很快').first()).toBeVisible()
   expect(await city.effects('/appeal/evaluate')).toHaveLength(1)
 })
@@ -139,6 +139,7 @@ test('未解决 opens it once again with what is missing, and ends it the second
   await page.reload()
   await expect(page.getByRole('article', { name: /的答复$/ })).toHaveCount(2)
   await rate(page, '未解决', /^1 星/, '仍然没有说清楚')
+  await see.toast(page, '评价已提交')
   await expect(standing(page).getByText('未解决，1 星，仍然没有说清楚').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^去评价/ })).toHaveCount(0)
   const now = (await city.table<AppealRow>('appeal')).find((one) => one.id === 'appeal-rate')!
@@ -188,6 +189,7 @@ test('an answer judged without a network waits on this device, and is sent once 
   await keptOnDevice(page, 'appeal', 'detailAll', 'appeal-rate')
   await goOffline(page)
   await rate(page, '部分解决', /^4 星/, '口径已说清，时间还没定')
+  await see.toast(page, '评价已保存在本机，联网后自动提交')
   await see.connection(page, /离线 · 待上传 1/)
   await expect(standing(page).getByText('有操作待上传。')).toBeVisible()
   // What waits is not judged a second time, after a reload neither.

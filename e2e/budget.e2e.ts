@@ -70,5 +70,5 @@ test('no page adds more than its share', () => {
 })
 
 test('the worker and its list stay small', () => {
-  expect(weight('sw.js')).toBeLessThanOrEqual(54_800)
+  expect(weight('sw.js')).toBeLessThanOrEqual(54_900)
 })

@@ -116,6 +116,7 @@ for (const [what, spoilt] of Object.entries(jars)) {
     const why = page.getByText('浏览器不允许本站保存 Cookie，无法登录。')
     await expect(why).toBeVisible()
     await fillLogin(page, city, 'enterprise')
+    await expect(page.getByRole('button', { name: '正在登录' })).toHaveCount(0)
     await expect(why).toBeVisible()
     await expect(field(page, '手机号')).toHaveValue(demo.enterprise.tel)
   })

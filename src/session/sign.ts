@@ -28,12 +28,15 @@ let turn = 0
 
 /**
  * Signs in with tokens that the city has just given: keeps them, loads who this is, brings back what rests here.
- * @throws ApiError when the user cannot be loaded; the visitor stays a visitor
+ * @throws ApiError when the user cannot be loaded, or the browser keeps no cookies; the visitor stays a visitor
  */
 export async function signIn(tokens: Tokens): Promise<void> {
   nameOwner(undefined)
   writeTokens(tokens)
   try {
+    // Signed in without tokens, the next call would lead back to an empty form, for ever.
+    if (readTokens().accessToken !== tokens.access_token)
+      throw new ApiError('refused', '浏览器不允许本站保存登录信息，无法登录')
     const userInfo = await whoIsIt(tokens.access_token)
     if (account.userInfo && account.userInfo.id !== userInfo.id) await leave()
     nameOwner(userInfo.id)

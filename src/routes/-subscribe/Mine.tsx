@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { useEach } from '#api/call/useEach.ts'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useReady } from '#offline/useReady.ts'
 import { LinkButton, Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Brought } from './Brought.tsx'
-import { searchHref } from './brought.ts'
+import { broughtQuery, filterOf, searchHref } from './brought.ts'
 import type { Following } from '#features/policy/following.ts'
 import { linkTo } from './subscribe.ts'
 import styles from './subscribe.module.css'
@@ -18,6 +22,10 @@ interface Props {
 
 /** What somebody follows, with what each would have brought lately; stopped in one tap. */
 export function Mine({ list, onStop, onFollow }: Props) {
+  const filters = list.flatMap((one) => filterOf(one) ?? [])
+  const brought = useEach({ queries: filters.map((filter) => broughtQuery(filter, Date.now())) })
+  // At first they come together: each alone would push those below it.
+  const held = useHeldBack(!useReady('brought', brought))
   if (list.length === 0) {
     return (
       <EmptyState
@@ -32,6 +40,7 @@ export function Mine({ list, onStop, onFollow }: Props) {
       />
     )
   }
+  if (held) return <SkeletonRows rows={6} />
   return (
     <List label="我的订阅" top>
       {list.map((one) => (
