@@ -26,9 +26,8 @@ type TakeSlot = (slot: HTMLElement | null) => void
 
 /**
  * The head of an area: its banner on the pages that the menu leads to (300 px high, professional services 200:
- * specification, section 2; and 200 over the form of an appeal), and below it the area's own entries; deeper pages have
- * these alone. A page that puts its own title into the banner takes the place of the area's words, so that its content
- * begins right below.
+ * specification, section 2), and below it the area's own entries; deeper pages have these alone. A page that puts its
+ * own title into the banner takes the place of the area's words, so that its content begins right below.
  */
 export function AreaBanner({ headSlot }: { headSlot: TakeSlot }) {
   const { pathname } = useLocation()
@@ -37,7 +36,7 @@ export function AreaBanner({ headSlot }: { headSlot: TakeSlot }) {
   const isEntry = [top, ...top.children].some(({ path }) => path === pathname)
   return (
     <section className={styles.area} aria-label={`${top.label}栏目`}>
-      {isEntry && <Art position={top.banner} low={top.low ?? false} headSlot={headSlot} />}
+      {isEntry && <Art position={top.banner} low={top.banner === '专业服务'} headSlot={headSlot} />}
       {top.children.length > 0 && <SubMenu top={top} active={activePath(pathname)} over={isEntry} />}
     </section>
   )

@@ -19,8 +19,6 @@ export interface MenuEntry extends Entry {
   children: Entry[]
   /** Whose banner stands over its pages. */
   banner: (typeof bannerPositions)[number]
-  /** Its banner is 200 px high, not 300: what one came for begins right below. */
-  low?: boolean
   /** Not in the menu bar; but its pages have their banner. */
   hidden?: boolean
   /** In the phone's bottom bar: how it is called there, its picture, and where it leads if not to the entry itself. */
@@ -79,7 +77,6 @@ export const menu: MenuEntry[] = [
     path: '/appeal/demand',
     link: linkOptions({ to: '/appeal/demand' }),
     banner: '诉求',
-    low: true,
     bar: { label: '诉求', icon: 'phone' },
     children: [
       { label: '我要诉求', path: '/appeal/demand', link: linkOptions({ to: '/appeal/demand' }) },
@@ -106,7 +103,6 @@ export const menu: MenuEntry[] = [
     link: linkOptions({ to: '/professional-services' }),
     children: [],
     banner: '专业服务',
-    low: true,
   },
   {
     label: '专业服务超市',
