@@ -1,5 +1,7 @@
 import { getBy } from '@tanstack/react-form'
 import { useNavigate } from '@tanstack/react-router'
+import { CopyLines } from '#blocks/CopyLines.tsx'
+import record from '#blocks/detail/record.module.css'
 import { FileList } from '#blocks/FileList.tsx'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { agoText } from '#lib/dates.ts'
@@ -11,7 +13,6 @@ import type { Draft } from '#offline/outbox/item.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { copyText } from '#ui/copy-text.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import type { Writing } from '#ui/form/typed.ts'
@@ -57,23 +58,13 @@ export function FilledIn({ form, id, anew, ...said }: Props) {
       title="已填写、未提交的内容"
       aside={`保存于 ${agoText(savedAt)}`}
       foot={
-        <div className={styles.actions}>
+        <div className={record.actions}>
           {anew && (
             <Button look="primary" onClick={() => void begin(anew.toDraft)}>
               {anew.label}
             </Button>
           )}
-          <Button
-            onClick={() =>
-              void copyText(
-                lines.map(([label, words]) => `${label}：${words}`).join('\n'),
-                '内容已复制',
-                '无法复制，请选中文字后复制',
-              )
-            }
-          >
-            复制内容
-          </Button>
+          <CopyLines lines={lines} />
         </div>
       }
     >

@@ -16,5 +16,5 @@ export function useListQuery<Data, Key extends QueryKey>(
   if (!isCut || kept === undefined) return asked
   // Shown as one that is on its way until it is known what there is.
   if (kept === 'looking') return { ...asked, isPaused: false }
-  return { ...asked, data: kept.data, dataUpdatedAt: kept.at } as unknown as UseQueryResult<Data>
+  return { ...asked, data: kept.data as Data, dataUpdatedAt: kept.at } as UseQueryResult<Data>
 }

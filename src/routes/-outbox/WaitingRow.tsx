@@ -5,13 +5,13 @@ import { timeText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
 import { untilWords } from '#blocks/outbox/until-words.ts'
+import { CopyLines } from '#blocks/CopyLines.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
-import { copyText } from '#ui/copy-text.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -73,18 +73,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
         <details className={styles.words}>
           <summary>查看填写的内容</summary>
           <DescriptionList items={words} />
-          <Button
-            look="plain"
-            onClick={() =>
-              void copyText(
-                words.map(([label, value]) => `${label}：${value}`).join('\n'),
-                '内容已复制',
-                '无法复制，请选中文字后复制',
-              )
-            }
-          >
-            复制内容
-          </Button>
+          <CopyLines lines={words} plain />
         </details>
       )}
       <ConfirmDialog
