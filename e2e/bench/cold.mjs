@@ -13,7 +13,7 @@ const noNetwork = { offline: true, latency: 0, downloadThroughput: -1, uploadThr
 const TIMES = 7
 const pages = [
   { what: 'a page kept ahead', path: '/user/my-declare', words: '受理号' },
-  { what: 'a page that is not here', path: '/user/my-declare?keyword=研发', words: '还没存到本机' },
+  { what: 'a page that is not here', path: '/policy/search/detail?id=policy-23', words: '还没存到本机' },
   { what: 'home', path: '/', words: '待补正' },
 ]
 
