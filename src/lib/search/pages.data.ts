@@ -1,13 +1,13 @@
 /** The pages of the portal that one may mean: address, title, what one does there, and by which words it is asked for. */
 export const pages: string = `
-/policy/calculate|政策计算|三分钟，算出企业能享受的政策|政策匹配 能享受什么政策 适合我的政策 能拿多少补贴 能申报哪些政策 测一测
+/policy/calculate|政策计算|三分钟，算出企业能享受的政策|政策匹配 能享受什么政策 适合我的政策 能拿多少补贴 能申报哪些政策 能享受啥政策 能享受哪些政策 能领什么补贴 能领啥补贴 测一测
 /policy/apply|今日申报|现在就能申报的项目|正在申报 近期申报 即将截止的项目 快截止的项目
 /policy/search|政策搜索|按部门、层级、行业查找惠企政策|查政策 找政策 政策库 政策文件 政策原文
 /policy/decode|政策解读|政策的图文与视频解读|看解读 一图读懂 看懂政策
 /policy/subcribe|政策订阅|有新政策时提醒我|订阅政策 政策推送 关注政策 新政策提醒
 /declare/apply|项目申报|查看可申报的项目并在线填写|怎么申报 网上申报 在线申报 申报项目 申报入口 申请补贴
 /declare/apply/spec-declare|专精特新申报|专精特新中小企业、小巨人企业的专项申报|申报专精特新 申报小巨人
-/srdi/description|专精特新自评|自我测算能否评上专精特新|能不能评专精特新 自测 打分 梯度培育
+/srdi/description|专精特新自评|自我测算能否评上专精特新|能不能评专精特新 能评专精特新 没有专利能不能评 自测 打分 梯度培育
 /declare/no-apply|免申即享|无需申报，确认后直接兑付|不用申请的补贴 自动到账
 /declare/public|项目公示|查看拟认定和拟支持名单|公示名单 拟认定名单 公告名单 公告公示 异议
 /appeal/demand|我要诉求|向部门反映问题、咨询、建议和投诉|提诉求 求助 提意见 找政府
