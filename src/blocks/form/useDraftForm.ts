@@ -19,6 +19,7 @@ import { isEditOf } from '#blocks/outbox/edit-of.ts'
 import { localFiles } from './local-files.ts'
 import { type FormStep, labelOf, type Labels, placeOf, stepOf } from './names.ts'
 import { isShown, type Shown, shownOnly } from './shown.ts'
+import { sourceOf } from './source-of.ts'
 import type { DraftState } from './useDraft.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useOtherTab } from './useOtherTab.ts'
@@ -236,7 +237,7 @@ export function useDraftForm<
         ...props,
         label: labelOf(name, labels, values),
         hidden: !isAsked(name),
-        source: value !== undefined && value === getBy(blank, name) ? sources[name] : undefined,
+        source: sourceOf(sources, name, { value, filledIn: getBy(blank, name) as unknown }),
         onChange: made(handlers, field.handleChange, () => (next: T | ((before: T) => T), how?: How) => {
           props.onChange(next, how)
           setRefused((before) =>

@@ -1,8 +1,7 @@
-import { useMemo } from 'react'
 import { Appeal } from '#api/appeal.ts'
-import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { beginningOf } from '#features/appeal/beginning.ts'
 import { FORM, recordOf } from '#features/appeal/own/record.ts'
 import { useAccount } from '#session/account.ts'
@@ -28,26 +27,20 @@ const TITLE = 50
 /** The form of one appeal, from its draft or what the city sent back, into the outbox. */
 export function useAsk({ record, href, returned, question = '', begin }: AskInput) {
   const { enId } = useAccount()
-  const { profile, ...contact } = useContact(!returned)
+  const { profile, known, sources } = useKnown(!returned)
   const draft = useDraft({
     form: FORM,
     record,
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues({
       title: [...question].slice(0, TITLE).join(''),
-      ...contact,
+      ...known,
       asPerson: enId === '',
       ...beginningOf(begin),
     }),
     fromServer: returned && { base: returned, shape: Appeal, toValues },
     needs: [profile],
   })
-  // What was handed in before is nobody's prefill.
-  const source = returned ? undefined : profile.data ? '来自企业档案' : '来自账号信息'
-  const sources = useMemo(
-    (): Record<string, string> => (source ? { contactName: source, contactPhone: source } : {}),
-    [source],
-  )
   return useDraftForm({
     draft,
     title: (values) => values.title.trim() || '未写标题的诉求',

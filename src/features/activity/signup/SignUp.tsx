@@ -58,6 +58,7 @@ export function SignUp({ one, isFull }: Props) {
         <SignupForm
           room={<SkeletonText />}
           value={typed ?? known}
+          known={known}
           onChange={setTyped}
           onSend={(values, orWait) => void queue(values, orWait)}
           isFull={isFull}

@@ -2,6 +2,7 @@ import { SignupForm as Fields } from '#api/activity-signup.ts'
 import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { sourceOf } from '#blocks/form/source-of.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -16,8 +17,13 @@ const counts = Array.from({ length: 10 }, (_, at) => ({
   label: `${String(at + 1)} 人`,
 }))
 
+/** Who comes is who signs up, not whom the enterprise names as its contact. */
+const sources = { name: '来自账号信息', phone: '来自账号信息' }
+
 interface Props {
   value: SignupValues
+  /** What it began with. */
+  known: SignupValues
   onChange: (value: SignupValues) => void
   onSend: (values: Fields, orWait: boolean) => void
   /** True where there are no places left now. */
@@ -26,12 +32,13 @@ interface Props {
 }
 
 /** Who comes, with how many, and whether a number of the waiting list will do. */
-export function SignupForm({ value, onChange, onSend, isFull, needsReview }: Props) {
+export function SignupForm({ value, known, onChange, onSend, isFull, needsReview }: Props) {
   const people = value.people ? Number(value.people) : undefined
   const checked = check(schema, { ...value, people })
   const props = (name: (typeof order)[number], tried: boolean) => ({
     name,
     value: value[name],
+    source: sourceOf(sources, name, { value: value[name], filledIn: known[name] }),
     onChange: (text: string) => onChange({ ...value, [name]: text }),
     error: tried ? checked.issues.get(name) : undefined,
   })

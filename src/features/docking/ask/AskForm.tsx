@@ -3,29 +3,40 @@ import { check } from '#blocks/form/check.ts'
 import { filled } from '#blocks/form/filled.ts'
 import { ContactName, ContactPhone } from '#blocks/form/ContactFields.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { sourceOf } from '#blocks/form/source-of.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
+import { useReady } from '#offline/useReady.ts'
 import { LAPSE_DAYS } from '#rules/docking-states.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Asked } from './asked.ts'
 
 const schema = filled(DockingForm)
 const order = ['message', 'contactName', 'contactPhone'] as const
 
 interface Props {
-  value: Asked
+  /** Undefined until something is typed. */
+  typed: Asked | undefined
   onChange: (value: Asked) => void
   onSend: (value: Asked) => void
 }
 
 /** Why one wants to dock, and whom to call. */
-export function AskForm({ value, onChange, onSend }: Props) {
+export function AskForm({ typed, onChange, onSend }: Props) {
+  const { profile, known, sources } = useKnown(true)
+  const isReady = useReady('ask', [profile])
+  const blank: Asked = { message: '', ...known }
+  const value = typed ?? blank
   const checked = check(schema, value)
   const props = (name: keyof Asked, tried: boolean) => ({
     name,
     value: value[name],
+    source: sourceOf(sources, name, { value: value[name], filledIn: blank[name] }),
     onChange: (text: string) => onChange({ ...value, [name]: text }),
     error: tried ? checked.issues.get(name) : undefined,
     required: true,
   })
+  if (!isReady) return <SkeletonText />
   return (
     <DialogForm
       submitLabel="提交申请"

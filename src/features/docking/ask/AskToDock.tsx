@@ -4,7 +4,6 @@ import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { calls, type Kind, nouns, requestRecord } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
-import { useAccount } from '#session/account.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -16,12 +15,10 @@ const AskForm = arriving(async () => (await import('./AskForm.tsx')).AskForm)
 
 /** 申请对接: asks for the reason and whom to call, and puts the request into the outbox. */
 export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title: string } }) {
-  const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
   useAfterSignIn('dock', requestRecord(kind, one.id), () => setOpen(true))
   // Who closes the dialog, or loses the page, types nothing twice.
   const [typed, setTyped] = useUnsent(requestRecord(kind, one.id), Asked)
-  const known = { contactName: userInfo?.nickname ?? '', contactPhone: userInfo?.tel ?? '', message: '' }
   const queue = async (body: Asked) => {
     const input = { params: { id: one.id }, body }
     const options = {
@@ -41,7 +38,7 @@ export function AskToDock({ kind, one }: { kind: Kind; one: { id: string; title:
       <Dialog open={open} title="申请对接" onClose={() => setOpen(false)}>
         <AskForm
           room={<SkeletonText />}
-          value={typed ?? known}
+          typed={typed}
           onChange={setTyped}
           onSend={(body) => void queue(body)}
         />

@@ -4,9 +4,9 @@ import { DemandDraft, MySupply, SupplyDraft } from '#api/docking.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { keyOf } from '#api/call/query.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
-import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
 import { calls, copyRecord, formHref, formOf, type Kind, nouns, recordOf } from '#features/docking/kinds.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -48,12 +48,15 @@ export interface Beginning {
 export function usePublish({ kind, record, kept, copied }: Beginning) {
   const city = useCityLine()
   const client = useQueryClient()
-  const { profile, ...contact } = useContact(!record && !copied)
+  const { profile, known, sources } = useKnown(!record && !copied, ({ industry, district }) => ({
+    industry,
+    region: district,
+  }))
   const draft = useDraft({
     form: formOf(kind),
     record: kept ?? record?.id ?? (copied ? copyRecord(copied.id) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank: copied ? toCopy(copied) : blankValues(contact),
+    blank: copied ? toCopy(copied) : blankValues(known),
     fromServer: record && { base: record, shape: MySupply, toValues },
     needs: [profile],
   })
@@ -74,6 +77,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     numbers,
     shown,
     steps: stepsOf(kind),
+    sources,
     changes: recordOf(kind, record?.id ?? 'new'),
     edits: record?.id,
     said: isRejected ? record.audits.at(-1)?.fields : undefined,

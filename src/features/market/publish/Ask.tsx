@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useContact } from '#blocks/form/useContact.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { askedIn, formHref, formOf, publishLink } from '#features/market/links.ts'
 import { useListings } from '#features/market/listings.ts'
@@ -67,7 +67,7 @@ export function Ask({ asked, copy }: { asked: Asked; copy: string }) {
 function Begin({ asked, copy }: { asked: Asked; copy: string }) {
   const ids = asked.map(({ id }) => id)
   const reads = useListings(ids)
-  const { profile, ...contact } = useContact(true)
+  const { profile, known, sources } = useKnown(true, ({ district }) => ({ origin: district }))
   // What there is counts; for what was never here nobody waits without a network.
   const isSettled = reads.every(({ query: one }) => one.data ?? one.error ?? one.isPaused)
   const isReady = useReady(copy, [profile])
@@ -84,12 +84,20 @@ function Begin({ asked, copy }: { asked: Asked; copy: string }) {
       </Card>
     )
   const quantities = Object.fromEntries(asked.map(({ id, quantity }) => [id, quantity]))
-  const values = blankValues({ ...toDemand(listings, quantities), ...contact })
-  return <Kept copy={copy} values={values} />
+  const values = blankValues({ ...toDemand(listings, quantities), ...known })
+  return <Kept copy={copy} values={values} sources={sources} />
 }
 
 /** Keeps it as a draft before the form shows it: who leaves now finds it again. */
-function Kept({ copy, values }: { copy: string; values: Values }) {
+function Kept({
+  copy,
+  values,
+  sources,
+}: {
+  copy: string
+  values: Values
+  sources: Readonly<Record<string, string>>
+}) {
   const key = { form: FORM, record: recordOf(copy) }
   const draft = useQuery({
     queryKey: ['inquiry-draft', copy],
@@ -113,7 +121,7 @@ function Kept({ copy, values }: { copy: string; values: Values }) {
   // A device that keeps nothing shows the form all the same; the form says that it is not kept.
   return (
     <Loaded query={{ ...draft, data: draft.isError ? true : draft.data }} onPage skeleton={skeleton}>
-      {() => <Form tradeType="求购" copied={{ values, copy }} />}
+      {() => <Form tradeType="求购" copied={{ values, copy, sources }} />}
     </Loaded>
   )
 }

@@ -4,9 +4,9 @@ import { Listing, ListingDraft, market, type TradeType } from '#api/market.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { keyOf } from '#api/call/query.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
-import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
 import { copyRecord, formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -46,7 +46,7 @@ export interface Beginning {
   /** The record under which this device keeps the draft of it; its id unless said. */
   kept?: string | undefined
   /** What a new one begins with, and the address that says so. */
-  copied?: { values: Values; copy: string } | undefined
+  copied?: { values: Values; copy: string; sources?: Readonly<Record<string, string>> } | undefined
   /** What the last audit said of its fields. */
   said?: readonly FieldError[] | undefined
 }
@@ -55,12 +55,12 @@ export interface Beginning {
 export function usePublish({ tradeType, record, kept, copied, said }: Beginning) {
   const city = useCityLine()
   const client = useQueryClient()
-  const { profile, ...contact } = useContact(!record && !copied)
+  const { profile, known, sources } = useKnown(!record && !copied, ({ district }) => ({ origin: district }))
   const draft = useDraft({
     form: formOf(tradeType),
     record: kept ?? record?.id ?? (copied ? copyRecord(copied.copy) : 'new'),
     schemaVersion: DRAFT_SCHEMA,
-    blank: copied?.values ?? blankValues(contact),
+    blank: copied?.values ?? blankValues(known),
     fromServer: record && { base: record, shape: Listing, toValues: toEdit },
     needs: [profile],
   })
@@ -81,6 +81,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     numbers,
     shown,
     steps,
+    sources: copied?.sources ?? sources,
     changes: recordOf(record?.id ?? 'new'),
     edits: record?.id,
     said,

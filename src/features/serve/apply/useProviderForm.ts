@@ -1,7 +1,7 @@
 import { MyProvider } from '#api/serve-provider.ts'
-import { useContact } from '#blocks/form/useContact.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
 import { PROVIDER_FORM } from '#features/serve/links.ts'
 import { providerLabels } from '#features/serve/words.ts'
 import { useAccount } from '#session/account.ts'
@@ -11,7 +11,12 @@ import { handIn } from './send.ts'
 /** The form of an organisation, from its draft or what the city holds, into the outbox. */
 export function useProviderForm(record: MyProvider | undefined) {
   const { enId, userInfo } = useAccount()
-  const { profile, ...contact } = useContact(!record)
+  const { profile, known, sources } = useKnown(!record, (own) => ({
+    foundedYear: own.foundedYear,
+    address: own.address,
+    website: own.website ?? '',
+    intro: own.intro ?? '',
+  }))
   const own = userInfo?.ens.find((one) => one.enId === enId)
   const draft = useDraft({
     form: PROVIDER_FORM,
@@ -20,7 +25,7 @@ export function useProviderForm(record: MyProvider | undefined) {
     blank: blankValues({
       name: own?.enName ?? '',
       creditCode: own?.creditCode ?? '',
-      ...contact,
+      ...known,
     }),
     fromServer: record && { base: record, shape: MyProvider, toValues },
     needs: [profile],
@@ -31,6 +36,7 @@ export function useProviderForm(record: MyProvider | undefined) {
     href: `/user/my-provider/provider/${record ? `edit/${encodeURIComponent(record.id)}` : 'add'}`,
     schema,
     labels: providerLabels,
+    sources: record ? {} : { name: '来自工商登记', creditCode: '来自工商登记', ...sources },
     numbers: { foundedYear: { unit: '年', decimals: 0 }, teamSize: { unit: '人', decimals: 0 } },
     changes: `serve-provider:${record?.id ?? 'new'}`,
     edits: record?.id,

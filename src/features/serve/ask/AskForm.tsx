@@ -4,30 +4,41 @@ import { filled } from '#blocks/form/filled.ts'
 import { ContactName, ContactPhone } from '#blocks/form/ContactFields.tsx'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { PapersField } from '#blocks/form/PapersField.tsx'
+import { sourceOf } from '#blocks/form/source-of.ts'
+import { useKnown } from '#blocks/form/useKnown.ts'
+import { useReady } from '#offline/useReady.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Asked } from './typed.ts'
 
 const schema = filled(EnquiryForm)
 const order = ['message', 'contactName', 'contactPhone', 'attachments'] as const
 
 interface Props {
-  value: Asked
+  /** Undefined until something is typed. */
+  typed: Asked | undefined
   /** Changed as it stands by then: files come in while one types. */
-  onChange: (change: (before: Asked) => Asked) => void
+  onChange: (change: (before: Asked | undefined) => Asked) => void
   onSend: (value: Asked) => void
 }
 
 /** What one wants of a provider, and whom it calls. */
-export function AskForm({ value, onChange, onSend }: Props) {
+export function AskForm({ typed, onChange, onSend }: Props) {
+  const { profile, known, sources } = useKnown(true)
+  const isReady = useReady('ask', [profile])
+  const blank: Asked = { message: '', attachments: [], ...known }
+  const value = typed ?? blank
   const checked = check(schema, value)
   const error = (name: keyof Asked, tried: boolean) => (tried ? checked.issues.get(name) : undefined)
   const props = (name: Exclude<keyof Asked, 'attachments'>, tried: boolean) => ({
     name,
     value: value[name],
-    onChange: (text: string) => onChange((before) => ({ ...before, [name]: text })),
+    source: sourceOf(sources, name, { value: value[name], filledIn: blank[name] }),
+    onChange: (text: string) => onChange((before = blank) => ({ ...before, [name]: text })),
     error: error(name, tried),
     required: true,
   })
+  if (!isReady) return <SkeletonText />
   return (
     <DialogForm
       submitLabel="提交咨询"
@@ -50,7 +61,7 @@ export function AskForm({ value, onChange, onSend }: Props) {
             label="附件"
             value={value.attachments}
             onChange={(change) =>
-              onChange((before) => ({ ...before, attachments: change(before.attachments) }))
+              onChange((before = blank) => ({ ...before, attachments: change(before.attachments) }))
             }
             error={error('attachments', tried)}
             limit={MOST_PAPERS}

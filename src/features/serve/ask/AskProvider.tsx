@@ -6,7 +6,6 @@ import { useAfterSignIn } from '#blocks/sign-in/useMemberDeed.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { requestRecord } from '#features/serve/links.ts'
 import { send } from '#offline/outbox/outbox.ts'
-import { useAccount } from '#session/account.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -26,17 +25,10 @@ export interface Asking {
 
 /** 咨询机构: asks what is wanted and whom to call, and puts the request into the outbox. */
 export function AskProvider({ providerId, providerName, product }: Asking) {
-  const { userInfo } = useAccount()
   const [open, setOpen] = useState(false)
   const record = requestRecord(providerId, product?.id)
   // Who closes the dialog, or loses the page, types nothing twice.
   const [typed, setTyped] = useUnsent(record, Asked)
-  const known: Asked = {
-    contactName: userInfo?.nickname ?? '',
-    contactPhone: userInfo?.tel ?? '',
-    message: '',
-    attachments: [],
-  }
   const begin = async () => {
     setOpen(true)
     if (!typed || typed.attachments.length === 0) return
@@ -72,8 +64,8 @@ export function AskProvider({ providerId, providerName, product }: Asking) {
       <Dialog open={open} title={product ? '咨询此服务' : '咨询机构'} onClose={() => setOpen(false)}>
         <AskForm
           room={<SkeletonText />}
-          value={typed ?? known}
-          onChange={(change) => setTyped((before) => change(before ?? known))}
+          typed={typed}
+          onChange={setTyped}
           onSend={(body) => void queue(body)}
         />
       </Dialog>

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { query } from '#api/call/query.ts'
+import { enterprise, type EnterpriseBasic } from '#api/enterprise.ts'
+import { setOwner } from '#offline/owner.ts'
+import { common } from '#offline/view.ts'
+import { account } from '#session/account.ts'
+
+/** The enterprise's record, as far as forms take it over. */
+const own = {
+  enId: 'en-a',
+  industry: '新材料',
+  district: '临港区',
+  foundedYear: 2009,
+  address: '临港区港城路201号',
+  contactName: '何嘉树',
+  contactPhone: '13800000004',
+} as EnterpriseBasic
+
+/** Somebody new acts for an enterprise without a network, and nothing waits. */
+export async function actFor(): Promise<void> {
+  Object.assign(account, { enId: 'en-a', userInfo: undefined })
+  Object.assign(common, { outbox: [], receipts: [], reach: 'offline' })
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
+}
+
+/** Around a form where the device holds the enterprise's record, and the city never answers. */
+export function WithRecord({ children }: { children: ReactNode }) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  client.setQueryData(query(enterprise.basic, {}).queryKey, own)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

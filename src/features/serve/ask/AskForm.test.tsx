@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { actFor, WithRecord } from '#blocks/form/known.test-kit.tsx'
+import { AskForm } from './AskForm.tsx'
+import type { Asked } from './typed.ts'
+
+beforeEach(actFor)
+
+function Ask() {
+  const [typed, setTyped] = useState<Asked>()
+  return <AskForm typed={typed} onChange={setTyped} onSend={() => undefined} />
+}
+
+test('whom to call is whom the enterprise names, which is said until it is changed', async () => {
+  render(<Ask />, { wrapper: WithRecord })
+  const name = await screen.findByLabelText(/^联系人/)
+  expect(name).toHaveValue('何嘉树')
+  expect(screen.getAllByText('来自企业档案')).toHaveLength(2)
+  await userEvent.type(name, '先生')
+  await userEvent.type(screen.getByLabelText(/^咨询内容/), '想办理')
+  expect(name).toHaveValue('何嘉树先生')
+  expect(screen.getByLabelText(/^联系电话/)).toHaveValue('13800000004')
+  expect(screen.getAllByText('来自企业档案')).toHaveLength(1)
+})
