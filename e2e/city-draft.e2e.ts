@@ -41,7 +41,7 @@ test('a product that is begun here goes on at another device, comes back as a ch
   // A phone that is typed half is no reason not to keep the rest.
   await field(page, '联系电话').fill('138')
   await page.getByLabel('选择文件：图片').setInputFiles([await photo(page, '丝杠.jpg', '#c33')])
-  await expect(synced(page)).toContainText('未上传的附件和格式有误的内容只保存在本机')
+  await expect(synced(page)).toContainText('未上传的附件和格式有误的内容不同步')
   await field(page, '名称').fill('草稿丝杠副')
   await expect.poll(begun).toMatchObject([{ title: '草稿丝杠副', status: '草稿', images: [] }])
 

@@ -83,7 +83,7 @@ function Entries() {
       label: '待上传',
       icon: 'upload',
       link: linkOptions({ to: '/user/outbox' }),
-      about: waiting + held > 0 ? `${String(waiting + held)} 项已保存在本机` : '没有等待提交的内容',
+      about: waiting + held > 0 ? `${String(waiting + held)} 项等待提交` : '没有等待提交的内容',
     },
     drafts > 0 && {
       label: '草稿',

@@ -34,7 +34,7 @@ export function DeviceNotices() {
             </Button>
           }
         >
-          正在填写的内容会先保存在本机。
+          正在填写的内容不会丢失。
         </Notice>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { hereWords } from '#blocks/outbox/waiting-words.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -30,7 +31,7 @@ export function KeepNotices() {
             </Link>
           }
         >
-          待上传的内容已保存在本机，登录后继续提交。
+          {`待上传的内容${hereWords()}，登录后继续提交。`}
         </Notice>
       )}
     </>

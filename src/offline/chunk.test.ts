@@ -76,8 +76,10 @@ test('a form with edits stays for a part that is gone, one without goes on, and 
 })
 
 test('asked for by a person it loads anew, but never where that would lose a form', async () => {
-  Object.assign(common, { storage: 'memory', dirtyForms: 1 })
-  expect(await loadAnew('/policy/apply')).toBe(false)
+  for (const storage of ['memory', 'public']) {
+    Object.assign(common, { storage, dirtyForms: 1 })
+    expect([storage, await loadAnew('/policy/apply')]).toEqual([storage, false])
+  }
   Object.assign(common, { storage: 'disk' })
   expect(await loadAnew('/policy/apply')).toBe(true)
   expect(assign).toHaveBeenCalledWith('/policy/apply')

@@ -60,7 +60,7 @@ export function reloadForMissingChunk(): boolean {
  */
 export async function loadAnew(href?: string): Promise<boolean> {
   const kept = await flushForms()
-  if (!kept || (common.storage === 'memory' && common.dirtyForms > 0)) return false
+  if (!kept || (common.storage !== 'disk' && common.dirtyForms > 0)) return false
   if (href === undefined) location.reload()
   else location.assign(href)
   return true

@@ -40,7 +40,7 @@ function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
       title="我的收藏"
       lead={[
         closing > 0 && `${String(closing)} 条收藏的政策在 7 天内截止`,
-        readable.size > 0 && `${String(readable.size)} 条政策已保存到本机，离线可读`,
+        readable.size > 0 && `${String(readable.size)} 条政策离线可读`,
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -1,4 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { useCommon } from '#offline/view.ts'
 import { agoText } from '#lib/dates.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -20,7 +21,7 @@ function OutboxPage() {
     <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>
       {reach === 'offline' && (
         <Notice tone="warn" title="当前没有网络。">
-          下面的内容已保存在本机，联网后自动提交，每项只提交一次。
+          {keptHereWords('下面的内容')}，每项只提交一次。
         </Notice>
       )}
       {reach === 'captive' && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { hereWord } from '#blocks/outbox/waiting-words.ts'
 import { type Attachment, keptIdOf, localPath } from '#lib/attachment.ts'
 import { dropFile, keepFile } from '#offline/drafts/files.ts'
 import type { FieldProps } from '#ui/form/field.ts'
@@ -33,6 +34,7 @@ export function AttachmentField({ value, onChange, prepare, list, ...field }: Pr
       {...field}
       list={list?.(remove)}
       files={value}
+      here={hereWord()}
       onAdd={(added) => {
         const kept = Promise.allSettled(
           added.map(async (file) => attach(prepare ? await prepare(file) : file)),

@@ -21,7 +21,7 @@ export function CityNote({ state, reason, isPartial = false }: NoteProps) {
   return (
     <span className={styles.note}>
       {words[state]}
-      {state === 'saved' && isPartial && '；未上传的附件和格式有误的内容只保存在本机'}
+      {state === 'saved' && isPartial && '；未上传的附件和格式有误的内容不同步'}
       {state === 'failed' && reason && `：${reason}`}
     </span>
   )

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { hereWord } from '#blocks/outbox/waiting-words.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { type Attachment, fileIdOf } from '#lib/attachment.ts'
 import { Button } from '#ui/Button.tsx'
@@ -63,7 +64,7 @@ export function PictureList({ pictures, onMove, onRemove }: Props) {
             <span className={styles.words}>
               {index === 0 ? '封面' : `第 ${String(index + 1)} 张`}
               {' · '}
-              {fileIdOf(filePath) === undefined ? '已上传' : '已保存在本机'}
+              {fileIdOf(filePath) === undefined ? '已上传' : hereWord()}
             </span>
             <span className={styles.ways}>
               <Button

@@ -1,3 +1,4 @@
+import { hereWord } from '#blocks/outbox/waiting-words.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
@@ -57,7 +58,7 @@ export function Review({ form, goTo, words = {}, derived = {} }: Props) {
             {filesAt(name, values)?.length === 0 && <p className={styles.none}>未上传</p>}
             <ul>
               {filesAt(name, values)?.map((file) => (
-                <FileRow key={file.filePath} file={file} />
+                <FileRow key={file.filePath} file={file} here={hereWord()} />
               ))}
             </ul>
           </div>

@@ -36,7 +36,7 @@ test('what waits says until when one must be online, and which files are kept', 
   common.outbox = [{ ...item, until, files }]
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText('申报 2099年12月17日截止，请在此前联网')).toBeVisible()
-  expect(screen.getByRole('list', { name: '已保存在本机的附件' })).toHaveTextContent('审计报告.pdf')
+  expect(screen.getByRole('list', { name: '待上传的附件' })).toHaveTextContent('审计报告.pdf')
 })
 
 test('what was sent becomes its receipt', async () => {
@@ -59,4 +59,6 @@ test('nobody is told to close a page that alone holds what waits', () => {
   common.storage = 'public'
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   expect(screen.getByText(/请不要关闭或刷新页面/)).toBeVisible()
+  expect(screen.getByRole('heading')).toHaveTextContent('仅保留在本页（关闭后清除），联网后自动提交')
+  expect(screen.queryByText(/本机/)).toBeNull()
 })

@@ -79,7 +79,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
   return (
     <Outcome
       tone="warn"
-      title={uploading ? '正在上传' : storage === 'disk' ? keptHereWords() : '联网后自动提交'}
+      title={uploading ? '正在上传' : keptHereWords()}
       lines={[
         uploading
           ? `上传中 ${String(Math.min(sending.total, sending.done + 1))}/${String(sending.total)}`
@@ -108,9 +108,9 @@ function Kept({ files }: Pick<OutboxItem, 'files'>) {
   if (files.length === 0) return null
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return (
-    <Card title="已保存在本机的附件" aside={`${String(files.length)} 个，共 ${sizeText(bytes)}`}>
+    <Card title="待上传的附件" aside={`${String(files.length)} 个，共 ${sizeText(bytes)}`}>
       <FileList
-        label="已保存在本机的附件"
+        label="待上传的附件"
         files={files.map((file) => ({ ...file, filePath: localPath(file), fileName: file.name }))}
       />
     </Card>

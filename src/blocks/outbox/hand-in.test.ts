@@ -15,7 +15,7 @@ const turn = () => vi.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   vi.useFakeTimers()
   said.length = 0
-  Object.assign(common, { reach: 'online', outbox: [], receipts: [] })
+  Object.assign(common, { reach: 'online', storage: 'disk', outbox: [], receipts: [] })
 })
 
 /** Hands something in, which stands in the outbox then. */
@@ -43,6 +43,15 @@ test('what waits is said to wait, at once without a network, and that it was sen
   await arrives()
   expect(said.at(-1)).toBe('报名已提交')
 })
+
+test.each(['public', 'memory'] as const)(
+  'what goes with the page is never called kept on the device: %s',
+  async (storage) => {
+    Object.assign(common, { reach: 'offline', storage })
+    await begin()
+    expect(said).toEqual(['报名仅保留在本页（关闭后清除），联网后自动提交'])
+  },
+)
 
 test('where the city is slow it is said after a moment, and nothing long after that', async () => {
   await begin()

@@ -14,7 +14,7 @@ import { tryNetwork } from '#blocks/try-network.ts'
  * a network it says what is there meanwhile.
  */
 export function MissingChunk() {
-  const { reach } = useCommon()
+  const { reach, storage } = useCommon()
   const [reloading, setReloading] = useState(true)
   const [trying, setTrying] = useState(false)
   // Again when the network is back.
@@ -35,7 +35,11 @@ export function MissingChunk() {
           <>
             <ErrorState
               title={chunkWords}
-              hint="已填写的内容保存在本机，不会丢失。"
+              hint={
+                storage === 'disk'
+                  ? '已填写的内容保存在本机，不会丢失。'
+                  : '未提交的内容仅保留在本页，刷新后清除；请先返回并提交。'
+              }
               onRetry={() => void retry()}
               retrying={trying}
             />

@@ -25,10 +25,10 @@ export function Helpful({ id, question }: { id: string; question: string }) {
         ))}
       </div>
       <div role="status" className={styles.said}>
-        {verdict === 'yes' && '感谢反馈，您的选择已保存在本机。'}
+        {verdict === 'yes' && '感谢您的反馈。'}
         {verdict === 'no' && (
           <>
-            您的选择已保存在本机。可以就此问题向主管部门提问：
+            可以就此问题向主管部门提问：
             <LinkButton look="primary" link={askLink(question)}>
               提交诉求
             </LinkButton>

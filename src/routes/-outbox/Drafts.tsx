@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { keptWords } from '#blocks/form/city-draft.ts'
+import { hereWords } from '#blocks/outbox/waiting-words.ts'
 import { agoText, isoDay } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
@@ -64,7 +65,9 @@ export function Drafts() {
       }
     >
       {!drafts && <SkeletonRows rows={2} />}
-      {drafts?.length === 0 && <EmptyState title="本机没有草稿" hint="填写表单时会自动保存到本机。" />}
+      {drafts?.length === 0 && (
+        <EmptyState title="本机没有草稿" hint={`填写表单时自动保存，内容${hereWords()}。`} />
+      )}
       <List label="草稿">
         {drafts?.map((draft) => (
           <ListRow

@@ -1,5 +1,6 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { hereWords } from '#blocks/outbox/waiting-words.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { reopen } from '#offline/outbox/outbox.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -45,7 +46,7 @@ export function PartCard({ part, enId, children }: Props) {
           tone={waiting.state === 'waiting' ? 'warn' : 'bad'}
           title={
             waiting.state === 'waiting'
-              ? '修改已保存在本机，尚未提交。'
+              ? `修改${hereWords()}，尚未提交。`
               : waiting.state === 'held'
                 ? `修改未通过：${waiting.reason ?? ''}`
                 : '内容已在别处更新。'

@@ -1,5 +1,6 @@
 import { BY_HAND } from '#features/srdi/kept.ts'
 import { srdiLink } from '#features/srdi/links.ts'
+import { useCommon } from '#offline/view.ts'
 import { currentRuleSet, SRDI_NOTICE } from '#rules/srdi.ts'
 import { type SrdiTier, srdiTiers } from '#rules/srdi/tiers.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -20,6 +21,7 @@ const about: Record<SrdiTier, string> = {
 /** What the self evaluation is, by which rule, for which title, and what is kept where. */
 export function Description({ self }: { self: Self }) {
   const account = useAccount()
+  const { storage } = useCommon()
   const own = account.userInfo ? enterpriseName(account) : ''
   return (
     <>
@@ -62,9 +64,9 @@ export function Description({ self }: { self: Self }) {
             <li>查看结果：符合的条件、存在的差距和达标所需的最少措施；可以打印、保存、带入申报。</li>
           </ol>
           <p className={styles.small}>
-            {account.userInfo
+            {account.userInfo && storage === 'disk'
               ? '填写的内容和保存的结果只存在本机、您的账号名下，不上传；联网时答案会发给市平台核对一次结果，市平台不留存。退出登录时可以选择清除。'
-              : '未登录也可以自评。填写的内容只保存在当前页面，关闭后清除；联网时答案会发给市平台核对一次结果，市平台不留存。登录后可以保存在本机。'}
+              : `${account.userInfo ? '' : '未登录也可以自评。'}填写的内容只保存在当前页面，关闭后清除；联网时答案会发给市平台核对一次结果，市平台不留存。${storage === 'disk' ? '登录后可以保存在本机。' : ''}`}
           </p>
           <span className={styles.actions}>
             {own && (

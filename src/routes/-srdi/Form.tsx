@@ -1,5 +1,6 @@
 import { srdiLink, type SrdiStep, srdiSteps } from '#features/srdi/links.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { useCommon } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -18,6 +19,7 @@ import { fieldsFor, missingOf, type Self } from './useSelf.ts'
 /** One of the three forms; what is typed shows in the result at once. */
 export function Form({ self, step }: { self: Self; step: SrdiStep }) {
   const navigate = useNavigate()
+  const { storage } = useCommon()
   const fields = fieldsFor(self.tier).filter((one) => one.step === step)
   const at = srdiSteps.indexOf(step)
   const [before, after] = [srdiSteps[at - 1], srdiSteps[at + 1]]
@@ -30,7 +32,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
   const note = self.isMember ? (
     <DraftNote {...self.autosave} />
   ) : (
-    self.hasSaid && '已保存在本页，关闭浏览器后清除；登录后保存到本机'
+    self.hasSaid && `已保存在本页，关闭浏览器后清除${storage === 'disk' ? '；登录后保存到本机' : ''}`
   )
   return (
     <>

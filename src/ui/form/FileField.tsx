@@ -7,6 +7,8 @@ import { FileRow } from './FileRow.tsx'
 
 interface Props extends FieldProps, FileRules {
   files: readonly Attachment[]
+  /** Says of those that the city has not got where they are. */
+  here?: string
   /** Given only files that the rules allow; what it rejects with is shown at the field. */
   onAdd: (files: File[]) => Promise<void>
   /** Given the file's path. */
@@ -18,6 +20,7 @@ interface Props extends FieldProps, FileRules {
 /** One slot for files: chosen, dropped or photographed, listed with what has become of each. */
 export function FileField({
   files,
+  here = '已保存在本机',
   onAdd,
   onRemove,
   list,
@@ -75,7 +78,7 @@ export function FileField({
         (list ?? (
           <ul className={styles.list}>
             {files.map((file) => (
-              <FileRow key={file.filePath} file={file} onRemove={onRemove} />
+              <FileRow key={file.filePath} file={file} here={here} onRemove={onRemove} />
             ))}
           </ul>
         ))}
@@ -101,7 +104,7 @@ export function FileField({
           />
           <span className={styles.choose}>选择文件</span>
           {keeping > 0 ? (
-            <span className={styles.aside}>{`正在保存到本机 ${String(keeping)} 个`}</span>
+            <span className={styles.aside}>{`正在保存 ${String(keeping)} 个`}</span>
           ) : (
             <span className={`${styles.aside} ${styles.drag}`}>或拖到这里</span>
           )}

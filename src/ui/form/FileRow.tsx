@@ -5,12 +5,14 @@ import { endingOf, sizeText } from './file-rules.ts'
 
 interface Props {
   file: Attachment
+  /** Says of one that the city has not got where it is. */
+  here?: string
   /** Given its path. */
   onRemove?: (filePath: string) => void
 }
 
 /** One attached file: kind, name, size, and where it is. */
-export function FileRow({ file: { filePath, fileName, size }, onRemove }: Props) {
+export function FileRow({ file: { filePath, fileName, size }, here = '已保存在本机', onRemove }: Props) {
   const isHere = fileIdOf(filePath) !== undefined
   return (
     <li className={styles.row}>
@@ -22,7 +24,7 @@ export function FileRow({ file: { filePath, fileName, size }, onRemove }: Props)
         <span className={styles.meta}>{sizeText(size)}</span>
       </span>
       <span className={styles.state}>
-        <StateChip tone={isHere ? 'info' : 'ok'}>{isHere ? '已保存在本机' : '已上传'}</StateChip>
+        <StateChip tone={isHere ? 'info' : 'ok'}>{isHere ? here : '已上传'}</StateChip>
       </span>
       {onRemove && (
         <button

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Participant } from '#api/activity-signup.ts'
+import { common } from '#offline/view.ts'
 import { statusWords } from './words.ts'
 
 const one = {
@@ -49,4 +50,12 @@ test('who was there is asked for a word once it is over', () => {
   const came = { status: '已签到' as const, checkInTime: '2026-12-18T05:40:00.000Z' }
   expect(words(came, at('18T10:00'))).toBe('12月18日 13:40 签到，欢迎评价本次活动。')
   expect(words({ ...came, evaluate: { score: 5, content: '' } }, at('18T10:00'))).toContain('已评价')
+})
+
+test('what waits is said to be kept where it is', () => {
+  const waits = () => statusWords(one, { signup: undefined, pending: 'checkin' }, at('18T06:00'))
+  expect(waits()).toBe('签到时间已保存在本机，联网后由主办方确认。')
+  common.storage = 'public'
+  expect(waits()).toBe('签到时间仅保留在本页（关闭后清除），联网后由主办方确认。')
+  common.storage = 'disk'
 })

@@ -1,6 +1,6 @@
 import type { ActivityBrief } from '#api/activity.ts'
 import type { Participant } from '#api/activity-signup.ts'
-import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
+import { hereWords, keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { timeText } from '#lib/dates.ts'
 import { CHECK_IN_MINUTES, mayCheckIn } from '#rules/activity-clock.ts'
 import { activityState } from '#rules/activity-state.ts'
@@ -21,7 +21,7 @@ type Times = Pick<
 
 /** What is expected of whom, in a sentence; '' where there is nothing to say. */
 export function statusWords(one: Times, { signup, pending }: Standing, now: number): string {
-  if (pending) return pendingSentences[pending]
+  if (pending) return pendingSentences[pending]()
   if (!signup) return ''
   const state = activityState(one, now)
   if (state === '已取消') return `活动已取消${one.changeReason ? `：${one.changeReason}` : ''}，无需操作。`
@@ -29,12 +29,12 @@ export function statusWords(one: Times, { signup, pending }: Standing, now: numb
 }
 
 const pendingSentences = {
-  signup: `${keptHereWords('报名')}，结果以主办方确认为准。`,
-  wait: `${keptHereWords('报名')}；名额已满时按提交先后候补。`,
-  confirm: `${keptHereWords('确认')}；请在时限前联网。`,
-  cancel: '取消已保存在本机，联网后生效。',
-  checkin: '签到时间已记录在本机，联网后由主办方确认。',
-  evaluate: `${keptHereWords('评价')}。`,
+  signup: () => `${keptHereWords('报名')}，结果以主办方确认为准。`,
+  wait: () => `${keptHereWords('报名')}；名额已满时按提交先后候补。`,
+  confirm: () => `${keptHereWords('确认')}；请在时限前联网。`,
+  cancel: () => `取消${hereWords()}，联网后生效。`,
+  checkin: () => `签到时间${hereWords()}，联网后由主办方确认。`,
+  evaluate: () => `${keptHereWords('评价')}。`,
 } as const
 
 function sentenceFor(signup: Participant, one: Times, isEnded: boolean, now: number): string {
