@@ -61,8 +61,11 @@ test('the publisher moves a request on step by step, and who asked hears of each
   await expect(step(asked.id, '未达成')).rejects.toMatchObject({
     fields: [{ field: 'reason', errorMessage: '请填写未达成的原因' }],
   })
-  const ended = await step(asked.id, '未达成', '交期不能满足')
-  expect(ended).toMatchObject({ status: '未达成', reason: '交期不能满足' })
+  await expect(step(asked.id, '未达成', '交期不能满足')).rejects.toMatchObject({
+    fields: [{ field: 'reason', errorMessage: '原因至少 10 个字' }],
+  })
+  const ended = await step(asked.id, '未达成', '交期不能满足本企业要求')
+  expect(ended).toMatchObject({ status: '未达成', reason: '交期不能满足本企业要求' })
   expect(ended.steps.map((one) => one.status)).toEqual(['待对接', '已联系', '洽谈中', '未达成'])
   other()
   expect((await newest()).content).toContain('交期不能满足')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contactLifecycle, contactMoves } from '#rules/docking-states.ts'
+import { contactLifecycle, contactMoves, REASON } from '#rules/docking-states.ts'
 import { form, Id, Phone, recorded, text } from './call/shape.ts'
 
 /** How far the two sides have come. */
@@ -11,7 +11,7 @@ export const DockingForm = form({
   status: v.optional(v.literal('待对接')),
   contactName: text('联系人', 20),
   contactPhone: Phone,
-  message: text('对接说明', 300, 10),
+  message: text('对接说明', REASON.most, REASON.least),
 })
 
 /** How the publisher moves a request on: 未达成 says why (chosen). */
@@ -19,7 +19,7 @@ export const DockingStep = v.pipe(
   form({
     dockingId: Id,
     status: v.picklist(contactMoves, '请选择对接进展'),
-    reason: v.optional(text('原因', 200, 2)),
+    reason: v.optional(text('原因', REASON.most, REASON.least)),
   }),
   v.forward(
     v.partialCheck(

@@ -48,6 +48,10 @@ export const nextMoves = (from: ContactState): ContactMove[] =>
     >
   )[from] ?? []
 
+/** Characters of a reason: why one wants to dock, and why the two sides did not agree (records, "Docking 供需对接"). */
+export const REASON = { least: 10, most: 300 }
+/** The same as a form says it. */
+export const reasonRange = `${String(REASON.least)} 到 ${String(REASON.most)} 个字`
 /** Days after which a request that nobody has answered lapses (records, "Docking 供需对接"). */
 export const LAPSE_DAYS = 10
 /** Days that 续期 gives a record from today. */

@@ -6,7 +6,7 @@ import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { sourceOf } from '#blocks/form/source-of.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { useReady } from '#offline/useReady.ts'
-import { LAPSE_DAYS } from '#rules/docking-states.ts'
+import { LAPSE_DAYS, REASON, reasonRange } from '#rules/docking-states.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import type { Asked } from './asked.ts'
@@ -49,8 +49,8 @@ export function AskForm({ typed, onChange, onSend }: Props) {
             {...props('message', tried)}
             label="对接说明"
             rows={5}
-            limit={300}
-            hint={`写明本企业可提供的内容和合作意向，10 到 300 个字；发布方 ${String(LAPSE_DAYS)} 天内未回应的，申请自动失效`}
+            limit={REASON.most}
+            hint={`写明本企业可提供的内容和合作意向，${reasonRange}；发布方 ${String(LAPSE_DAYS)} 天内未回应的，申请自动失效`}
           />
           <ContactName {...props('contactName', tried)} label="联系人" />
           <ContactPhone {...props('contactPhone', tried)} label="联系电话" use="提交后发布方可以看到" />

@@ -5,7 +5,7 @@ import { WordsButton } from '#blocks/records/WordsButton.tsx'
 import { calls, type Kind, requestRecord } from '#features/docking/kinds.ts'
 import { timeText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
-import { contactLifecycle, nextMoves } from '#rules/docking-states.ts'
+import { contactLifecycle, nextMoves, REASON, reasonRange } from '#rules/docking-states.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
@@ -54,9 +54,9 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
             name={name}
             record={record}
             label="未达成的原因"
-            hint="对方会看到原因，2 到 200 个字"
-            least={2}
-            most={200}
+            hint={`对方会看到原因，${reasonRange}`}
+            least={REASON.least}
+            most={REASON.most}
             confirmLabel="确认未达成"
           />
         ) : (
