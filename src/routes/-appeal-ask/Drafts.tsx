@@ -4,6 +4,7 @@ import { agoText } from '#lib/dates.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { Short } from '#ui/Short.tsx'
 import styles from './ask.module.css'
 
 /** The other drafts of appeals on this device, side by side with the one that is open. */
@@ -16,7 +17,7 @@ export function Drafts({ record }: { record: string }) {
       <span>未提交的草稿：</span>
       {others.map(({ key, title, href, savedAt }) => (
         <Link key={key.record} {...linkOptions({ to: '/appeal/demand', search: searchOf(href) })}>
-          {title}
+          <Short text={title} />
           <small>{agoText(savedAt)}</small>
         </Link>
       ))}
