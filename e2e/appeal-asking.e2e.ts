@@ -2,6 +2,7 @@ import { goOffline, installPortal, keptOnDevice, openMessage, signIn } from './a
 import { type AppealRow, asked, detail, fillAsk, handIn, openAsk, review, row, rows } from './ask.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
+import { noteShifts, shiftFaults } from './shifts.ts'
 import { expect, test } from './test.ts'
 
 test('two drafts lie side by side, offline, and each goes on where it was @worker', async ({
@@ -110,6 +111,24 @@ test('a question that did not help is taken along, and the sign-in on the way ke
   expect(decodeURIComponent(back)).toContain('首版次软件奖励何时申报')
   await signIn(page, city, 'enterprise', back)
   await expect(field(page, '标题')).toHaveValue('首版次软件奖励何时申报')
+})
+
+test('a form that begins with a title stands still though what the title finds comes late', async ({
+  page,
+  city,
+}) => {
+  const match = '*/ua/problem/queryListByTagId'
+  // Else the device has them before, since it asks for them at a quiet moment.
+  await city.faults({ match, status: 500 })
+  await signIn(page, city)
+  await city.faults({ match, latencyMs: 800 })
+  // High enough for the fields below the title to be in sight.
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await noteShifts(page)
+  await page.goto('/appeal/demand?question=' + encodeURIComponent('研发费用加计扣除怎么算'))
+  await expect(field(page, '标题')).toHaveValue('研发费用加计扣除怎么算')
+  await expect(page.getByRole('region', { name: '提交前请参考' })).toBeVisible()
+  expect(await shiftFaults(page)).toEqual([])
 })
 
 test('asked for oneself and not for the enterprise; where it is refused the reason is said', async ({

@@ -1,10 +1,15 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { useReady } from '#offline/useReady.ts'
+import { Card } from '#ui/Card.tsx'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Before } from './Before.tsx'
 import { Another, Drafts } from './Drafts.tsx'
 import { Fields } from './Fields.tsx'
 import { type AskInput, useAsk } from './useAsk.ts'
+import { useNear } from './useNear.ts'
 
 const mine = { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }
 
@@ -13,17 +18,29 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   const form = useAsk(input)
   const { draft, autosave, sentId } = form
   const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
+  // What a title finds stands among the fields: where one is there from the beginning, the form comes with it.
+  const isTitled = draft.begun !== undefined && draft.begun.values.title.trim() !== ''
+  const isNear = useReady(input.record, useNear().queries)
+  const isHeld = useHeldBack(isTitled && !isNear && sentId === undefined)
   return (
     <>
       {!input.returned && <Drafts record={input.record} />}
-      <DraftForm
-        form={form}
-        submitLabel={input.returned ? '提交补充' : '提交诉求'}
-        mine={mine}
-        notice={notice}
-      >
-        {({ step, goTo }) => (step === 'fill' ? <Fields form={form} /> : <Before form={form} goTo={goTo} />)}
-      </DraftForm>
+      {isHeld ? (
+        <Card>
+          <SkeletonText lines={10} />
+        </Card>
+      ) : (
+        <DraftForm
+          form={form}
+          submitLabel={input.returned ? '提交补充' : '提交诉求'}
+          mine={mine}
+          notice={notice}
+        >
+          {({ step, goTo }) =>
+            step === 'fill' ? <Fields form={form} /> : <Before form={form} goTo={goTo} />
+          }
+        </DraftForm>
+      )}
       {!input.returned && isBegun && <Another />}
     </>
   )

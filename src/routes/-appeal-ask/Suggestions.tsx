@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { appeal } from '#api/appeal.ts'
-import { query } from '#api/call/query.ts'
 import type { Problem } from '#api/problem.ts'
 import { findAnswers } from '#features/appeal/faq/search.ts'
 import { viewLink } from '#features/appeal/own/record.ts'
 import { idle } from '#lib/idle.ts'
-import { allProblemsQuery, keptProblems } from '#offline/problems.ts'
+import { keptProblems } from '#offline/problems.ts'
 import { answersFor } from '#rules/problem-search.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { alikeOf, openAppeals } from './alike.ts'
 import styles from './ask.module.css'
+import { useNear } from './useNear.ts'
 
 // It brings what makes foreign text harmless, which nobody needs who unfolds nothing.
 const Rich = arriving(async () => (await import('#ui/Rich.tsx')).Rich)
@@ -63,23 +62,13 @@ function warmUp(): () => void {
 }
 
 /**
- * Asks for a page of one's own appeals, as their list does: the newest, which every device keeps, and those that are open
- * still, which may lie behind ten newer ones.
- * @returns when it came, in milliseconds; 0 where it has not
- */
-const useMine = (group?: 'pending' | 'processing') =>
-  useQuery(query(appeal.page, { query: { current: 1, size: 10, ...(group ? { group } : {}) } })).dataUpdatedAt
-
-/**
  * What may make asking needless, below the title while it is typed: answers to unfold and one's own open appeals, from
  * what rests on this device. It takes no key and no focus. It is drawn with the letter: both together take less time than
  * the letter first and these in a picture of their own.
  */
 export const Suggestions = memo(function Suggestions({ text, except }: Props) {
   const client = useQueryClient()
-  // Both are asked for once, and searched where they rest.
-  const problems = useQuery(allProblemsQuery()).dataUpdatedAt
-  const mine = Math.max(useMine(), useMine('pending'), useMine('processing'))
+  const { problems, mine } = useNear()
   useEffect(() => (problems ? warmUp() : undefined), [problems])
   const isLong = [...text].length >= LEAST
   const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
