@@ -47,7 +47,7 @@ describe('the default world', () => {
           (category === '化工原料' && !/化工|新材料/.test(publisherOrg)),
       )
     expect(strange.map(({ title, publisherOrg }) => `${publisherOrg} ${title}`)).toEqual([])
-    const { title } = city.db.listing.get('listing-1', '商品')
+    const { title } = city.db.listing.get('listing-1', '产品')
     expect(title).toMatch(/车床|加工中心|磨床|减速器|铝合金板|铣刀|硬度计|切削液|制造执行系统/)
   })
 

@@ -56,7 +56,7 @@ const listing = (images: string[]) =>
     body: {
       tradeType: '供应',
       title: '谐波减速器 速比 100',
-      categoryPath: [...city.world.db.listing.get('listing-1', '商品').categoryPath],
+      categoryPath: [...city.world.db.listing.get('listing-1', '产品').categoryPath],
       unit: '台',
       origin: '高新区',
       images,

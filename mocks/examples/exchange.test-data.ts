@@ -79,7 +79,7 @@ export const marketExamples: Examples<typeof market> = {
 }
 
 const leafCategory = (world: World) => ({
-  categoryPath: [...world.db.listing.get('listing-1', '商品').categoryPath],
+  categoryPath: [...world.db.listing.get('listing-1', '产品').categoryPath],
 })
 
 const product = {

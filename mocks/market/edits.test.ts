@@ -95,7 +95,7 @@ test('only its owner is told in lists that an edit waits', async () => {
 test('what was never public has nothing to take down', async () => {
   const { id, version } = await call(market.save, { body: await fieldsOf(shown().id) })
   await expect(call(market.draft, { body: { down: true, id, version } })).rejects.toMatchObject({
-    message: '待审核的商品不能改为已下架',
+    message: '待审核的产品不能改为已下架',
   })
 })
 
@@ -103,7 +103,7 @@ test('an edit that was sent back does not become a draft, with which its public 
   const { id, title, version } = await edited()
   auditRecord(city.world, listings, id, 'reject', '请补充图片')
   const body = { tradeType: '供应', id, version: version + 1, title: '存为草稿' } as const
-  await expect(call(market.draft, { body })).rejects.toMatchObject({ message: '发布过的商品不能存为草稿' })
+  await expect(call(market.draft, { body })).rejects.toMatchObject({ message: '发布过的产品不能存为草稿' })
   city.as(undefined)
   expect((await detail(id)).title).toBe(title)
 })

@@ -44,9 +44,9 @@ export const handlers = mock(market, {
   },
   record: (by) => own(by, by.params.id).audits,
   detail({ params, world, visitor, owns }) {
-    const row = world.db.listing.get(params.id, '商品')
+    const row = world.db.listing.get(params.id, '产品')
     if (owns(row)) return mineOf(row)
-    const shown = shownOf(row) ?? refuse.missing('商品')
+    const shown = shownOf(row) ?? refuse.missing('产品')
     const { viewCount } = world.db.listing.change(row.id, { viewCount: row.viewCount + 1 })
     const favorite = isFavorite(world, visitor, 'listing', row.id)
     const { approved: _, ...seen } = { ...shown, viewCount, favorite, mine: false }

@@ -107,7 +107,7 @@ test.each([
   [{ images: [] }, 'images', '请至少上传 1 张图片'],
   [{ images: Array.from({ length: 10 }, () => '/seed/1.svg') }, 'images', '图片最多 9 个'],
   [{ deliveryDays: 91 }, 'deliveryDays', '交货天数不能大于 90'],
-  [{ categoryPath: ['机械设备'] }, 'categoryPath', '分类请选到第二级'],
+  [{ categoryPath: ['机械设备'] }, 'categoryPath', '请选择到第二级分类'],
   [{ categoryPath: ['机械设备', '口罩'] }, 'categoryPath', '分类不存在，请重新选择'],
   [{ unit: undefined }, 'unit', '请填写计量单位'],
 ])('a listing with %o is refused', async (changes, field, errorMessage) => {
@@ -121,7 +121,7 @@ test("nobody reads or changes what of another's is not public", async () => {
   chengyue()
   const { id, version } = await save()
   as('u-other', 'en-jiashu')
-  await expect(detail(id)).rejects.toMatchObject({ message: '商品不存在或已删除' })
+  await expect(detail(id)).rejects.toMatchObject({ message: '产品不存在或已删除' })
   await expect(record(id)).rejects.toMatchObject({ status: 403 })
   await expect(save({ id, version })).rejects.toMatchObject({ status: 403 })
   const mine = await call(market.mine, { query: {} })
@@ -226,7 +226,7 @@ test('its owner takes a listing down at its version, and nobody else', async () 
   await expect(down(2)).rejects.toMatchObject({ status: 403 })
   chengyue()
   expect(await down(2)).toMatchObject({ status: '已下架', version: 3 })
-  await expect(down(3)).rejects.toMatchObject({ message: '已下架的商品不能改为已下架' })
+  await expect(down(3)).rejects.toMatchObject({ message: '已下架的产品不能改为已下架' })
   const { counts } = await call(market.mine, { query: {} })
   expect(counts).toMatchObject({ 已下架: 2 })
 })

@@ -17,10 +17,10 @@ import { Approved, type ListingRow } from './tables.ts'
 import { isCategory } from './kinds.ts'
 
 /** The listing of the caller's enterprise. @throws refusal for anybody else's. */
-export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '商品'))
+export const own = (by: Caller, id: string): ListingRow => by.own(by.world.db.listing.get(id, '产品'))
 
 /** What people call a listing: who buys offers no goods. */
-const nounOf = ({ tradeType }: Pick<ListingRow, 'tradeType'>) => (tradeType === '求购' ? '求购' : '商品')
+const nounOf = ({ tradeType }: Pick<ListingRow, 'tradeType'>) => (tradeType === '求购' ? '求购' : '产品')
 
 /** How listings are audited and moved. */
 export const listings: AuditedKind<ListingRow> = {
@@ -33,7 +33,7 @@ export const listings: AuditedKind<ListingRow> = {
       ...(state === '已驳回' ? {} : { approved: undefined }),
     }),
   refusal: (from, to, row) => `${from}的${nounOf(row)}不能改为${to}`,
-  find: (world, id) => world.db.listing.get(id, '商品'),
+  find: (world, id) => world.db.listing.get(id, '产品'),
   prefix: 'listing',
   nounOf,
   titleOf: nounOf,

@@ -1,6 +1,6 @@
 import type { ChatLink, Question } from '#api/qa.ts'
 
-/** The words that are offered for guessing (猜你想问). */
+/** The words that are offered for guessing (猜您想问). */
 export const keywords =
   '专精特新 高新技术企业 研发费用加计扣除 稳岗返还 设备更新 免申即享 创业担保贷款 知识产权质押 营业执照 社保缴费 人才认定 拖欠账款 数字化转型 绿色工厂 出口退税 补正 诉求进度 绑定企业 小型微利企业 银企对接 注销 企业年报'.split(
     ' ',

@@ -37,9 +37,9 @@ export interface AuditedKind<Row extends Audited> extends Pick<
   find: (world: World, id: string) => Row
   /** What its id begins with. */
   prefix: string
-  /** What a refusal calls it: 内容、商品、求购、服务. */
+  /** What a refusal calls it: 内容、产品、求购、服务. */
   nounOf: (row: Row) => string
-  /** What a message calls it: 需求、商品、求购、机构. */
+  /** What a message calls it: 需求、产品、求购、机构. */
   titleOf: (row: Row) => string
   nameOf: (row: Row) => string | undefined
   /** What has happened to it when it was let through, as its message says: 已上架. */

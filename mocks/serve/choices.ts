@@ -44,7 +44,7 @@ export function toggle(
 const nouns = {
   product: '服务产品',
   provider: '服务机构',
-  listing: '商品',
+  listing: '产品',
   demand: '需求',
   supply: '供给',
 } as const satisfies Record<FavoriteType, string>

@@ -54,7 +54,7 @@ const fields = {
   /** Two to three names from the tree, the widest first. */
   categoryPath: v.pipe(
     v.array(text('分类', 50), '请选择分类'),
-    v.minLength(2, '分类请选到第二级'),
+    v.minLength(2, '请选择到第二级分类'),
     v.maxLength(3, '分类最多三级'),
   ),
   brand: v.optional(text('品牌', 30)),

@@ -234,7 +234,7 @@ function parse(text: string): unknown {
 
 function serverError(reply: Reply<unknown>): ApiError {
   const retryAfter = retryAfterOf(reply)
-  return new ApiError('server', reply.status === 503 ? '服务繁忙，请稍后再试' : words.server, {
+  return new ApiError('server', reply.status === 503 ? '服务繁忙，请稍后重试' : words.server, {
     status: reply.status,
     ...(retryAfter === undefined ? {} : { retryAfter }),
   })
@@ -242,7 +242,7 @@ function serverError(reply: Reply<unknown>): ApiError {
 
 /** The words for 429: whoever limits calls seldom says in words how long to wait. */
 function tooOften(retryAfter: number | undefined): string {
-  if (retryAfter === undefined) return '操作过于频繁，请稍后再试'
+  if (retryAfter === undefined) return '操作过于频繁，请稍后重试'
   const seconds = Math.max(1, Math.ceil(retryAfter / 1_000))
   const wait = seconds < 120 ? `${String(seconds)} 秒` : `${String(Math.ceil(seconds / 60))} 分钟`
   return `操作过于频繁，请 ${wait}后再试`

@@ -46,7 +46,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
     <>
       <section hidden={guessed.data ? guessed.data.length === 0 : reach !== 'online'}>
         <div className={styles.head}>
-          <h3>猜你想问</h3>
+          <h3>猜您想问</h3>
           {reach === 'online' && (
             <Button look="plain" disabled={other.isFetching} onClick={() => void other.refetch()}>
               <Icon name="refresh" size="1em" />
@@ -56,7 +56,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
         </div>
         <Part query={guessed} lines={1}>
           {(words) => (
-            <ul className={styles.words} aria-label="猜你想问">
+            <ul className={styles.words} aria-label="猜您想问">
               {words.map(({ id, keyword }) => (
                 <li key={id}>
                   <button type="button" onClick={() => onAsk({ text: keyword })}>
@@ -83,7 +83,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
             records.length ? (
               <QuestionList questions={records} onChoose={onAsk} />
             ) : (
-              <p className={styles.quiet}>还没有常见问题，请直接提问。</p>
+              <p className={styles.quiet}>暂无常见问题，请直接提问。</p>
             )
           }
         </Part>

@@ -23,7 +23,7 @@ export function AssistantHost({ more }: Props) {
       .then((loaded) => setAssistant(() => loaded.Assistant))
       .catch(() => {
         common.assistant = false
-        showToast('小易暂时打不开，请稍后再试')
+        showToast('小易暂时无法打开，请稍后重试')
       })
   }, [open, Assistant])
   useEffect(() => () => void (common.assistant = false), [pathname])

@@ -174,7 +174,7 @@ test('without a network records come from what was seen here, and it is said fro
   expect(cardsOf(after).map(({ label }) => label)).toContain('申报项目')
   expect(after).toContainEqual(
     expect.objectContaining({
-      html: expect.stringMatching(/^您可能要去：（本机看过的内容，截至 \d/) as string,
+      html: expect.stringMatching(/^相关页面：（本机看过的内容，截至 \d/) as string,
     }),
   )
 })

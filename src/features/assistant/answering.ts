@@ -64,7 +64,7 @@ export async function answerByDevice(
 }
 
 const leadIn = (replies: readonly Reply[]): string =>
-  replies.length ? '您可能要去：' : '没有现成的答案，这些内容与您问的相近：'
+  replies.length ? '相关页面：' : '暂无直接的答案，以下内容与您的问题相近：'
 
 async function relatedBelow(replies: readonly Reply[], source: typeof citySource): Promise<Reply[]> {
   const answered = replies.find((one) => one.kind === 'received')?.question

@@ -10,7 +10,7 @@ const OTHERS = 3
 /** The words of the error catalogue (specification, section 8): the number stands below them. */
 export const notUnderstood: Reply = {
   kind: 'received',
-  html: '抱歉，小易没能理解您的问题。请换个说法再试，或拨打技术热线转人工：',
+  html: '抱歉，小易没能理解您的问题。请换个说法重试，或拨打技术热线转人工：',
   hotline: true,
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { forgetRecent, keepLooked, keepSearched, lookedAt, searchedFor } from './recent.ts'
 
 beforeEach(() => localStorage.clear())
-const one = (id: string) => ({ id, title: `商品 ${id}`, price: '价格面议' })
+const one = (id: string) => ({ id, title: `产品 ${id}`, price: '价格面议' })
 
 test('the last that was looked at stands first, each once, eight at most', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b']) keepLooked(one(id))

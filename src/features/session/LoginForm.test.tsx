@@ -115,7 +115,7 @@ test('a server that is down is said in words, and all that was typed stays', asy
   await fill()
   worldOf('default').faults = v.parse(Faults, { status: 503, match: '/uaa/login' })
   await submit()
-  expect(await screen.findByRole('alert')).toHaveTextContent('服务繁忙，请稍后再试')
+  expect(await screen.findByRole('alert')).toHaveTextContent('服务繁忙，请稍后重试')
   expect(passwordField()).toHaveValue(password)
 })
 

@@ -39,7 +39,7 @@ export function ConflictDialog({ item, onClose }: { item: OutboxItem; onClose: (
       }
     >
       <p>
-        “{item.title}”在你填写期间已在别处更新。
+        “{item.title}”在您填写期间已在别处更新。
         {found.length ? '请逐项选择要保留的内容。' : '填写的内容没有差异，可以直接重新提交。'}
       </p>
       {found.map((one) => (

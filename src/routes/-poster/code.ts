@@ -29,7 +29,7 @@ async function drawnCode(text: string): Promise<HTMLCanvasElement> {
   canvas.width = size * SQUARE
   canvas.height = size * SQUARE
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('浏览器不能绘制图片')
+  if (!pen) throw new Error('浏览器不支持生成图片')
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.fillStyle = 'black'

@@ -47,7 +47,7 @@ export async function drawPoster(drawing: Drawing): Promise<Blob> {
   canvas.width = WIDTH * SHARPNESS
   canvas.height = HEIGHT * SHARPNESS
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('浏览器不能绘制图片')
+  if (!pen) throw new Error('浏览器不支持生成图片')
   pen.scale(SHARPNESS, SHARPNESS)
   pen.textBaseline = 'top'
   const write = writer(pen, drawing.font)
@@ -55,7 +55,7 @@ export async function drawPoster(drawing: Drawing): Promise<Blob> {
   drawFacts(pen, write, drawing.content)
   drawFoot(pen, write, drawing)
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!png) throw new Error('浏览器不能保存图片')
+  if (!png) throw new Error('浏览器无法保存图片')
   return png
 }
 

@@ -22,7 +22,7 @@ export function DownloadJob({ id }: { id: string }) {
   return (
     <>
       <progress aria-label="正在生成申请书" />
-      <span>正在生成申请书，已 {seconds} 秒，可以离开本页</span>
+      <span>正在生成申请书，已用时 {seconds} 秒，可以离开本页</span>
       <Button look="plain" onClick={() => cancel(id)}>
         取消
       </Button>

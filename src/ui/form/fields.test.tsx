@@ -79,7 +79,7 @@ test('what is no amount stays in the field and is explained', async () => {
   await userEvent.type(input, '约50x')
   await userEvent.tab()
   expect(input).toHaveValue('约50x')
-  expect(input).toHaveAccessibleDescription('“约50x”不是数字，只填数字和小数点')
+  expect(input).toHaveAccessibleDescription('“约50x”不是数字，只能填写数字和小数点')
   expect(onValue).toHaveBeenLastCalledWith('约50x')
 })
 

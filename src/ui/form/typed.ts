@@ -25,8 +25,8 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll('。',
 export function numberProblem(text: string, { decimals, unit }: Writing): string | undefined {
   const value = plain(text)
   if (/^[\d,.+-]+$/.test(value) && value.includes(',') && !GROUPED.test(value))
-    return '逗号的位置不对，可写作 4,280.50'
-  if (!NUMBER.test(value) && !GROUPED.test(value)) return `“${text.trim()}”不是数字，只填数字和小数点`
+    return '逗号位置有误，可写作 4,280.50'
+  if (!NUMBER.test(value) && !GROUPED.test(value)) return `“${text.trim()}”不是数字，只能填写数字和小数点`
   if ((value.split('.')[1] ?? '').length > decimals)
     return decimals ? `最多 ${String(decimals)} 位小数` : '应为整数'
   return Math.abs(valueOf(value)) > LARGEST ? `数值过大，请核对单位（${unit}）` : undefined
