@@ -79,6 +79,30 @@ test('one service that is down is no missing network: the others answer', async 
   expect([...seen]).toEqual(['online'])
 })
 
+test('a page in place of one answer is no network that wants a login: the city answers the others', async () => {
+  const answer = JSON.stringify({ returnCode: '200', data: [] })
+  network.mockImplementation(() =>
+    Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } })),
+  )
+  const { common, host } = await opened()
+  host.heard('city')
+  host.heard('captive')
+  expect(common.reach).toBe('online')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(common.reach).toBe('online')
+})
+
+test('where the city’s other answers are pages, too, the network wants a login', async () => {
+  const page = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } })
+  network.mockImplementation(() => Promise.resolve(page()))
+  const { common, host } = await opened()
+  host.heard('city')
+  host.heard('captive')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(common.reach).toBe('captive')
+})
+
 test('a call that nobody answered, and nobody else answers either: there is no network', async () => {
   const { common, host } = await opened()
   host.heard('city')

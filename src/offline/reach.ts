@@ -29,7 +29,8 @@ export function onReach(listener: Listener): void {
 /**
  * Measures whether the city answers: every call tells how it went; while nobody answers, a small public call is tried
  * again and again. A page that asks nothing, since all it shows is fresh, finds out by that call too, and so does one
- * of whose calls nobody answered: one service that is down is no missing network.
+ * of whose calls nobody answered, or a page: one service that is down is no missing network, nor does one call's page of
+ * a gateway mean that the network wants a login.
  * `navigator.onLine` only hurries a measurement, since it stays true in front of a dead server.
  */
 export function startReach(): void {
@@ -39,8 +40,7 @@ export function startReach(): void {
   configureHost({
     heard(from) {
       if (from === 'city') become('online')
-      else if (from === 'captive') become('captive')
-      else if (common.reach !== 'online' || !navigator.onLine) become('offline')
+      else if (common.reach !== 'online' || !navigator.onLine) become(from === 'captive' ? from : 'offline')
       else if (!isProbing) void probe()
     },
   })
@@ -68,7 +68,8 @@ export async function probe(): Promise<void> {
   } catch (error) {
     // However else it ends, `heard` has been told what to make of it.
     const { kind } = error as Partial<ApiError>
-    if (signal.aborted || !kind || kind === 'network' || kind === 'timeout') become('offline')
+    if (kind === 'captive' || kind === 'redirected') become('captive')
+    else if (signal.aborted || !kind || kind === 'network' || kind === 'timeout') become('offline')
   } finally {
     isProbing = false
   }

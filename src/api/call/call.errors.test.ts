@@ -170,6 +170,20 @@ test.each([
   expect(heard.mock.calls).toEqual([['captive'], ['captive']])
 })
 
+test.each([400, 403, 405, 413, 414])('a gateway’s page with %i is no login page', async (status) => {
+  answering(() => new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } }))
+  await expect(ask()).rejects.toMatchObject({ kind: 'foreign', status })
+  await expect(download()).rejects.toMatchObject({ kind: 'foreign', status })
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('what is too large for the line does not pass by itself', async () => {
+  answering(() => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }))
+  const failed = await ask().catch((error: unknown) => error)
+  expect(failed).toMatchObject({ message: '内容或附件过大，请修改后重新提交' })
+  expect(isPassing(failed)).toBe(false)
+})
+
 test('a page is known by its first character where its type does not say so', async () => {
   answering(() => new Response('\n <!doctype html>', { headers: { 'content-type': 'text/plain' } }))
   await expect(ask()).rejects.toMatchObject({ kind: 'captive' })

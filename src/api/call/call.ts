@@ -198,21 +198,29 @@ const isRedirect = ({ type, status }: Response) =>
 /** Whoever says these says that it passes: no envelope is needed to believe it. */
 const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
 
+/** What a status says by itself: the specification's words (section 8), and those for what a gateway lets nobody send. */
+const byStatus: Readonly<Record<number, string>> = {
+  404: words.notFound,
+  413: '内容或附件过大，请修改后重新提交',
+}
+
 /** An answer without the city's envelope: somebody on the line has cut it short, or written it. It decides nothing. */
 function notTheCitys(endpoint: Endpoint, status: number, body: unknown): ApiError {
   const isCut = status < 400 && typeof body === 'string' && /^\s*([{[]|$)/.test(body)
   const kind = isCut ? 'cut' : 'foreign'
-  // The specification has words of its own for this status (section 8).
-  return new ApiError(kind, status === 404 ? words.notFound : words[kind], {
+  return new ApiError(kind, byStatus[status] ?? words[kind], {
     status,
     detail: `${endpoint.name}: returnCode`,
   })
 }
 
-/** True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200). */
+/**
+ * True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200
+ * or 401). A page with another status is a gateway's refusal of this one call: too large, or suspicious.
+ */
 function isLoginPage(reply: Reply<unknown>): boolean {
   if (reply.status === 511) return true
-  if (reply.status === 404 || reply.status >= 500) return false
+  if (reply.status >= 400 && reply.status !== 401) return false
   return typeOf(reply).includes('text/html') || (typeof reply.data === 'string' && /^\s*</.test(reply.data))
 }
 

@@ -101,7 +101,8 @@ const passing: readonly ErrorKind[] = [
 /** True where trying again later may work without anybody changing anything. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  if (passing.includes(error.kind)) return true
+  // Tells the one thing that does not pass: what is too large for the line now is so the next time.
+  if (passing.includes(error.kind)) return error.status !== 413
   return error.status === 408 || error.status === 429
 }
 

@@ -32,6 +32,23 @@ test.each([
   await run()
   expect(effects('/declare/user/create')).toHaveLength(1)
 })
+test('what a gateway finds too large is held for somebody to make smaller, and goes up once only', async () => {
+  await submit(await papers())
+  const tooLarge = vi.fn<() => Response>(
+    () => new Response('<html></html>', { status: 413, headers: { 'content-type': 'text/html' } }),
+  )
+  city.use(http.post('*/upload/file', tooLarge))
+  try {
+    for (let tries = 0; tries < 3; tries += 1) await run()
+  } finally {
+    city.resetHandlers()
+  }
+  expect(tooLarge).toHaveBeenCalledTimes(1)
+  expect((await listOutbox())[0]).toMatchObject({
+    state: 'held',
+    reason: '内容或附件过大，请修改后重新提交',
+  })
+})
 test('a redirected upload keeps its key clean: nothing goes to the other address', async () => {
   await submit(await papers())
   const elsewhere = vi.fn<() => Response>(() => Response.json({ returnCode: '422', data: 'key reused' }))

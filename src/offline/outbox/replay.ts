@@ -143,7 +143,9 @@ export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true)
     const maybe = isCalled ? { mayBeThere: true } : {}
     return { ...tried, ...maybe, nextTry: Date.now() + backoff(attempts), notBefore }
   }
-  return { ...(unreadable > 0 ? tried : refused), state: 'held', problems: error.fields }
+  // Only the city's own refusal proves that no earlier try has arrived.
+  const isCitys = unreadable === 0 && error.kind !== 'foreign'
+  return { ...(isCitys ? refused : tried), state: 'held', problems: error.fields }
 }
 
 /** Item out and receipt in, one transaction. */
