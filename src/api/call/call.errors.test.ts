@@ -200,6 +200,13 @@ test('a conflict carries what the city holds', async () => {
   })
 })
 
+test('a conflict that does not say what the city holds is a refusal in its words', async () => {
+  answering(() => envelope(409, '409000', '该项目已有申报'))
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', status: 409, message: '该项目已有申报' })
+  answering(() => envelope(412, '412000', null))
+  await expect(ask()).rejects.toMatchObject({ kind: 'refused', message: '内容已在别处更新' })
+})
+
 test('a broken contract names the call and the field', async () => {
   worldOf('default').faults = [fault({ breakContract: 1 })]
   const broken = call(news.page, { query: {} })

@@ -164,7 +164,9 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
   if (status >= 500) throw serverError(reply)
   if (status === 409 || status === 412) {
     const current = typeof data === 'object' && data && 'current' in data ? data.current : undefined
-    throw new ApiError('conflict', refusalText(data), { status, current })
+    // Without what the city holds there are no two sides to choose between.
+    const kind = current === undefined ? 'refused' : 'conflict'
+    throw new ApiError(kind, refusalText(data, words.conflict), { status, current })
   }
   if (status === 403) throw new ApiError('forbidden', refusalText(data, words.forbidden), { status })
   if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
