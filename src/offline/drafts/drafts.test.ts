@@ -42,6 +42,11 @@ test('another enterprise of the same user does not see it', async () => {
   await setOwner({ userId, enId: 'en-b' })
   expect(await loadDraft(key)).toBeUndefined()
 })
+test('a file that is gone from the disk by the time it is read is named in words', async () => {
+  const file = new File(['审计报告'], '审计.pdf')
+  file.arrayBuffer = () => Promise.reject(new DOMException('could not be read', 'NotReadableError'))
+  await expect(keepFile(file)).rejects.toThrow('“审计.pdf”无法读取，可能已被移动、删除或修改，请重新选择')
+})
 test('removing a draft removes the bytes of its files', async () => {
   const file = await keepFile(new File(['审计报告'], '审计.pdf', { type: 'application/pdf' }))
   await saveDraft({ ...draft, files: [file] })

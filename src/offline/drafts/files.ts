@@ -33,7 +33,10 @@ export const files = shape<KeptFile>(
  */
 export async function keepFile(file: File): Promise<LocalFile> {
   const local: LocalFile = { fileId: crypto.randomUUID(), name: file.name, size: file.size, type: file.type }
-  const kept: KeptFile = { ...local, bytes: await file.arrayBuffer(), keptAt: new Date().toISOString() }
+  const bytes = await file.arrayBuffer().catch((error: unknown) => {
+    throw new Error(`“${file.name}”无法读取，可能已被移动、删除或修改，请重新选择`, { cause: error })
+  })
+  const kept: KeptFile = { ...local, bytes, keptAt: new Date().toISOString() }
   await set(local.fileId, kept, storeOf(ownDb(), 'files')).catch((error: unknown) => {
     const isFull = storageProblem(error).kind === 'quota'
     const words = isFull
