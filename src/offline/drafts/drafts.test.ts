@@ -1,8 +1,9 @@
+import { set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { userDb } from '#offline/device/db.ts'
+import { storeOf, userDb } from '#offline/device/db.ts'
 import { listDrafts, loadDraft, removeDraft, saveDraft } from './drafts.ts'
 import { dropFile, keepFile, readFile } from './files.ts'
-import { setOwner } from '#offline/owner.ts'
+import { ownDb, setOwner } from '#offline/owner.ts'
 import { exportDrafts, importDrafts } from './transfer.ts'
 
 const key = { form: 'apply', record: 'item-rd' }
@@ -65,6 +66,14 @@ test('drafts travel with their files: exported, lost, imported, equal to the byt
   const back = await readFile(file.fileId)
   expect(back?.name).toBe('立项书.pdf')
   expect(new Uint8Array(await back!.arrayBuffer())).toEqual(bytes)
+})
+test('an imported draft begins with the receipts of this device, not of the one it comes from', async () => {
+  await saveDraft({ ...draft, asOf: 1 })
+  const exported = await exportDrafts()
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-c' })
+  await set('receipts', 7, storeOf(ownDb(), 'meta'))
+  await importDrafts(exported)
+  expect((await loadDraft(key))?.asOf).toBe(7)
 })
 test('an imported draft never takes the place of a newer one', async () => {
   await saveDraft(draft)

@@ -3,6 +3,7 @@ import { attempt } from '#lib/attempt.ts'
 import { announce } from '#offline/channel.ts'
 import { read as readRow } from '#offline/device/checked.ts'
 import { transact } from '#offline/device/transact.ts'
+import { newestReceipt } from '#offline/outbox/store.ts'
 import { draftId, listDrafts } from './drafts.ts'
 import { readFile } from './files.ts'
 import { owner, ownDb } from '#offline/owner.ts'
@@ -42,6 +43,8 @@ export async function importDrafts(file: Blob): Promise<number> {
   const bytes = read.success && attempt(() => bytesOf(read.output.bytes))
   if (!bytes) throw new Error('文件不是草稿文件或已损坏，请重新选择')
   const enId = owner()?.enId ?? ''
+  // Receipts are numbered on each device: what was sent from here before is another submit than this draft's.
+  const asOf = await newestReceipt()
   let taken = 0
   await transact(ownDb(), ['drafts', 'files'], async ({ drafts, files }) => {
     taken = 0
@@ -49,7 +52,7 @@ export async function importDrafts(file: Blob): Promise<number> {
       const at = draftId(enId, draft.key)
       const here = await readRow(drafts, at, rows)
       if (here && here.savedAt >= draft.savedAt) continue
-      drafts.put({ ...draft, enId }, at)
+      drafts.put({ ...draft, enId, asOf }, at)
       for (const one of draft.files) {
         const kept = bytes[one.fileId]
         if (kept) files.put({ ...one, bytes: kept, keptAt: draft.savedAt }, one.fileId)
