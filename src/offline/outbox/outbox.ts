@@ -140,8 +140,10 @@ async function twinOf(
 ): Promise<string | undefined> {
   if (!print) return undefined
   const same = (one: OutboxItem | Receipt) => one.print === print && one.enId === enId
-  const waiting = (await readAll(outbox, items)).find(same)
-  if (waiting) return waiting.id
+  const waiting = (await readAll(outbox, items)).sort((a, b) => a.seq - b.seq)
+  const twin = waiting.findLast(same)
+  // Said again after something else was, it is the last word: the city would be left with what was said in between.
+  if (twin && waiting.findLast(({ record }) => record === twin.record) === twin) return twin.id
   return (await readAll(receipts, receiptRows)).find((one) => same(one) && isNewTo(asOf, one))?.id
 }
 

@@ -36,3 +36,12 @@ test('what the city may have heard of goes first, and so does what is done with 
   await edit(105, { record: 'market:l-3', replaces: false })
   expect(await prices()).toEqual([101, 102, 103, 104, 105])
 })
+
+test('what is said once more after something else was is sent once more, and is the last word', async () => {
+  const key = { form: 'calculate', record: 'en-1' }
+  for (const price of [101, 102, 101, 102]) await edit(price, { replaces: false, draft: key })
+  expect(await prices()).toEqual([101, 102, 101, 102])
+  // The same from another tab is one.
+  await edit(102, { replaces: false, draft: key })
+  expect(await prices()).toEqual([101, 102, 101, 102])
+})
