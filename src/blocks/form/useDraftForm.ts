@@ -160,9 +160,11 @@ export function useDraftForm<
     if (isSending || sent || !checked.done) return
     setSending(true)
     setFailure(undefined)
-    await Promise.all([autosave.flush(), input.before?.()])
+    await input.before?.()
     try {
       const called = input.send(checked.value, base)
+      // The draft goes along with what is handed in, for it to be opened again.
+      await autosave.flush(called !== undefined)
       if (called) {
         const { id } = await send(called[0], called[1], {
           title,

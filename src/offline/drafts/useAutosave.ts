@@ -44,8 +44,11 @@ export interface Autosave {
   lasting: boolean
   /** Why it could not be kept, in words. */
   problem?: string
-  /** Keeps what is there now, at once; false where it could not be kept. */
-  flush: () => Promise<boolean>
+  /**
+   * Keeps what is there now, at once; false where it could not be kept.
+   * @param anyway also what was kept before or came from elsewhere: it may have been deleted in another tab since
+   */
+  flush: (anyway?: boolean) => Promise<boolean>
 }
 
 /**
@@ -82,36 +85,39 @@ export function useAutosave(input: AutosaveInput): Autosave {
     said.current = undefined
     if (who.current) removeUnloadDraft(who.current.userId, draftId(who.current.enId, latest.current.key))
   }, [])
-  const flush = useCallback(async () => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const { dirty, ...draft } = current()
-    const now = printOf(draft)
-    if (!dirty || kept.current === now) {
-      if (said.current !== undefined) unsay()
-      return true
-    }
-    if (!isKept.current) setStatus((before) => ({ ...before, state: 'saving' }))
-    try {
-      const saved = await saveDraft(
-        draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
-        who.current,
-        isKept.current,
-      )
-      kept.current = now
-      isKept.current = true
-      if (said.current === now) unsay()
-      // The note about it is less urgent than the next key.
-      startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
-      common.storageProblem = undefined
-      return true
-    } catch (error) {
-      const problem = storageProblem(error).message
-      setStatus({ state: 'failed', problem })
-      common.storageProblem = problem
-      return false
-    }
-  }, [current, unsay])
+  const flush = useCallback(
+    async (anyway = false) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      const { dirty, ...draft } = current()
+      const now = printOf(draft)
+      if (!anyway && (!dirty || kept.current === now)) {
+        if (said.current !== undefined) unsay()
+        return true
+      }
+      if (!isKept.current) setStatus((before) => ({ ...before, state: 'saving' }))
+      try {
+        const saved = await saveDraft(
+          draft satisfies Omit<Draft, 'savedAt' | 'enId'>,
+          who.current,
+          isKept.current,
+        )
+        kept.current = now
+        isKept.current = true
+        if (said.current === now) unsay()
+        // The note about it is less urgent than the next key.
+        startTransition(() => setStatus({ state: 'saved', savedAt: saved.savedAt }))
+        common.storageProblem = undefined
+        return true
+      } catch (error) {
+        const problem = storageProblem(error).message
+        setStatus({ state: 'failed', problem })
+        common.storageProblem = problem
+        return false
+      }
+    },
+    [current, unsay],
+  )
 
   useEffect(() => {
     if (!input.dirty || kept.current === print) return

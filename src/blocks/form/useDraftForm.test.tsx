@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { docking } from '#api/docking.ts'
+import { removeDraft } from '#offline/drafts/drafts.ts'
+import { reopen } from '#offline/outbox/outbox.ts'
+import { listOutbox } from '#offline/outbox/store.ts'
+import { setOwner } from '#offline/owner.ts'
+import { account } from '#session/account.ts'
+import { useDraft } from './useDraft.ts'
+import { useDraftForm } from './useDraftForm.ts'
+
+const key = { form: 'demand', record: 'new' }
+const blank = { title: '' }
+const schema = v.object({ title: v.pipe(v.string(), v.minLength(1)) })
+
+/** A form of one field, opened and filled in. */
+async function filledIn() {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const use = () => {
+    const draft = useDraft({ ...key, schemaVersion: 1, blank })
+    return useDraftForm({
+      draft,
+      title: '发布需求',
+      href: '/demand',
+      schema,
+      labels: { title: '标题' },
+      send: ({ title }) => [docking.demandSave, { body: { title, draft: true as const } }],
+    })
+  }
+  const { result } = renderHook(use, { wrapper })
+  await vi.waitFor(() => expect(result.current.isReady).toBe(true))
+  act(() => result.current.set('title', '减速器'))
+  await vi.waitFor(() => expect(result.current.autosave.state).toBe('saved'))
+  return result
+}
+
+beforeEach(async () => {
+  account.enId = 'en-a'
+  await setOwner({ userId: crypto.randomUUID(), enId: 'en-a' })
+})
+
+test('what is handed in opens again, also where its draft was deleted in another tab meanwhile', async () => {
+  const form = await filledIn()
+  await removeDraft(key)
+  await act(() => form.current.submit())
+  const [item] = await listOutbox()
+  expect(await reopen(item!.id)).toBe('/demand')
+})
