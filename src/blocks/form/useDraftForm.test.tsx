@@ -18,7 +18,7 @@ const blank = { title: '' }
 const schema = v.object({ title: v.pipe(v.string(), v.minLength(1)) })
 
 /** A form of one field, opened and filled in. */
-async function filledIn() {
+async function filledIn(before?: () => Promise<unknown>) {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -32,6 +32,7 @@ async function filledIn() {
       schema,
       labels: { title: '标题' },
       send: ({ title }) => [docking.demandSave, { body: { title, draft: true as const } }],
+      ...(before ? { before } : {}),
     })
   }
   const { result } = renderHook(use, { wrapper })
@@ -52,4 +53,18 @@ test('what is handed in opens again, also where its draft was deleted in another
   await act(() => form.current.submit())
   const [item] = await listOutbox()
   expect(await reopen(item!.id)).toBe('/demand')
+})
+
+test('a submit does not wait for a line that answers nothing', async () => {
+  const form = await filledIn(() => new Promise(() => undefined))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const submitted = act(() => form.current.submit())
+    await vi.advanceTimersByTimeAsync(5_000)
+    vi.useRealTimers()
+    await submitted
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await listOutbox()).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import type { Endpoint, Input } from '#api/call/endpoint.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { made } from '#lib/made.ts'
+import { within } from '#lib/within.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useAutosave } from '#offline/drafts/useAutosave.ts'
 import type { Until } from '#offline/outbox/item.ts'
@@ -24,6 +25,12 @@ import type { DraftState } from './useDraft.ts'
 import { useLeaving } from './useLeaving.ts'
 import { useOtherTab } from './useOtherTab.ts'
 import { useValues } from './useValues.tsx'
+
+/**
+ * Milliseconds for which a submit waits for what it must know before: on a line that answers nothing it is worth more that
+ * it is on the device.
+ */
+const SETTLES_WITHIN = 5_000
 
 interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends string> {
   draft: DraftState<Values, Base>
@@ -160,7 +167,7 @@ export function useDraftForm<
     if (isSending || sent || !checked.done) return
     setSending(true)
     setFailure(undefined)
-    await input.before?.()
+    await within(SETTLES_WITHIN, Promise.resolve(input.before?.()))
     try {
       const called = input.send(checked.value, base)
       // The draft goes along with what is handed in, for it to be opened again.
