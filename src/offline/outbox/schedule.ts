@@ -16,6 +16,8 @@ let replay: Replay | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let running = false
 let again: { hurry: boolean } | undefined
+/** What was said of the device when it failed here. */
+let said: string | undefined
 
 /**
  * Runs the outbox of whoever is signed in, soon. Every trigger comes through here: enqueue, start, network back, page
@@ -69,11 +71,12 @@ async function run(): Promise<void> {
       common.needsSignIn = needsSignIn
       if (needsSignIn) announce({ type: 'signin', userId: who.userId })
       else common.lastSync = new Date().toISOString()
+      if (common.storageProblem === said) common.storageProblem = undefined
       clearTimeout(timer)
       if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))
     } catch (error) {
       // The store failed, not the network: say so and leave everything where it is.
-      common.storageProblem = messageOf(error)
+      common.storageProblem = said = messageOf(error)
       timer = setTimeout(() => kick(), AFTER_FAILURE)
     }
   }

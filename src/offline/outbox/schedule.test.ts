@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { StorageProblem } from '#offline/device/problem.ts'
+import { setOwner } from '#offline/owner.ts'
+import { common } from '#offline/view.ts'
+import { kick, startSchedule } from './schedule.ts'
+
+afterEach(() => vi.useRealTimers())
+
+test('a device that failed and keeps again is spoken of no more, unless it is something else that fails', async () => {
+  await setOwner({ userId: 'u', enId: 'en' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sent = { next: undefined, needsSignIn: false }
+  const failed = new StorageProblem('failed')
+  const replay = vi.fn(() => Promise.resolve(sent))
+  replay.mockRejectedValueOnce(failed)
+  startSchedule(replay)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(common.storageProblem).toBe(failed.message)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(replay).toHaveBeenCalledTimes(2)
+  expect(common.storageProblem).toBeUndefined()
+
+  common.storageProblem = '另有原因'
+  kick()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(common.storageProblem).toBe('另有原因')
+})
