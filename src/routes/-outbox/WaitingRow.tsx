@@ -9,7 +9,7 @@ import { CopyLines } from '#blocks/CopyLines.tsx'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
 import { mayHaveArrived, type OutboxItem } from '#offline/outbox/item.ts'
 import { discard, retry } from '#offline/outbox/outbox.ts'
-import { useCommon } from '#offline/view.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
@@ -18,6 +18,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
 import { wordsOf } from './value-text.ts'
+import { waitsBehindHeld } from './waits-behind.ts'
 import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
@@ -27,6 +28,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const isSending = sending?.id === item.id
+  const isBehind = waitsBehindHeld(item, useOutbox())
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => showToast(messageOf(error)))
   const words = wordsOf(item)
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
@@ -42,7 +44,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       state={<ItemState item={item} />}
       actions={
         <>
-          {item.state === 'waiting' && reach !== 'offline' && !isSending && (
+          {item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind && (
             <Button look="plain" onClick={() => void attempt(retry(item.id))}>
               立即重试
             </Button>
@@ -64,6 +66,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       {item.until && item.state === 'waiting' && reach !== 'online' && (
         <p className={styles.why}>{untilWords(item.until)}</p>
       )}
+      {isBehind && <p className={styles.why}>同一事项的前一项尚待处理，请先修改或放弃，本项随后自动提交。</p>}
       {item.state !== 'waiting' && (
         <p className={styles.why}>
           {item.state === 'conflict' ? '内容已在别处更新，请选择保留哪一份。' : `原因：${heldWords(item)[1]}`}
