@@ -79,7 +79,7 @@ firstQuiet()
   .then(async () => {
     // Every other page has it from the start.
     if (built === location.pathname) namePageFiles(router).catch(() => undefined)
-    return (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet()
+    return (await loadWithRetry(() => import('./start/at-first-quiet.ts'))).startAtFirstQuiet(router)
   })
   .catch(() => undefined)
 const calm = built === location.pathname ? settled : idle

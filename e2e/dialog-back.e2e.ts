@@ -1,0 +1,37 @@
+import { partOf } from './parts.ts'
+import * as see from './see.ts'
+import { expect, test } from './test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('on a phone Back closes the drawer or sheet that is open, and leaves the page only then', async ({
+  page,
+}) => {
+  const listens = page.waitForResponse(partOf('src/start/at-first-quiet.ts'))
+  await page.goto('/')
+  await listens
+  await page.getByRole('button', { name: '菜单' }).tap()
+  await page.getByRole('dialog', { name: '全部栏目' }).getByRole('link', { name: '政策搜索' }).tap()
+  await see.heading(page, '政策搜索')
+  await page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem').nth(3).hover()
+  const at = await page.evaluate(() => ({ url: location.href, y: scrollY, entries: history.length }))
+  const back = () => page.evaluate(() => history.back())
+  for (const [opener, name] of [
+    [page.getByRole('button', { name: '菜单' }), '全部栏目'],
+    [page.getByRole('button', { name: /^筛选/ }), '筛选'],
+  ] as const) {
+    await opener.focus()
+    await page.evaluate((y) => scrollTo(0, y), at.y)
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await back()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await see.heading(page, '政策搜索')
+    await expect
+      .poll(() => page.evaluate(() => ({ url: location.href, y: scrollY, entries: history.length })))
+      .toEqual(at)
+  }
+  await back()
+  await expect(page).toHaveURL('/')
+})
