@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { common } from '#offline/view.ts'
+import { auditWords } from './audit-words.ts'
 import { Submitted } from './Submitted.tsx'
 
 vi.mock('#ui/Button.tsx', async (original) => ({
@@ -44,6 +45,14 @@ test('what was sent becomes its receipt', async () => {
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
   expect(await screen.findByText('受理号 SB1')).toBeVisible()
   expect(screen.queryByText('未提交')).toBeNull()
+})
+
+test('what the city has says what happens with it next; what waits here does not yet', async () => {
+  const next = auditWords('公开发布', '工业产品')
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={{ ...mine, next }} />)
+  expect(screen.queryByText(next)).toBeNull()
+  act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))
+  expect(await screen.findByRole('status')).toHaveTextContent(/由市平台审核.*原因.*在“工业产品”查看/)
 })
 
 test('an answer that could not be understood is no refusal: sending again comes first', () => {

@@ -28,6 +28,8 @@ interface Props {
 export interface Mine {
   label: string
   link: Target
+  /** What happens with it once the city has it: who deals with it, and where to follow it. */
+  next?: string
 }
 
 const outbox = linkOptions({ to: '/user/outbox' })
@@ -45,7 +47,7 @@ export function Submitted({ id, onReopened, mine }: Props) {
       <Outcome
         tone="ok"
         title="已提交"
-        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 由市平台接收`]}
+        lines={[receipt.no && `受理号 ${receipt.no}`, `${timeText(receipt.time)} 由市平台接收`, mine.next]}
       >
         <LinkButton look="primary" link={mine.link}>
           查看{mine.label}

@@ -1,3 +1,4 @@
+import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RecordDraft } from '#blocks/form/RecordDraft.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
@@ -11,12 +12,13 @@ import { type Beginning, usePublish } from './usePublish.ts'
 export function Form(begin: Beginning) {
   const { kind, record } = begin
   const form = usePublish(begin)
+  const label = `我的${nouns[kind]}`
   return (
     <>
       <DraftForm
         form={form}
         submitLabel="提交审核"
-        mine={{ label: `我的${nouns[kind]}`, link: mineLink(kind) }}
+        mine={{ label, link: mineLink(kind), next: auditWords('上架公开', label) }}
         notice={<RejectedNotice of={record} />}
       >
         {({ step }) =>

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RecordDraft } from '#blocks/form/RecordDraft.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
@@ -25,7 +26,7 @@ export function Form({ hasLast = false, ...begin }: Beginning & { hasLast?: bool
       <DraftForm
         form={form}
         submitLabel="提交审核"
-        mine={{ label: '工业产品', link: mineLink() }}
+        mine={{ label: '工业产品', link: mineLink(), next: auditWords('公开发布', '工业产品') }}
         notice={
           <>
             <RejectedNotice of={record} />

@@ -1,4 +1,5 @@
 import type { MyProvider } from '#api/serve-provider.ts'
+import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { Reopened } from '#blocks/form/Reopened.tsx'
@@ -59,7 +60,7 @@ function Form({ record }: { record?: MyProvider }) {
     <DraftForm
       form={form}
       submitLabel="提交审核"
-      mine={{ label: '我的机构', link: organisationLink }}
+      mine={{ label: '我的机构', link: organisationLink, next: auditWords('可以发布服务产品', '我的机构') }}
       notice={
         record?.status === '已驳回' && record.reason ? (
           <RejectedNotice of={record} />

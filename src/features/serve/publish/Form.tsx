@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import type { MyProduct } from '#api/serve-product.ts'
+import { auditWords } from '#blocks/form/audit-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { RejectedNotice } from '#blocks/form/RejectedNotice.tsx'
 import { mineLink } from '#features/serve/links.ts'
@@ -27,7 +28,7 @@ export function Form({ provider, record }: { provider: Of; record?: MyProduct })
     <DraftForm
       form={form}
       submitLabel="提交审核"
-      mine={{ label: '我的产品', link: mineLink() }}
+      mine={{ label: '我的产品', link: mineLink(), next: auditWords('上架公开', '我的产品') }}
       notice={<RejectedNotice of={record} />}
     >
       {({ step }) =>
