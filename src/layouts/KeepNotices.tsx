@@ -26,7 +26,7 @@ export function KeepNotices() {
           tone="warn"
           title="登录已过期。"
           action={
-            <Link to="/auth/login" search={{ redirect_uri: '/user/outbox' }}>
+            <Link to="/auth/login" search={{ redirect_uri: '/user/outbox', why: 'outbox' }}>
               去登录
             </Link>
           }

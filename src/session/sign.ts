@@ -17,6 +17,7 @@ import { TALK } from '#offline/talk.ts'
 import { kick } from '#offline/outbox/schedule.ts'
 import { common } from '#offline/view.ts'
 import { account } from './account.ts'
+import { noteSignedIn } from './lapsed.ts'
 import { clearTokens, nameOwner, readTokens, writeTokens } from './tokens.ts'
 
 /** Asks the city who the kept tokens belong to, or one that is new. @throws ApiError */
@@ -56,6 +57,7 @@ export async function signIn(tokens: Tokens): Promise<void> {
  */
 export async function signOut(rest: 'stays' | 'goes' = 'stays'): Promise<void> {
   clearTokens()
+  noteSignedIn(false)
   const left = leave(rest === 'goes' ? 'cleared' : 'signedOut')
   // Told at once: other tabs must close the user's database before it can be deleted.
   announce({ type: 'signed-out' })
@@ -166,6 +168,7 @@ const choiceOf = (userId: string) =>
   getRow(userDb(userId), 'meta', 'enId', chosenEnterprise).catch(storageFailed)
 
 async function become(userInfo: UserInfo, choice = choiceOf(userInfo.id)): Promise<void> {
+  noteSignedIn(true)
   turn += 1
   const mine = turn
   const isCurrent = () => turn === mine

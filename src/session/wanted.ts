@@ -4,6 +4,7 @@ import { keepText, textIn } from '#lib/small-store.ts'
 const whys = {
   page: '登录后才能查看本页',
   expired: '登录已过期，请重新登录后继续',
+  outbox: '登录已过期。待上传的内容仍保存在本机，登录后自动提交',
   favourite: '登录后即可收藏',
   follow: '登录后即可订阅',
   search: '登录后即可保存搜索',

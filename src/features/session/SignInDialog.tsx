@@ -15,7 +15,7 @@ const LoginForm = arriving(async () => (await import('./LoginForm.tsx')).LoginFo
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
   const [bySms, setBySms] = useState(false)
-  const { storage } = useCommon()
+  const { storage, waiting } = useCommon()
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()
@@ -24,6 +24,7 @@ export function SignInDialog() {
   return (
     <Dialog open={expired} title="登录已过期">
       <p>重新登录后继续，已填写的内容不会丢失。</p>
+      {waiting > 0 && <p>待上传的 {waiting} 项内容仍保存在本机，登录后自动提交。</p>}
       <LoginForm room={<SkeletonText lines={4} />} tel={userInfo?.tel} way={bySms ? 'sms' : 'password'} />
       {/* Whoever came by another site may never have chosen a password. */}
       <Button look="plain" onClick={() => setBySms(!bySms)}>

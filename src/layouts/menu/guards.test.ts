@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
+import { noteSignedIn } from '#session/lapsed.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
+import { whyWords } from '#session/wanted.ts'
 import { askGuards } from './ask-guards.ts'
 
 afterEach(clearTokens)
 
-const location = { href: '/user/collect?kind=product', pathname: '/user/collect' }
-const open = (match: object = {}) =>
+const collect = { href: '/user/collect?kind=product', pathname: '/user/collect' }
+const open = (match: object = {}, location = collect) =>
   askGuards({ location, matches: [{ staticData: {} }, { staticData: { guards: ['member'] }, ...match }] })
 
 test('a visitor of a page for members goes to sign in, and back from there', async () => {
@@ -16,6 +18,18 @@ test('a visitor of a page for members goes to sign in, and back from there', asy
     to: '/auth/login',
     search: { redirect_uri: '/user/collect?kind=product', why: 'page' },
   })
+})
+
+test('who has not signed out is told that the session has run out, and what becomes of what waits', async () => {
+  noteSignedIn(true)
+  const why = async (pathname: string) => {
+    const thrown: unknown = await open({}, { href: pathname, pathname })!.catch((error: unknown) => error)
+    return isRedirect(thrown) && whyWords((thrown.options.search as unknown as { why: string }).why)
+  }
+  expect(await why('/user/collect')).toBe('登录已过期，请重新登录后继续')
+  expect(await why('/user/outbox')).toBe('登录已过期。待上传的内容仍保存在本机，登录后自动提交')
+  noteSignedIn(false)
+  expect(await why('/user/outbox')).toBe('登录后才能查看本页')
 })
 
 test('a member is let in', async () => {

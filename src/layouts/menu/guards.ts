@@ -1,15 +1,17 @@
 import { redirect } from '@tanstack/react-router'
 import { account } from '#session/account.ts'
+import { hasLapsed } from '#session/lapsed.ts'
 import { readTokens } from '#session/tokens.ts'
 import type { GuardName, Opening } from './opening.ts'
 
 type Guard = (location: Opening['location']) => void
 
 const guards: Record<GuardName, Guard> = {
-  /** Without an access token the visitor goes to sign in and comes back. */
-  member({ href }) {
-    if (!readTokens().accessToken)
-      throw redirect({ to: '/auth/login', search: { redirect_uri: href, why: 'page' } })
+  /** Without an access token the visitor goes to sign in and comes back; told so where the session has run out. */
+  member({ href, pathname }) {
+    if (readTokens().accessToken) return
+    const why = !hasLapsed() ? 'page' : pathname === '/user/outbox' ? 'outbox' : 'expired'
+    throw redirect({ to: '/auth/login', search: { redirect_uri: href, why } })
   },
   /**
    * Who is no service provider goes to 我的机构, which says what that is and how to become one: it and the application
