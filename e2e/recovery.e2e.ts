@@ -61,6 +61,7 @@ test('a refused renewal loses nothing: sign in over the page, and it goes on', a
   await goOnline(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('登录已过期')
+  await expect(dialog).toContainText('待上传的 1 项内容仍保存在本机，登录后自动提交')
   await city.faults()
   await fillLogin(page, city, 'enterprise')
   await received(page)
@@ -98,5 +99,33 @@ test('what the city may have already is opened again only by who was told so', a
   await city.faults()
   await row.getByRole('button', { name: '立即重试' }).click()
   await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible()
+  expect(await city.effects('/declare/user/create')).toHaveLength(1)
+})
+
+test('who opens what waits only to look at it finds it waiting again, and it goes once', async ({
+  page,
+  city,
+}) => {
+  await readyToSubmit(page, city)
+  await city.faults({ status: 500, match: '*/upload/file' })
+  await submit(page)
+  await page.getByRole('link', { name: '查看待上传' }).click()
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: item.name })
+  await row.getByRole('button', { name: '打开修改' }).click()
+  await expect(page.getByText('已从待上传取出，暂停自动提交。')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('未作修改，已放回“待上传”，将自动提交')).toBeVisible()
+  await expect(row).toContainText('待上传')
+  // Closed with the tab it is a draft that says so.
+  await row.getByRole('button', { name: '打开修改' }).click()
+  await expect(page.getByText('已从待上传取出，暂停自动提交。')).toBeVisible()
+  const next = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  await next.goto('/user/outbox')
+  await city.faults()
+  const draft = next.getByRole('list', { name: '草稿' }).getByRole('listitem').filter({ hasText: item.name })
+  await expect(draft).toContainText('修改中 · 暂停提交')
+  await draft.getByRole('button', { name: '恢复提交' }).click()
+  await expect(next.getByText(/受理号 SB\d{14}/)).toBeVisible()
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ import { draftId, loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
 import { readFile } from '#offline/drafts/files.ts'
 import { flushForms } from '#offline/drafts/open-forms.ts'
 import { setOwner } from '#offline/owner.ts'
-import { reopen } from '#offline/outbox/outbox.ts'
+import { reopen } from '#offline/outbox/reopen.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
@@ -243,9 +243,9 @@ test('what the city refused stands at its field; who sends it again as it was is
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
 })
 
-test('handed in it becomes its receipt; opened again it is the draft it was', async () => {
+test('handed in it becomes its receipt; opened again it is the draft it was, and left it waits again', async () => {
   await keep({ ...blank, title: '减速器', budgetType: '面议' })
-  await open()
+  const page = await open()
   await submit()
   await vi.waitFor(async () => expect(await listOutbox()).toHaveLength(1))
   const [item] = await listOutbox()
@@ -256,6 +256,10 @@ test('handed in it becomes its receipt; opened again it is the draft it was', as
   common.outbox = []
   await userEvent.click(await screen.findByRole('button', { name: '打开表单' }))
   await vi.waitFor(() => expect(title()).toHaveValue('减速器'))
+  // Who has only looked leaves it where it was.
+  page.unmount()
+  await vi.waitFor(async () => expect(await listOutbox()).toMatchObject([{ id: item!.id }]))
+  expect(await loadDraft(key)).toBeUndefined()
 })
 
 test('what the city asks for stands at its field, on top and until it is changed, and stops nobody', async () => {

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { fileIdOf, isAttachment } from '#lib/attachment.ts'
 import { listDrafts, removeDraft } from '#offline/drafts/drafts.ts'
-import type { Draft } from '#offline/outbox/item.ts'
+import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
 
 /** Where a form's draft stands at the city: its record, as it was last seen from here, or the key it is first sent with. */
 export interface AtCity {
@@ -67,8 +67,9 @@ export function cityIdOf({ values }: Pick<Draft, 'values'>): string {
   return parsed.success ? parsed.output.city.id : ''
 }
 
-/** Where a draft of this device is kept, for its chip. */
-export const keptWords = (draft: Draft): string => `草稿 · ${cityIdOf(draft) ? '本机和市平台' : '仅在本机'}`
+/** Where a draft of this device is kept, for its chip; of one that was taken out of the outbox, that it does not go by itself. */
+export const keptWords = (draft: Draft): string =>
+  takenOutAs(draft) ? '修改中 · 暂停提交' : `草稿 · ${cityIdOf(draft) ? '本机和市平台' : '仅在本机'}`
 
 /** The word for how a record of one's own stands: a draft that is taken down is deleted. */
 export const shownAs = (said: string, now: string): string =>

@@ -7,8 +7,8 @@ import { made } from '#lib/made.ts'
 import { within } from '#lib/within.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { useAutosave } from '#offline/drafts/useAutosave.ts'
-import type { Until } from '#offline/outbox/item.ts'
-import { send } from '#offline/outbox/outbox.ts'
+import { takenOutAs, type Until } from '#offline/outbox/item.ts'
+import { OutboxRefusal, send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { bound, type BoundField } from '#ui/form/bound.ts'
@@ -106,10 +106,9 @@ export function useDraftForm<
   )
   if (waiting && waiting.id !== sent?.id) setSent({ id: waiting.id, here: sent?.here ?? false })
 
-  useLeaving(begun?.kept?.takenOut === true && !sent)
-
   const { values, isDirty, Field, set, reset, take, read, settle } = useValues(blank)
   const readValues = useCallback(() => read().values, [read])
+  useLeaving(sent ? undefined : begun?.kept, () => read().isDirty)
   useOtherTab(draft, readValues, take)
   const [handlers] = useState(() => new WeakMap<object, unknown>())
   const titleOf = (of: Values) => (typeof input.title === 'string' ? input.title : input.title(of))
@@ -177,6 +176,7 @@ export function useDraftForm<
           title,
           record: changes,
           draft: key,
+          takenOut: begun?.kept && takenOutAs(begun.kept),
           ...(asOf === undefined ? {} : { asOf }),
           replaces: edits !== undefined,
           files: localFiles(asked),
@@ -189,7 +189,7 @@ export function useDraftForm<
       }
       input.onSent?.(called !== undefined)
     } catch (error) {
-      setFailure(storageProblem(error).message)
+      setFailure(error instanceof OutboxRefusal ? error.message : storageProblem(error).message)
     }
     setSending(false)
   }

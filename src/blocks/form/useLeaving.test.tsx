@@ -1,29 +1,53 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Draft } from '#offline/outbox/item.ts'
+import { putBack } from '#offline/outbox/put-back.ts'
 import { ToastHost } from '#ui/state/Toast.tsx'
 import { useLeaving } from './useLeaving.ts'
 
-function Form({ isTakenOut }: { isTakenOut: boolean }) {
-  useLeaving(isTakenOut)
+vi.mock('#offline/outbox/put-back.ts', () => ({ putBack: vi.fn(() => Promise.resolve(true)) }))
+
+const draft = { key: { form: 'demand', record: 'new' }, enId: 'en-a', takenOut: { id: 'a' } } as Draft
+
+function Form({ draft, isChanged }: { draft: Draft | undefined; isChanged: boolean }) {
+  useLeaving(draft, () => isChanged)
   return null
 }
 
-/** Opens a form, hands it in or not, and leaves it. */
-function leave(isTakenOut: boolean) {
+/** Opens a form that goes on from a draft, does something in it, and leaves it; what is said then. */
+async function leave(left: Draft | undefined, isChanged = false) {
+  vi.mocked(putBack).mockClear()
   const host = render(<ToastHost />)
-  const form = render(<Form isTakenOut />)
-  form.rerender(<Form isTakenOut={isTakenOut} />)
-  act(() => form.unmount())
+  const form = render(<Form draft={draft} isChanged={false} />)
+  form.rerender(<Form draft={left} isChanged={isChanged} />)
+  await act(() => Promise.resolve(form.unmount()))
   const said = screen.getByRole('status').textContent
   host.unmount()
   return said
 }
 
-test('what was handed in again is left without a word', () => {
-  expect(leave(false)).toBe('')
+test('what was handed in again is left without a word', async () => {
+  expect(await leave(undefined, true)).toBe('')
+  expect(putBack).not.toHaveBeenCalled()
 })
 
-test('who leaves what was taken out of the outbox is told that it is sent no more by itself', () => {
-  expect(leave(true)).toMatch(/^尚未重新提交，已存为草稿，不会自动提交/)
+test('a draft like any other is left without a word', async () => {
+  expect(await leave({ ...draft, takenOut: true })).toBe('')
+  expect(putBack).not.toHaveBeenCalled()
+})
+
+test('who only looked at what was taken out of the outbox finds it there again', async () => {
+  expect(await leave(draft)).toMatch(/^未作修改，已放回“待上传”/)
+  expect(putBack).toHaveBeenCalledExactlyOnceWith(draft)
+})
+
+test('who changed it is told that it is sent no more by itself', async () => {
+  expect(await leave(draft, true)).toMatch(/^尚未重新提交，已存为草稿，不会自动提交/)
+  expect(putBack).not.toHaveBeenCalled()
+})
+
+test('so is who left it where the device fails', async () => {
+  vi.mocked(putBack).mockRejectedValueOnce(new Error('no disk'))
+  expect(await leave(draft)).toMatch(/^尚未重新提交/)
 })

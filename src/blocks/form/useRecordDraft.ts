@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
+import { type Draft, takenOutAs } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
 import { useAccount } from '#session/account.ts'
 import { type AtCity, cityIdOf, isAlike, keepable, nowhere } from './city-draft.ts'
@@ -53,7 +54,7 @@ interface RecordForm<Values> {
   autosave: { state: 'none' | 'saving' | 'saved' | 'failed' }
   isSending: boolean
   sentId: string | undefined
-  draft: { begun: { kept: unknown } | undefined }
+  draft: { begun: { kept: Pick<Draft, 'takenOut'> | undefined } | undefined }
   set: (name: 'city', value: AtCity) => void
 }
 
@@ -82,7 +83,9 @@ export function useRecordDraft<
 >(input: RecordDraftInput<Values, S, Current>) {
   const { form, city, isDraft, toBody, schema, save, shape, toValues } = input
   const { values, isDirty, set, draft } = form
-  const found = draft.begun?.kept !== undefined
+  const goesOn = draft.begun?.kept
+  // What was taken out of the outbox to be looked at may go back: the city is told nothing else of it until it is changed.
+  const found = goesOn !== undefined && !takenOutAs(goesOn)
   const isBegun = isDraft && (isDirty || found)
   const kept = useMemo(() => {
     const { city: _, ...typed } = values

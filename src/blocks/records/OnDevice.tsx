@@ -1,6 +1,7 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { cityIdOf, keptWords } from '#blocks/form/city-draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
+import { PutBackButton } from '#blocks/PutBackButton.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { Draft, OutboxItem } from '#offline/outbox/item.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
@@ -60,9 +61,12 @@ export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts
             ]}
             state={<StateChip tone="neutral">{keptWords(draft)}</StateChip>}
             actions={
-              <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
-                继续填写
-              </Button>
+              <>
+                <PutBackButton draft={draft} />
+                <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
+                  继续填写
+                </Button>
+              </>
             }
           />
         ))}

@@ -35,7 +35,7 @@ export async function exportDrafts(): Promise<Blob> {
 
 /**
  * Takes drafts from such a file into the current enterprise, and answers how many. Where a draft of the same form is
- * here already, the newer of the two is kept.
+ * here already, the newer of the two is kept. None goes back into an outbox: it may have done so where it comes from.
  * @throws Error with words to show when it is not such a file; StorageProblem
  */
 export async function importDrafts(file: Blob): Promise<number> {
@@ -48,7 +48,7 @@ export async function importDrafts(file: Blob): Promise<number> {
   let taken = 0
   await transact(ownDb(), ['drafts', 'files'], async ({ drafts, files }) => {
     taken = 0
-    for (const draft of read.output.drafts) {
+    for (const { takenOut: _takenOut, ...draft } of read.output.drafts) {
       const at = draftId(enId, draft.key)
       const here = await readRow(drafts, at, rows)
       if (here && here.savedAt >= draft.savedAt) continue

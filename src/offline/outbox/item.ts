@@ -35,8 +35,11 @@ export interface Draft {
   base?: unknown
   /** The newest receipt that was here when the form was begun: a later one of the same words is its own. */
   asOf?: number
-  /** True where it was taken out of the outbox before the city had said anything of it. */
-  takenOut?: boolean
+  /**
+   * The item that 打开修改 has made a draft again before the city had said anything of it, checked as it goes back; gone
+   * with the first edit. An older portal only wrote that there was one.
+   */
+  takenOut?: unknown
   /** What the city said of it, when it came back: at its fields, and as a whole. */
   problems?: FieldError[]
   reason?: string
@@ -108,6 +111,10 @@ export interface OutboxItem {
   /** Which of the body's fields are amounts in 元, by dotted path. */
   amounts?: readonly string[]
 }
+
+/** Id of the item that a draft still is, while nothing of it was changed; undefined for every other draft. */
+export const takenOutAs = ({ takenOut }: Pick<Draft, 'takenOut'>): string | undefined =>
+  (Object(takenOut) as Partial<OutboxItem>).id
 
 /** Proof that an item arrived. */
 export interface Receipt {

@@ -2,11 +2,10 @@ import { type Endpoint, endpoints, type Input } from '#api/call/endpoint.ts'
 import type { LooseInput } from '#api/call/call.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import { announce } from '#offline/channel.ts'
-import { getRow, read, readAll } from '#offline/device/checked.ts'
+import { read, readAll } from '#offline/device/checked.ts'
 import { transact } from '#offline/device/transact.ts'
 import { draftId } from '#offline/drafts/drafts.ts'
 import {
-  type Draft,
   type DraftKey,
   isNewTo,
   ITEM_SCHEMA,
@@ -29,6 +28,8 @@ export interface SendOptions {
   record: string
   /** The draft it was made of; retired in the same transaction, restored by 打开修改. */
   draft?: DraftKey
+  /** Id of the item that this draft was taken out as: where it has gone back since, this one takes its place. */
+  takenOut?: string | undefined
   /**
    * The newest receipt that was here when its form was begun. A later one of the same words is the same submit, made in
    * another tab; an earlier one is another, which may have been withdrawn since.
@@ -59,7 +60,8 @@ export const onQueued = (listener: Queued): void => void (queued = listener)
 
 /**
  * Puts a call into the outbox. It is durable when this returns, and is sent as soon as the network lets it, once.
- * @throws StorageProblem when it could not be kept: then nothing was queued and the draft is still there.
+ * @throws StorageProblem when it could not be kept: then nothing was queued and the draft is still there
+ * @throws OutboxRefusal where the item that it takes the place of has been sent, or may have been
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -92,26 +94,41 @@ export async function send<E extends Endpoint>(
     ...(options.amounts ? { amounts: options.amounts } : {}),
   }
   if (options.draft) item.print = JSON.stringify([endpoint.name, input])
-  const id = await transact(ownDb(), ['outbox', 'drafts', 'meta', 'receipts', 'files'], async (stores) => {
-    const { outbox, drafts, meta } = stores
-    const twin = await twinOf(item, options.asOf ?? Infinity, stores)
-    if (twin && draftAt) drafts.delete(draftAt)
-    if (twin) return twin
-    item.seq = await nextSeq(stores)
-    const draft = draftAt && (await read(drafts, draftAt, draftRows))
-    if (draft) item.draft = draft
-    meta.put(item.seq, 'seq')
-    if (endpoint.wish === 'one') await dropReplaced(item, outbox)
-    if (options.replaces) await dropUnheard(item, stores)
-    outbox.put(item, item.id)
-    if (draftAt) drafts.delete(draftAt)
-    return item.id
-  })
+  const { id, why } = await transact(
+    ownDb(),
+    ['outbox', 'drafts', 'meta', 'receipts', 'files'],
+    async (stores) => {
+      const { outbox, drafts, meta } = stores
+      const twin = await twinOf(item, options.asOf ?? Infinity, stores)
+      if (twin && draftAt) drafts.delete(draftAt)
+      if (twin) return { id: twin }
+      const why = options.takenOut && (await dropPutBack(options.takenOut, stores))
+      if (why) return { id: item.id, why }
+      item.seq = await nextSeq(stores)
+      const draft = draftAt && (await read(drafts, draftAt, draftRows))
+      if (draft) item.draft = draft
+      meta.put(item.seq, 'seq')
+      if (endpoint.wish === 'one') await dropReplaced(item, outbox)
+      if (options.replaces) await dropUnheard(item, stores)
+      outbox.put(item, item.id)
+      if (draftAt) drafts.delete(draftAt)
+      return { id: item.id }
+    },
+  )
+  if (why) throw why
   announce({ type: 'outbox' })
   queued(item.endpoint, item.input)
   kick()
   void askForSync()
   return { id }
+}
+
+/** Forgets an item that was taken out and has gone back from another tab; answers why not where the city may have it. */
+async function dropPutBack(id: string, { outbox, receipts }: Stores): Promise<OutboxRefusal | undefined> {
+  const back = await read(outbox, id, items)
+  if (back ? mayHaveArrived(back) : await read(receipts, id, receiptRows)) return new Gone()
+  outbox.delete(id)
+  return undefined
 }
 
 /** Forgets what is held of the same wish: sent again, it would undo the later one. */
@@ -177,32 +194,6 @@ const forgetFiles = (item: OutboxItem, { files }: Stores) => {
   for (const file of item.files) files.delete(file.fileId)
 }
 
-/**
- * 打开修改: turns an item back into the draft it was made of, with what the city said at its fields. Sent again, it
- * gets a new key. Answers where the form is; undefined where the item was made without a form.
- * @param anyway also where the city may have acted on it: the person has been told that it would be another one
- * @throws OutboxRefusal where it was sent meanwhile, is on its way, or the form has been filled in anew since
- */
-export async function reopen(id: string, anyway = false): Promise<string | undefined> {
-  const item = await getRow(ownDb(), 'outbox', id, items)
-  if (!item) throw new Gone()
-  const { draft } = item
-  if (!draft) return undefined
-  const draftAt = draftId(draft.enId, draft.key)
-  const taken = await takeOut(id, async (item, { drafts }) => {
-    if (!anyway && mayHaveArrived(item)) return new MayHaveArrived()
-    if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
-    const { state, problems = [], reason } = item
-    const savedAt = new Date().toISOString()
-    const why = state === 'waiting' ? { takenOut: true } : { problems, ...(reason ? { reason } : {}) }
-    drafts.put({ ...draft, savedAt, ...why } satisfies Draft, draftAt)
-    return undefined
-  })
-  if (!taken) throw new Gone()
-  announce({ type: 'drafts' })
-  return draft.href
-}
-
 /** Sends a conflicting item again with the body that the person has put together, under a new key. */
 export async function resolveConflict(id: string, body: Record<string, unknown>): Promise<void> {
   await takeOut(id, (item, { outbox }) => {
@@ -248,13 +239,13 @@ export class DraftInTheWay extends OutboxRefusal {
   }
 }
 
-type Stores = Parameters<Parameters<typeof transact>[2]>[0]
+export type Stores = Parameters<Parameters<typeof transact>[2]>[0]
 
 /**
  * Takes an item out of the outbox, and does the rest in the same transaction; never while a replay is sending it, nor
  * where the rest answers why not.
  */
-async function takeOut(
+export async function takeOut(
   id: string,
   rest: (item: OutboxItem, stores: Stores) => void | OutboxRefusal | Promise<OutboxRefusal | undefined>,
   patience = 0,

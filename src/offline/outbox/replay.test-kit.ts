@@ -61,8 +61,17 @@ export const papers = () =>
     ),
   )
 
-/** Submits a declaration with these attachments, as its form does that was begun when `asOf` was the newest receipt. */
-export async function submit(files: ItemFile[], part: object = {}, enId = 'en-chengyue', asOf = 0) {
+/**
+ * Submits a declaration with these attachments, as its form does that was begun when `asOf` was the newest receipt, from a
+ * draft that was taken out as the item `takenOut`.
+ */
+export async function submit(
+  files: ItemFile[],
+  part: object = {},
+  enId = 'en-chengyue',
+  asOf = 0,
+  takenOut?: string,
+) {
   const materials = files.map((file, index) => ({
     name: index ? '研发项目立项书' : '研发费用专项审计报告',
     fileName: file.name,
@@ -88,7 +97,7 @@ export async function submit(files: ItemFile[], part: object = {}, enId = 'en-ch
   return send(
     declare.create,
     { body },
-    { title: '研发补助', record: 'declare:item-rd', draft: key, asOf, files },
+    { title: '研发补助', record: 'declare:item-rd', draft: key, asOf, files, takenOut },
   )
 }
 

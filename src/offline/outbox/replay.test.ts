@@ -12,13 +12,13 @@ import {
   DraftInTheWay,
   Gone,
   MayHaveArrived,
-  reopen,
   resolveConflict,
   retry,
   send,
   StillSending,
   takeBack,
 } from './outbox.ts'
+import { reopen } from './reopen.ts'
 import { setOwner } from '#offline/owner.ts'
 import { city, effects, fault, key, now, papers, run, startSending, submit } from './replay.test-kit.ts'
 import { listOutbox, listReceipts, newestReceipt } from './store.ts'
@@ -94,7 +94,7 @@ test('what got no further than its files is opened and taken back at once', asyn
   await run()
   expect(await reopen(id)).toBe('/declare/apply/add?item=item-rd')
   const draft = await loadDraft(key)
-  expect(draft).toMatchObject({ takenOut: true })
+  expect(draft).toMatchObject({ takenOut: { id } })
   expect(draft?.reason).toBeUndefined()
   const again = await submit(await papers())
   await run()

@@ -24,7 +24,7 @@ export const DraftRow = v.object({
   files: v.array(v.object(file)),
   base: unknown,
   asOf: v.exactOptional(number),
-  takenOut: v.exactOptional(v.boolean()),
+  takenOut: unknown,
   problems,
   reason: words,
   savedAt: text,

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { keptWords } from '#blocks/form/city-draft.ts'
 import { hereWords } from '#blocks/outbox/waiting-words.ts'
+import { PutBackButton } from '#blocks/PutBackButton.tsx'
 import { agoText, isoDay } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
@@ -80,6 +81,7 @@ export function Drafts() {
             state={<StateChip tone="neutral">{keptWords(draft)}</StateChip>}
             actions={
               <>
+                <PutBackButton draft={draft} />
                 <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
                   继续填写
                 </Button>

@@ -1,0 +1,37 @@
+import { announce } from '#offline/channel.ts'
+import { read } from '#offline/device/checked.ts'
+import { userDb } from '#offline/device/db.ts'
+import { transact } from '#offline/device/transact.ts'
+import { draftId } from '#offline/drafts/drafts.ts'
+import { owner } from '#offline/owner.ts'
+import type { Draft } from './item.ts'
+import { drafts as draftRows, items } from './rows.ts'
+import { askForSync, kick } from './schedule.ts'
+
+/**
+ * Puts what was taken out and not changed since back into the outbox: the same item, under its key, so that it takes
+ * effect once even where the city has it already.
+ * @returns false where it has been changed, handed in or put back since; then nothing happens
+ * @throws StorageProblem
+ */
+export async function putBack({ key, enId }: Pick<Draft, 'key' | 'enId'>): Promise<boolean> {
+  const userId = owner()?.userId
+  if (userId === undefined) return false
+  const draftAt = draftId(enId, key)
+  const isBack = await transact(userDb(userId), ['outbox', 'drafts'], async ({ outbox, drafts }) => {
+    const kept = await read(drafts, draftAt, draftRows)
+    if (!kept) return false
+    const { takenOut, ...draft } = kept
+    const item: unknown = { ...Object(takenOut), draft }
+    if (!items.fits(item) || item.userId !== userId) return false
+    outbox.put(item, item.id)
+    drafts.delete(draftAt)
+    return true
+  })
+  if (!isBack) return false
+  announce({ type: 'outbox' })
+  announce({ type: 'drafts' })
+  kick()
+  void askForSync()
+  return true
+}

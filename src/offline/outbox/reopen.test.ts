@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { loadDraft, saveDraft } from '#offline/drafts/drafts.ts'
+import { setOwner } from '#offline/owner.ts'
+import { Gone } from './outbox.ts'
+import { effects, fault, key, papers, run, startSending, submit } from './replay.test-kit.ts'
+import { putBack } from './put-back.ts'
+import { reopen } from './reopen.ts'
+import { listOutbox } from './store.ts'
+
+startSending()
+
+const created = () => effects('/declare/user/create')
+const draftHere = { key, enId: 'en-chengyue' }
+
+test('what was only looked at goes back as it was, and arrives once', async () => {
+  const { id } = await submit(await papers())
+  const [before] = await listOutbox()
+  await reopen(id)
+  expect(await listOutbox()).toEqual([])
+  expect(await putBack(draftHere)).toBe(true)
+  const [{ draft, ...item }] = (await listOutbox()) as [Exclude<typeof before, undefined>]
+  const { draft: was, ...rest } = before!
+  expect(item).toEqual(rest)
+  expect(draft?.values).toEqual(was?.values)
+  expect(await loadDraft(key)).toBeUndefined()
+  expect(await putBack(draftHere)).toBe(false)
+  await run()
+  expect(created()).toHaveLength(1)
+})
+test('what the city had before it was opened takes effect once when it goes back', async () => {
+  const { id } = await submit(await papers())
+  fault({ dropAfter: 1, match: '*/declare/user/create', times: 1 })
+  await run()
+  await reopen(id, true)
+  expect(await putBack(draftHere)).toBe(true)
+  await run()
+  expect(await listOutbox()).toEqual([])
+  expect(created()).toHaveLength(1)
+})
+test('what was changed since, or is somebody else’s, does not go back', async () => {
+  const { id } = await submit(await papers())
+  await reopen(id)
+  await setOwner({ userId: 'u-other', enId: 'en-other' })
+  expect(await putBack(draftHere)).toBe(false)
+  await setOwner({ userId: 'u-enterprise', enId: 'en-chengyue' })
+  await saveDraft({ key, values: 'changed', schema: 1, title: '研发补助', href: '/', files: [] })
+  expect(await putBack(draftHere)).toBe(false)
+  expect(await listOutbox()).toEqual([])
+  expect((await loadDraft(key))?.values).toBe('changed')
+})
+test('a form that was still open elsewhere when it went back takes its place, and never adds to it', async () => {
+  const files = await papers()
+  const { id } = await submit(files)
+  await reopen(id)
+  await putBack(draftHere)
+  const changed = await submit(files, { applyAmount: 400_000 }, 'en-chengyue', 0, id)
+  expect(await listOutbox()).toMatchObject([{ id: changed.id }])
+  await run()
+  expect(created()).toHaveLength(1)
+})
+test('nor once what went back was sent', async () => {
+  const files = await papers()
+  const { id } = await submit(files)
+  await reopen(id)
+  await putBack(draftHere)
+  await run()
+  await expect(submit(files, { applyAmount: 400_000 }, 'en-chengyue', 0, id)).rejects.toThrow(Gone)
+  expect(await listOutbox()).toEqual([])
+  expect(created()).toHaveLength(1)
+})
