@@ -1,3 +1,4 @@
+import { signIn } from './act.ts'
 import { partOf } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
@@ -34,4 +35,28 @@ test('on a phone Back closes the drawer or sheet that is open, and leaves the pa
   }
   await back()
   await expect(page).toHaveURL('/')
+})
+
+test('what is pressed is high enough for a finger: 举报, tabs, the way back, the header', async ({
+  page,
+  city,
+}) => {
+  const listing = (await city.table<{ id: string; enId: string; status: string }>('listing')).find(
+    ({ enId, status }) => enId !== 'en-chengyue' && status === '已发布',
+  )
+  const main = page.getByRole('main')
+  const top = page.getByRole('banner')
+  await signIn(page, city, 'enterprise', `/market/detail?id=${listing!.id}`)
+  const report = main.getByRole('button', { name: '举报' })
+  const crumb = main.getByRole('navigation', { name: '当前位置' }).getByRole('link').first()
+  for (const one of [
+    report,
+    crumb,
+    top.getByRole('link', { name: '搜索' }),
+    top.getByRole('link', { name: /^消息/ }),
+  ])
+    await expect.poll(async () => (await one.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.goto('/user/my-market')
+  const tab = main.getByRole('link', { name: /^草稿/ })
+  await expect.poll(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
