@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { ToastHost } from '#ui/state/Toast.tsx'
 import styles from './Dialog.module.css'
 
 interface Props {
@@ -64,6 +65,8 @@ function Modal({ title, onClose, shape = 'box', children, actions }: Props) {
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {/* What is said meanwhile: the root's lies behind, where nobody sees or hears it. */}
+      <ToastHost />
     </dialog>
   )
 }

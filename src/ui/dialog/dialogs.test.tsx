@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -41,6 +41,19 @@ test('a toast is read out, replaced by a newer one, and leaves by itself', () =>
   expect(host).toHaveTextContent(/^已提交$/)
   act(() => void vi.advanceTimersByTime(5_000))
   expect(host).toBeEmptyDOMElement()
+})
+
+test('a toast that comes while a dialog is open is read out in it', () => {
+  render(
+    <>
+      <ToastHost />
+      <Dialog open title="撤回诉求">
+        请说明原因
+      </Dialog>
+    </>,
+  )
+  act(() => showToast('本机空间不足'))
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('本机空间不足')
 })
 
 test('a dropdown closes at Escape and gives the focus back, and closes when one goes elsewhere', async () => {

@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
 /** 5 s, and longer where there is more to read. */
 const timeToRead = (text: string) => Math.max(5_000, text.length * 250)
 
-/** Where toasts appear; rendered once, by the root. It is always there, so that readers hear what comes into it. */
+/** Where toasts appear; rendered once, by the root, and in each dialog. It is always there, so that readers hear what comes into it. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribe, current, current)
   useEffect(() => {
