@@ -109,6 +109,18 @@ test('another filter and another search begin at the first page', async () => {
   expect(router.state.location.search).toEqual({ kind: '传动', keyword: '轴承' })
 })
 
+test('a filter that is open closes when the focus goes on to the rows, which it would lie over', async () => {
+  await open(answer(rows))
+  const user = userEvent.setup()
+  const filter = screen.getByRole('button', { name: '类别' })
+  await user.click(filter)
+  screen.getByRole('link', { name: '轴' }).focus()
+  expect(filter).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
+  expect(screen.getByRole('link', { name: '减速器' })).toHaveFocus()
+  expect(filter).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('each word that is chosen is taken away by one press, and the focus goes on', async () => {
   const router = await open(answer(rows, 12, 2), { kind: '轴', brand: '海源,博泵', sort: '价格', page: 2 })
   const user = userEvent.setup()

@@ -37,7 +37,7 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
   const opened = groups.find(({ label }) => label === open)
   useEffect(() => {
     if (!open) return
-    const close = (event: PointerEvent | KeyboardEvent) => {
+    const close = (event: PointerEvent | KeyboardEvent | FocusEvent) => {
       if (
         event instanceof KeyboardEvent ? event.key !== 'Escape' : bar.current?.contains(event.target as Node)
       )
@@ -48,9 +48,12 @@ export function FilterBar({ groups, first = groups.length, found, clear }: Props
     }
     addEventListener('pointerdown', close)
     addEventListener('keydown', close)
+    // It lies over the rows: whoever goes on among them is to see where they are.
+    addEventListener('focusin', close)
     return () => {
       removeEventListener('pointerdown', close)
       removeEventListener('keydown', close)
+      removeEventListener('focusin', close)
     }
   }, [open])
   return (
