@@ -10,15 +10,22 @@ export function RouteAnnouncer() {
     const isFirst = before.current === undefined
     before.current = path
     if (isFirst) return
+    const say = () => setSaid(document.title)
+    // A record's page has the name of its record a moment later.
+    const later = new MutationObserver(say)
+    later.observe(document.head, { childList: true, subtree: true })
     // The page's own effects, which set the title, run in this frame.
     const frame = requestAnimationFrame(() => {
       // Who is in a field of the new page already is not torn out of it.
       if (!document.activeElement?.matches('main :is(input, textarea, select)')) {
         document.querySelector('h1')?.focus({ preventScroll: true })
       }
-      setSaid(document.title)
+      say()
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      cancelAnimationFrame(frame)
+      later.disconnect()
+    }
   }, [path])
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
