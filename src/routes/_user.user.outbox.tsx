@@ -30,9 +30,7 @@ function OutboxPage() {
         </Notice>
       )}
       <Waiting />
-      <div id="drafts">
-        <Drafts />
-      </div>
+      <Drafts />
       <Receipts />
       <div>
         <LinkButton look="plain" link={linkOptions({ to: '/user/device' })}>

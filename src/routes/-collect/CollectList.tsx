@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './collect.module.css'
 import type { Row } from './rows.ts'
 
@@ -25,6 +26,7 @@ interface Props {
 export function CollectList({ label, rows, shown, readable, onCancel, onRestore, looked }: Props) {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const tools = useKeptFocus<HTMLDivElement>()
   const open = rows.filter(({ change }) => change !== 'cancelled')
   const picked = open.filter(({ id }) => chosen.has(id))
   const isAll = open.length > 0 && picked.length === open.length
@@ -41,7 +43,7 @@ export function CollectList({ label, rows, shown, readable, onCancel, onRestore,
   }
   return (
     <>
-      <div className={styles.tools} data-choosing={choosing}>
+      <div {...tools} className={styles.tools} data-choosing={choosing}>
         {choosing ? (
           <>
             <label className={styles.check}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List } from '#ui/list/ListRow.tsx'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 
@@ -14,27 +15,32 @@ export function Waiting() {
   const items = useOutbox()
   const { reach } = useCommon()
   const [conflict, setConflict] = useState<OutboxItem>()
+  const around = useKeptFocus<HTMLDivElement>()
   const waits = items.length === 0 || items.some(({ state }) => state === 'waiting')
   const title = waits ? '等待提交' : '等待处理'
   return (
-    <Card
-      title={title}
-      // What is held wants a person, not another try; without a network none can help.
-      aside={
-        reach !== 'offline' &&
-        items.some(({ state }) => state === 'waiting') && <Button onClick={() => kick(true)}>全部重试</Button>
-      }
-    >
-      {items.length === 0 ? (
-        <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
-      ) : (
-        <List label={title}>
-          {items.map((item) => (
-            <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
-          ))}
-        </List>
-      )}
-      {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
-    </Card>
+    <div {...around}>
+      <Card
+        title={title}
+        // What is held wants a person, not another try; without a network none can help.
+        aside={
+          reach !== 'offline' &&
+          items.some(({ state }) => state === 'waiting') && (
+            <Button onClick={() => kick(true)}>全部重试</Button>
+          )
+        }
+      >
+        {items.length === 0 ? (
+          <EmptyState title="没有等待提交的内容" hint="离线时提交的内容会先保存在这里，联网后自动提交。" />
+        ) : (
+          <List label={title}>
+            {items.map((item) => (
+              <WaitingRow key={item.id} item={item} onResolve={() => setConflict(item)} />
+            ))}
+          </List>
+        )}
+        {conflict && <ConflictDialog item={conflict} onClose={() => setConflict(undefined)} />}
+      </Card>
+    </div>
   )
 }

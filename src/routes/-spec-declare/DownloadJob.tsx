@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { cancel, download, useJob } from '#features/declare/application.ts'
 import { Button } from '#ui/Button.tsx'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
+import styles from './special.module.css'
 
 /** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
 export function DownloadJob({ id }: { id: string }) {
@@ -12,20 +14,23 @@ export function DownloadJob({ id }: { id: string }) {
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
   }, [isBusy])
-  if (!job)
-    return (
-      <Button look="plain" onClick={() => void download(id)}>
-        下载申请书（PDF）
-      </Button>
-    )
-  const seconds = Math.max(0, Math.round((now - job.begun) / 1_000))
+  const around = useKeptFocus<HTMLSpanElement>()
+  const seconds = job && Math.max(0, Math.round((now - job.begun) / 1_000))
   return (
-    <>
-      <progress aria-label="正在生成申请书" />
-      <span>正在生成申请书，已用时 {seconds} 秒，可以离开本页</span>
-      <Button look="plain" onClick={() => cancel(id)}>
-        取消
-      </Button>
-    </>
+    <span {...around} className={styles.actions}>
+      {job ? (
+        <>
+          <progress aria-label="正在生成申请书" />
+          <span>正在生成申请书，已用时 {seconds} 秒，可以离开本页</span>
+          <Button look="plain" onClick={() => cancel(id)}>
+            取消
+          </Button>
+        </>
+      ) : (
+        <Button look="plain" onClick={() => void download(id)}>
+          下载申请书（PDF）
+        </Button>
+      )}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { isoDay } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
 import { fieldId, type How } from '#ui/form/field.ts'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { emptyIp, type IpRow } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
@@ -33,6 +34,7 @@ const rowsOf = (given: readonly IpRow[]) => (given.length ? given : [emptyIp])
 function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMap<string, string> }) {
   const { value, handleChange, handleBlur } = field
   const rows = rowsOf(value)
+  const around = useKeptFocus<HTMLDivElement>('tbody > tr')
   const write = useCallback(
     (at: number, patch: Partial<IpRow>, how?: How) =>
       handleChange(
@@ -46,7 +48,14 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
     [handleChange],
   )
   return (
-    <div className={styles.part} onBlur={handleBlur}>
+    <div
+      {...around}
+      className={styles.part}
+      onBlur={() => {
+        around.onBlur()
+        handleBlur()
+      }}
+    >
       <p>
         Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
         <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
@@ -118,7 +127,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
   }
   const said = (column: string, error: string | undefined) =>
     error && (
-      <p id={`${fieldId(nameOf(at, column))}-error`} className={styles.error} role="alert">
+      <p id={`${fieldId(nameOf(at, column))}-error`} className={styles.error}>
         {error}
       </p>
     )

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './srdi.module.css'
 import type { Self } from './useSelf.ts'
 
@@ -14,6 +15,7 @@ import type { Self } from './useSelf.ts'
 export function Kept({ self }: { self: Self }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { saved } = self
+  const around = useKeptFocus<HTMLDivElement>()
   if (!saved.length) return null
   const toggle = (id: string) =>
     setChosen((before) =>
@@ -21,36 +23,45 @@ export function Kept({ self }: { self: Self }) {
     )
   const pair = saved.filter(({ id }) => chosen.includes(id))
   return (
-    <Card title="保存的结果" aside="保存后不再变化；选两份可以对比">
-      <List label="保存的结果">
-        {saved.map((one) => {
-          const { words, tone } = verdictWords(one.found)
-          return (
-            <ListRow
-              key={one.id}
-              title={`${timeText(one.at)} 的结果`}
-              meta={[
-                ruleSets[one.ruleSet].name,
-                `规则版本 ${one.version}`,
-                one.found.total === undefined ? undefined : scoreOf(one),
-              ]}
-              state={<StateChip tone={tone}>{words}</StateChip>}
-              actions={
-                <>
-                  <Button look="plain" aria-pressed={chosen.includes(one.id)} onClick={() => toggle(one.id)}>
-                    {chosen.includes(one.id) ? '取消对比' : '对比'}
-                  </Button>
-                  <Button look="plain" onClick={() => self.drop(one.id)}>
-                    删除
-                  </Button>
-                </>
-              }
-            />
-          )
-        })}
-      </List>
-      {pair.length === 2 && <Pair older={pair[1]!} newer={pair[0]!} />}
-    </Card>
+    <div {...around}>
+      <Card title="保存的结果" aside="保存后不再变化；选两份可以对比">
+        <List label="保存的结果">
+          {saved.map((one) => {
+            const { words, tone } = verdictWords(one.found)
+            const name = <span className="visually-hidden">：{timeText(one.at)} 的结果</span>
+            return (
+              <ListRow
+                key={one.id}
+                title={`${timeText(one.at)} 的结果`}
+                meta={[
+                  ruleSets[one.ruleSet].name,
+                  `规则版本 ${one.version}`,
+                  one.found.total === undefined ? undefined : scoreOf(one),
+                ]}
+                state={<StateChip tone={tone}>{words}</StateChip>}
+                actions={
+                  <>
+                    <Button
+                      look="plain"
+                      aria-pressed={chosen.includes(one.id)}
+                      onClick={() => toggle(one.id)}
+                    >
+                      {chosen.includes(one.id) ? '取消对比' : '对比'}
+                      {name}
+                    </Button>
+                    <Button look="plain" onClick={() => self.drop(one.id)}>
+                      删除
+                      {name}
+                    </Button>
+                  </>
+                }
+              />
+            )
+          })}
+        </List>
+        {pair.length === 2 && <Pair older={pair[1]!} newer={pair[0]!} />}
+      </Card>
+    </div>
   )
 }
 

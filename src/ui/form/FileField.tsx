@@ -4,6 +4,7 @@ import { fieldId, type FieldProps } from './field.ts'
 import styles from './FileField.module.css'
 import { type FileRules, rulesText, sortFiles } from './file-rules.ts'
 import { FileRow } from './FileRow.tsx'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 
 interface Props extends FieldProps, FileRules {
   files: readonly Attachment[]
@@ -35,16 +36,20 @@ export function FileField({
   const [problems, setProblems] = useState<string[]>([])
   const [over, setOver] = useState(false)
   const [keeping, setKeeping] = useState(0)
+  const [said, setSaid] = useState('')
+  const around = useKeptFocus<HTMLDivElement>()
   const id = fieldId(name)
   const full = rules.limit !== undefined && files.length >= rules.limit
 
   async function add(chosen: File[]) {
     const { taken, problems } = sortFiles(chosen, rules, files.length)
     setProblems(problems)
+    setSaid('')
     if (!taken.length) return
     setKeeping(taken.length)
     try {
       await onAdd(taken)
+      setSaid(`已添加 ${taken.map((file) => file.name).join('、')}`)
     } catch (failure) {
       setProblems([...problems, failure instanceof Error ? failure.message : '文件未保存，请重试'])
     } finally {
@@ -53,9 +58,9 @@ export function FileField({
   }
 
   if (hidden) return null
-  const shown = [...(error && !problems.length ? [error] : []), ...problems]
+  const isWrong = error !== undefined || problems.length > 0
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+    <div {...around} className={styles.field} role="group" aria-labelledby={`${id}-label`}>
       <div className={styles.head}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
@@ -83,7 +88,7 @@ export function FileField({
           </ul>
         ))}
       {!full && !rules.disabled && (
-        <label className={`${styles.drop} ${over ? styles.over : ''} ${shown.length ? styles.wrong : ''}`}>
+        <label className={`${styles.drop} ${over ? styles.over : ''} ${isWrong ? styles.wrong : ''}`}>
           <input
             id={id}
             className={styles.input}
@@ -92,7 +97,7 @@ export function FileField({
             accept={rules.accept}
             aria-label={`选择文件：${label}`}
             aria-describedby={`${id}-rules ${id}-hint ${id}-error`}
-            aria-invalid={shown.length > 0}
+            aria-invalid={isWrong}
             aria-required={required ?? false}
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
@@ -110,10 +115,16 @@ export function FileField({
           )}
         </label>
       )}
-      <div id={`${id}-error`} className={styles.error} role="alert">
-        {shown.map((problem) => (
-          <div key={problem}>{problem}</div>
-        ))}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <div id={`${id}-error`} className={styles.error}>
+        {!problems.length && error}
+        <div role="alert">
+          {problems.map((problem) => (
+            <div key={problem}>{problem}</div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -100,7 +100,7 @@ test('the summary takes focus and its links lead to the fields', async () => {
   expect(screen.getByLabelText('联系电话')).toHaveFocus()
 })
 
-function Slot({ keep }: { keep: (files: File[]) => Promise<void> }) {
+function Slot({ keep, limit }: { keep: (files: File[]) => Promise<void>; limit?: number }) {
   const [files, setFiles] = useState<Attachment[]>([])
   return (
     <FileField
@@ -144,6 +144,7 @@ test('steps that were reached can be opened again, later ones cannot', async () 
     { key: 'a', title: '企业信息' },
     { key: 'b', title: '项目与金额' },
     { key: 'c', title: '核对并提交' },
+      {...(limit ? { limit } : {})}
   ]
   show(<Stepper steps={steps} current="b" reached={1} onGo={go} />)
   expect(screen.getByRole('button', { name: /项目与金额/ })).toHaveAttribute('aria-current', 'step')
@@ -159,3 +160,14 @@ test('where a form says which steps are filled in, no other is said to be, thoug
   expect(screen.getByRole('button', { name: '专业化与精细化，已填写' })).toBeEnabled()
   expect(screen.getByRole('button', { name: '特色化与创新能力' })).toBeEnabled()
 })
+test('who removes a file or fills a slot keeps the focus there, and hears what was added', async () => {
+  show(<Slot keep={() => Promise.resolve()} limit={2} />)
+  await choose(new File(['x'], '一.pdf'), new File(['x'], '二.pdf'))
+  expect(await screen.findByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
+  expect(screen.getByText('已添加 一.pdf、二.pdf')).toHaveAttribute('role', 'status')
+  await userEvent.click(screen.getByRole('button', { name: '移除 一.pdf' }))
+  expect(screen.getByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('选择文件：审计报告')).toHaveFocus()
+})
+
