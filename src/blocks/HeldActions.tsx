@@ -9,6 +9,8 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   item: Pick<OutboxItem, 'id' | 'state' | 'unreadable' | 'draft'>
+  /** What the item is called, where several stand below each other: the buttons say which is meant. */
+  name?: string
   /** The item is a draft again, whose form is at this address. */
   onReopened: (href: string) => void
   /** The first of them is what the page is about. */
@@ -22,7 +24,7 @@ interface Props {
  * the first choice is to send it again under its key, which has one effect at most. Sent as a new item it may have two,
  * and the person is told so first.
  */
-export function HeldActions({ item, onReopened, prominent = false, busy = false }: Props) {
+export function HeldActions({ item, name, onReopened, prominent = false, busy = false }: Props) {
   const [asking, setAsking] = useState(false)
   const unread = isUnread(item)
   const say = (error: unknown) => showToast(messageOf(error))
@@ -33,15 +35,20 @@ export function HeldActions({ item, onReopened, prominent = false, busy = false 
       .catch((error: unknown) => (error instanceof MayHaveArrived ? setAsking(true) : say(error)))
   }
   const first = prominent ? 'primary' : 'plain'
+  const labelOf = (deed: string) => (name === undefined ? undefined : `${deed}：${name}`)
   return (
     <>
       {unread && !busy && (
-        <Button look={first} onClick={() => void retry(item.id).catch(say)}>
+        <Button look={first} aria-label={labelOf('重试')} onClick={() => void retry(item.id).catch(say)}>
           重试
         </Button>
       )}
       {item.draft && !busy && (
-        <Button look={unread && prominent ? 'secondary' : first} onClick={() => open(false)}>
+        <Button
+          look={unread && prominent ? 'secondary' : first}
+          aria-label={labelOf('打开修改')}
+          onClick={() => open(false)}
+        >
           打开修改
         </Button>
       )}

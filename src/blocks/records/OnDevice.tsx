@@ -63,7 +63,11 @@ export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts
             actions={
               <>
                 <PutBackButton draft={draft} />
-                <Button look="plain" onClick={() => void navigate({ href: draft.href })}>
+                <Button
+                  look="plain"
+                  aria-label={`继续填写：${draft.title}`}
+                  onClick={() => void navigate({ href: draft.href })}
+                >
                   继续填写
                 </Button>
               </>
@@ -91,7 +95,9 @@ function WaitingRow({ item }: { item: OutboxItem }) {
       ]}
       state={<StateChip tone={refused ? 'bad' : isSending ? 'info' : 'warn'}>{words}</StateChip>}
       actions={
-        item.state === 'held' && <HeldActions item={item} onReopened={(href) => void navigate({ href })} />
+        item.state === 'held' && (
+          <HeldActions item={item} name={item.title} onReopened={(href) => void navigate({ href })} />
+        )
       }
     />
   )

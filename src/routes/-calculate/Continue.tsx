@@ -57,7 +57,11 @@ export function Continue() {
               meta={[`保存于 ${agoText(draft.savedAt)}`]}
               state={<StateChip tone="neutral">未保存为报告</StateChip>}
               actions={
-                <Button look="primary" onClick={() => void navigate({ href: draft.href })}>
+                <Button
+                  look="primary"
+                  aria-label={`继续：${draft.title}`}
+                  onClick={() => void navigate({ href: draft.href })}
+                >
                   继续
                 </Button>
               }

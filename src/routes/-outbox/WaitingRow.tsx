@@ -45,18 +45,27 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       actions={
         <>
           {item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind && (
-            <Button look="plain" onClick={() => void attempt(retry(item.id))}>
+            <Button
+              look="plain"
+              aria-label={`立即重试：${item.title}`}
+              onClick={() => void attempt(retry(item.id))}
+            >
               立即重试
             </Button>
           )}
           {item.state === 'conflict' && (
-            <Button look="plain" onClick={onResolve}>
+            <Button look="plain" aria-label={`选择保留的内容：${item.title}`} onClick={onResolve}>
               选择保留的内容
             </Button>
           )}
-          <HeldActions item={item} busy={isSending} onReopened={(href) => void navigate({ href })} />
+          <HeldActions
+            item={item}
+            name={item.title}
+            busy={isSending}
+            onReopened={(href) => void navigate({ href })}
+          />
           {!isSending && (
-            <Button look="plain" onClick={() => setAsking(true)}>
+            <Button look="plain" aria-label={`放弃：${item.title}`} onClick={() => setAsking(true)}>
               放弃
             </Button>
           )}

@@ -32,10 +32,18 @@ export function ManageSearches({ searches, keep, drop, onClose }: Props) {
               meta={[searchWords(one.search), todayText(one)]}
               actions={
                 <>
-                  <Button look="plain" onClick={() => setAsked({ what: 'name', one })}>
+                  <Button
+                    look="plain"
+                    aria-label={`改名：${one.name}`}
+                    onClick={() => setAsked({ what: 'name', one })}
+                  >
                     改名
                   </Button>
-                  <Button look="plain" onClick={() => setAsked({ what: 'drop', one })}>
+                  <Button
+                    look="plain"
+                    aria-label={`删除：${one.name}`}
+                    onClick={() => setAsked({ what: 'drop', one })}
+                  >
                     删除
                   </Button>
                 </>

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Draft } from '#offline/outbox/item.ts'
+import { HeldActions } from './HeldActions.tsx'
+
+test('of several items below each other a button says which it is about', () => {
+  const held = (id: string) => ({ id, state: 'held', draft: {} as Draft }) as const
+  render(
+    <>
+      <HeldActions item={held('a')} name="研发费用补助" onReopened={vi.fn()} />
+      <HeldActions item={held('b')} onReopened={vi.fn()} />
+    </>,
+  )
+  const names = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)
+  expect(names).toEqual(['打开修改：研发费用补助', '打开修改'])
+})
