@@ -1,4 +1,4 @@
-import { fieldId, type FieldProps } from './field.ts'
+import { describedBy, fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
 interface Props<T extends string | number> extends FieldProps {
@@ -25,8 +25,11 @@ export function ChoiceField<T extends string | number>({
   const id = fieldId(name)
   return (
     <fieldset
+      role="radiogroup"
       className={styles.field}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+      aria-required={required ?? false}
+      aria-invalid={error !== undefined}
       disabled={disabled ?? false}
     >
       <legend>
@@ -37,7 +40,11 @@ export function ChoiceField<T extends string | number>({
           </span>
         )}
       </legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.choices}>
         {options.map((one, at) => (
           <label key={one.value} className={styles.choice}>
@@ -53,7 +60,7 @@ export function ChoiceField<T extends string | number>({
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

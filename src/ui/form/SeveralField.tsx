@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { fieldId, type FieldProps } from './field.ts'
+import { describedBy, fieldId, type FieldProps } from './field.ts'
 import styles from './ChoiceField.module.css'
 
 interface Props extends FieldProps {
@@ -33,16 +33,24 @@ export const SeveralField = memo(function SeveralField({
     onChange(next.length ? next : undefined)
   }
   return (
-    <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.field} aria-describedby={describedBy(id, source ?? hint, error)}>
       <legend>
         {label}
         {required && (
-          <span className={styles.mark} aria-hidden>
-            *
-          </span>
+          <>
+            <span className={styles.mark} aria-hidden>
+              *
+            </span>
+            {/* A group of boxes can be told no other way. */}
+            <span className="visually-hidden">，必填</span>
+          </>
         )}
       </legend>
-      {(source ?? hint) && <p className={styles.hint}>{source ?? hint}</p>}
+      {(source ?? hint) && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {source ?? hint}
+        </p>
+      )}
       <div className={styles.choices}>
         {options.map((option, at) => (
           <label key={option} className={styles.choice}>
@@ -69,7 +77,7 @@ export const SeveralField = memo(function SeveralField({
         )}
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
       )}

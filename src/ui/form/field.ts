@@ -37,6 +37,10 @@ export const isShown = (name: string): boolean => document.getElementById(fieldI
 /** Moves focus to a field and its label into view. @returns false where the field is not in the page. */
 export function focusField(name: string): boolean {
   const control = document.getElementById(fieldId(name))
+/** Ids of what is said of a field of our own: its hint, and what is wrong with it. */
+export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
   if (!control) return false
   control.focus({ preventScroll: true })
   const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Attachment } from '#lib/attachment.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusField } from './field.ts'
 import { FileField } from './FileField.tsx'
 import { MoneyField } from './MoneyField.tsx'
+import { SeveralField } from './SeveralField.tsx'
 import { Stepper } from './Stepper.tsx'
 import { Fluent } from './Fluent.tsx'
 import { TextField } from './TextField.tsx'
@@ -36,6 +38,38 @@ test('a field carries its label, hint and error for those who cannot see them', 
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription(/联系电话应为 11 位手机号.*11 位手机号/)
   expect(input).not.toHaveAccessibleName(/企业档案/)
+})
+
+test('a choice says that it is required, its hint and what is wrong with it', () => {
+  const options = ['是', '否']
+  show(
+    <>
+      <ChoiceField
+        name="solved"
+        label="是否解决"
+        required
+        hint="按实际情况选择"
+        error="请选择是否解决"
+        value={undefined}
+        onChange={vi.fn()}
+        options={options.map((one) => ({ value: one, label: one }))}
+      />
+      <SeveralField
+        name="types"
+        label="服务类别"
+        required
+        hint="可以多选"
+        value={undefined}
+        onChange={vi.fn()}
+        options={options}
+      />
+    </>,
+  )
+  const one = screen.getByRole('radiogroup', { name: '是否解决' })
+  expect(one).toBeRequired()
+  expect(one).toBeInvalid()
+  expect(one).toHaveAccessibleDescription('按实际情况选择 请选择是否解决')
+  expect(screen.getByRole('group', { name: '服务类别，必填' })).toHaveAccessibleDescription('可以多选')
 })
 
 test('a field without an error is not invalid', () => {
@@ -108,6 +142,7 @@ function Slot({ keep, limit }: { keep: (files: File[]) => Promise<void>; limit?:
       label="审计报告"
       accept=".pdf"
       maxSizeMb={1}
+      {...(limit ? { limit } : {})}
       files={files}
       onAdd={async (added) => {
         await keep(added)
@@ -132,6 +167,17 @@ test('a slot takes what fits, names what does not, and lets a file go again', as
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
+test('who removes a file or fills a slot keeps the focus there, and hears what was added', async () => {
+  show(<Slot keep={() => Promise.resolve()} limit={2} />)
+  await choose(new File(['x'], '一.pdf'), new File(['x'], '二.pdf'))
+  expect(await screen.findByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
+  expect(screen.getByText('已添加 一.pdf、二.pdf')).toHaveAttribute('role', 'status')
+  await userEvent.click(screen.getByRole('button', { name: '移除 一.pdf' }))
+  expect(screen.getByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByLabelText('选择文件：审计报告')).toHaveFocus()
+})
+
 test('a slot says why a file could not be kept', async () => {
   show(<Slot keep={() => Promise.reject(new Error('本机空间不足'))} />)
   await choose(new File(['x'], '报告.pdf'))
@@ -144,7 +190,6 @@ test('steps that were reached can be opened again, later ones cannot', async () 
     { key: 'a', title: '企业信息' },
     { key: 'b', title: '项目与金额' },
     { key: 'c', title: '核对并提交' },
-      {...(limit ? { limit } : {})}
   ]
   show(<Stepper steps={steps} current="b" reached={1} onGo={go} />)
   expect(screen.getByRole('button', { name: /项目与金额/ })).toHaveAttribute('aria-current', 'step')
@@ -160,14 +205,3 @@ test('where a form says which steps are filled in, no other is said to be, thoug
   expect(screen.getByRole('button', { name: '专业化与精细化，已填写' })).toBeEnabled()
   expect(screen.getByRole('button', { name: '特色化与创新能力' })).toBeEnabled()
 })
-test('who removes a file or fills a slot keeps the focus there, and hears what was added', async () => {
-  show(<Slot keep={() => Promise.resolve()} limit={2} />)
-  await choose(new File(['x'], '一.pdf'), new File(['x'], '二.pdf'))
-  expect(await screen.findByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
-  expect(screen.getByText('已添加 一.pdf、二.pdf')).toHaveAttribute('role', 'status')
-  await userEvent.click(screen.getByRole('button', { name: '移除 一.pdf' }))
-  expect(screen.getByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByLabelText('选择文件：审计报告')).toHaveFocus()
-})
-
