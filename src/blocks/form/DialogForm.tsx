@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { focusField } from '#ui/form/field.ts'
+import { focusField, Tried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import styles from './DialogForm.module.css'
 
@@ -31,7 +31,7 @@ export function DialogForm({ submitLabel, danger = false, wrong, onSend, childre
           else focusField(first)
         }}
       >
-        {children(tried)}
+        <Tried value={tried}>{children(tried)}</Tried>
         <div className={styles.end}>
           <Button type="submit" look={danger ? 'danger' : 'primary'}>
             {submitLabel}

@@ -117,8 +117,12 @@ test('what is wrong shows at a field once it was left, and everywhere after a tr
   await userEvent.click(title())
   await userEvent.tab()
   expect(title()).toHaveAccessibleDescription('请填写标题')
+  const alerts = () => screen.getAllByRole('alert').map((one) => one.textContent)
+  expect(alerts()).toContain('请填写标题')
   expect(screen.queryByText('请选择预算方式')).toBeNull()
   await submit()
+  // The focus goes to the summary, which reads them: nothing speaks over it.
+  expect(alerts()).not.toContain('请填写标题')
   const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
   expect(summary).toHaveFocus()
   await userEvent.click(within(summary).getByRole('link', { name: '预算方式' }))

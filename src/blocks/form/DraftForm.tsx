@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ActionBar } from '#ui/form/ActionBar.tsx'
 import { DraftNote } from '#ui/form/DraftNote.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
+import { Tried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { FormCard } from '#ui/form/FormCard.tsx'
 import { Stepper } from '#ui/form/Stepper.tsx'
@@ -157,7 +158,9 @@ function Sheet<Key extends string>({
               </Notice>
             )}
             <ErrorSummary problems={here} focusKey={attempts} onGo={goTo} />
-            {typeof children === 'function' ? children({ step, goTo }) : children}
+            <Tried value={form.tried.size > 0}>
+              {typeof children === 'function' ? children({ step, goTo }) : children}
+            </Tried>
             <ActionBar note={<DraftNote {...form.autosave} />}>
               {onCancel && <Button onClick={onCancel}>返回</Button>}
               {at > 0 && <Button onClick={() => go(steps[at - 1]!.key)}>上一步</Button>}

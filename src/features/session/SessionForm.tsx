@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { keepsCookies } from '#session/keeps-cookies.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
-import { focusField } from '#ui/form/field.ts'
+import { focusField, Tried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -38,7 +38,7 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }
         )}
         {mayStay && fields.failure !== undefined && <Trouble error={fields.failure} />}
         <ErrorSummary inset problems={fields.problems} onGo={focusField} />
-        {children}
+        <Tried value>{children}</Tried>
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <Button type="submit" look="primary" aria-disabled={sending}>
           {sending ? busy : idle}

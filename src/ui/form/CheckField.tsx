@@ -1,6 +1,6 @@
 import { Checkbox, Field } from '@fluentui/react-components'
-import { memo, type ReactNode } from 'react'
-import { fieldId, type FieldProps, type ValueProps } from './field.ts'
+import { memo, type ReactNode, useContext } from 'react'
+import { fieldId, type FieldProps, Tried, type ValueProps } from './field.ts'
 import styles from './Labelled.module.css'
 
 type Props = Omit<FieldProps, 'label' | 'source'> & ValueProps<boolean> & { children: ReactNode }
@@ -17,12 +17,13 @@ export const CheckField = memo(function CheckField({
   hidden,
   children,
 }: Props) {
+  const tried = useContext(Tried)
   if (hidden) return null
   return (
     <Field
       className={`${styles.field} ${styles.wide}`}
       validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
+      {...(error ? { validationMessage: { children: error, role: tried ? undefined : 'alert' } } : {})}
       {...(hint ? { hint: { children: hint } } : {})}
     >
       <Checkbox

@@ -1,6 +1,6 @@
 import { Field, type LabelProps, useThemeClassName } from '@fluentui/react-components'
-import type { ComponentType, ReactElement } from 'react'
-import { fieldId, type FieldProps } from './field.ts'
+import { type ComponentType, type ReactElement, useContext } from 'react'
+import { fieldId, type FieldProps, Tried } from './field.ts'
 import styles from './Labelled.module.css'
 
 interface Props extends FieldProps {
@@ -25,6 +25,7 @@ export function Labelled({
   isOwn = false,
   children,
 }: Props) {
+  const tried = useContext(Tried)
   const themed = useThemeClassName() !== ''
   if (import.meta.env.DEV && !themed) throw new Error(`${name} stands outside <Fluent>`)
   if (hidden) return null
@@ -33,7 +34,7 @@ export function Labelled({
       className={wide ? `${styles.field} ${styles.wide}` : styles.field}
       required={required ?? false}
       validationState={error ? 'error' : 'none'}
-      {...(error ? { validationMessage: error } : {})}
+      {...(error ? { validationMessage: { children: error, role: tried ? undefined : 'alert' } } : {})}
       {...(hint ? { hint: { children: hint, className: styles.hint } } : {})}
       label={{
         htmlFor: fieldId(name),

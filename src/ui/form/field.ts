@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** What every field of a form is given. */
 export interface FieldProps {
@@ -18,6 +18,12 @@ export interface FieldProps {
   wide?: boolean
 }
 
+/**
+ * Whether somebody has tried to go on: then the focus goes to what is to be mended, and reads it. Until then an error comes
+ * as its field is left, and is read out by itself.
+ */
+export const Tried = createContext(false)
+
 /** How a value came to be: letter by letter, which come quickly after each other, or at one go unless said. */
 export type How = 'typed' | undefined
 
@@ -31,16 +37,16 @@ export interface ValueProps<T> {
 /** Id of a field's control in the page: where a link of the error summary leads. */
 export const fieldId = (name: string): string => `field-${name}`
 
+/** Ids of what is said of a field of our own: its hint, and what is wrong with it. */
+export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
 /** Whether a field is in the page. */
 export const isShown = (name: string): boolean => document.getElementById(fieldId(name)) !== null
 
 /** Moves focus to a field and its label into view. @returns false where the field is not in the page. */
 export function focusField(name: string): boolean {
   const control = document.getElementById(fieldId(name))
-/** Ids of what is said of a field of our own: its hint, and what is wrong with it. */
-export const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-
   if (!control) return false
   control.focus({ preventScroll: true })
   const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches
