@@ -90,12 +90,16 @@ function Match({ held }: { held: Held }) {
               note={
                 <>
                   {result && (
-                    <span>
+                    <span role="status">
                       {matchLevelWords.recommended} {result.totals.recommended} 条 ·{' '}
                       {matchLevelWords.potential} {result.totals.potential} 条
                     </span>
                   )}{' '}
-                  {userInfo ? <DraftNote {...held.autosave} /> : held.hasSaid && '已保存在本页，登录后不丢失'}
+                  {userInfo ? (
+                    <DraftNote {...held.autosave} />
+                  ) : (
+                    <span role="status">{held.hasSaid && '已保存在本页，登录后不丢失'}</span>
+                  )}
                 </>
               }
             >

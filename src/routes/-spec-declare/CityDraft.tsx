@@ -14,8 +14,10 @@ export function CityDraft({ form, isReview }: { form: SpecialForm; isReview: boo
   const id = form.values.city.id
   if (other) return <Elsewhere form={form} other={other} base={base} onDone={() => resolve(other)} />
   return (
-    <div className={styles.actions} role="status">
-      <CityNote state={state} reason={reason} />
+    <div className={styles.actions}>
+      <span role="status">
+        <CityNote state={state} reason={reason} />
+      </span>
       {id && <DownloadJob id={id} />}
     </div>
   )

@@ -15,14 +15,17 @@ export function Aside({ self }: { self: Self }) {
   const met = conditions.filter(({ state }) => state === 'met').length
   return (
     <Card title="当前结果">
-      <div className={styles.body} role="status">
-        <StateChip tone={tone}>{words}</StateChip>
-        {from !== undefined && to !== undefined && (
-          <p className={styles.total}>
-            <strong>{pointsText(from, to)}</strong>
-            <span>{pass} 分达标</span>
-          </p>
-        )}
+      <div className={styles.body}>
+        {/* The rest stands to be read: it changes with each answer. */}
+        <div className={styles.body} role="status">
+          <StateChip tone={tone}>{words}</StateChip>
+          {from !== undefined && to !== undefined && (
+            <p className={styles.total}>
+              <strong>{pointsText(from, to)}</strong>
+              <span>{pass} 分达标</span>
+            </p>
+          )}
+        </div>
         {conditions.length > 0 && (
           <p>
             {conditions.length} 项条件，符合 {met} 项

@@ -32,7 +32,9 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
   const note = self.isMember ? (
     <DraftNote {...self.autosave} />
   ) : (
-    self.hasSaid && `已保存在本页，关闭浏览器后清除${storage === 'disk' ? '；登录后保存到本机' : ''}`
+    <span role="status">
+      {self.hasSaid && `已保存在本页，关闭浏览器后清除${storage === 'disk' ? '；登录后保存到本机' : ''}`}
+    </span>
   )
   return (
     <>

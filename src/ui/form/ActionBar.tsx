@@ -5,9 +5,7 @@ import styles from './ActionBar.module.css'
 export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar} data-action-bar>
-      <p className={styles.note} role="status">
-        {note}
-      </p>
+      <p className={styles.note}>{note}</p>
       <div className={styles.actions}>{children}</div>
     </div>
   )

@@ -22,13 +22,21 @@ export function DraftNote({ state, savedAt, lasting, problem }: Props) {
     const timer = setInterval(() => setNow(Date.now()), TICK)
     return () => clearInterval(timer)
   }, [savedAt])
-  if (state === 'failed') return <span style={{ color: 'var(--bad)' }}>{problem ?? '草稿未保存'}</span>
-  if (state === 'saving' && !savedAt) return <>正在保存草稿</>
-  if (!savedAt) return null
-  const words = lasting ? '草稿已保存在本机' : '草稿已暂存，关闭页面后清除'
+  const failed = state === 'failed'
+  const words = failed
+    ? (problem ?? '草稿未保存')
+    : savedAt
+      ? lasting
+        ? '草稿已保存在本机'
+        : '草稿已暂存，关闭页面后清除'
+      : state === 'saving' && '正在保存草稿'
   return (
     <>
-      {words} · {agoText(savedAt, now)}
+      {/* Without its age, which would be read out each minute. */}
+      <span role="status" {...(failed && { style: { color: 'var(--bad)' } })}>
+        {words}
+      </span>
+      {!failed && savedAt && ` · ${agoText(savedAt, now)}`}
     </>
   )
 }

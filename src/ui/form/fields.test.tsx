@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Attachment } from '#lib/attachment.ts'
+import { ActionBar } from './ActionBar.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
+import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusField } from './field.ts'
 import { FileField } from './FileField.tsx'
@@ -182,6 +184,16 @@ test('a slot says why a file could not be kept', async () => {
   show(<Slot keep={() => Promise.reject(new Error('本机空间不足'))} />)
   await choose(new File(['x'], '报告.pdf'))
   expect(await screen.findByText('本机空间不足')).toBeVisible()
+})
+
+test('that a draft is kept is read out, not how long ago', () => {
+  show(
+    <ActionBar note={<DraftNote state="saved" savedAt={new Date().toISOString()} lasting />}>
+      <button type="submit">提交</button>
+    </ActionBar>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(/^草稿已保存在本机$/)
+  expect(screen.getByRole('status').parentElement).toHaveTextContent('草稿已保存在本机 · 刚刚')
 })
 
 test('steps that were reached can be opened again, later ones cannot', async () => {
