@@ -16,6 +16,13 @@ import { Result } from './Result.tsx'
 import styles from './srdi.module.css'
 import { fieldsFor, missingOf, type Self } from './useSelf.ts'
 
+/** Leads to the result below the last form, the focus as well: it is read from its top. */
+function readResult() {
+  const result = document.getElementById('srdi-result')
+  result?.focus({ preventScroll: true })
+  result?.scrollIntoView({ block: 'start' })
+}
+
 /** One of the three forms; what is typed shows in the result at once. */
 export function Form({ self, step }: { self: Self; step: SrdiStep }) {
   const navigate = useNavigate()
@@ -45,7 +52,7 @@ export function Form({ self, step }: { self: Self; step: SrdiStep }) {
           onSubmit={(event) => {
             event.preventDefault()
             if (after) void navigate(srdiLink(after, self.of))
-            else document.getElementById('srdi-result')?.scrollIntoView({ block: 'start' })
+            else readResult()
           }}
           className={styles.split}
         >

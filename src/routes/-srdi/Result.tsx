@@ -33,7 +33,7 @@ export function Result({ self }: { self: Self }) {
   const { words, tone } = verdictWords(found)
   const { ruleSet, conditions, parts, from, to, pass } = found
   return (
-    <div id="srdi-result" className={styles.result}>
+    <div id="srdi-result" className={styles.result} role="group" aria-label="自评结果" tabIndex={-1}>
       <Card
         title="自评结果"
         aside={
