@@ -27,6 +27,8 @@ type Tool = (typeof tools)[number]['key']
 /** Keys of the library's for ways of writing that the toolbar has not: they would be gone with the next look. */
 const unused = ['i', 'u', 'k', 'd', 'Shift-7', 'Shift-5', 'Shift-6', '[', ']']
 
+const leave = () => undefined
+
 /** Begins an editor in a box. Nothing reaches the page but through the sanitizer, and what is pasted or dropped is text. */
 function begin(box: HTMLElement): Squire {
   // Undoing writes markup of the box's own; a policy of Trusted Types takes it as nodes alone.
@@ -42,6 +44,8 @@ function begin(box: HTMLElement): Squire {
   for (const key of unused)
     for (const with_ of ['Ctrl-', 'Meta-'])
       editor.setKeyHandler(with_ + key, (_, event) => event.preventDefault())
+  // A list has one level, and Tab leads on from it as from every field: the library would move its item, and stay.
+  editor.setKeyHandler('Tab', leave).setKeyHandler('Shift-Tab', leave)
   return editor
 }
 
