@@ -1,0 +1,31 @@
+import { heading } from './see.ts'
+import { expect, test } from './test.ts'
+
+test('on a phone what takes the focus further up is not behind the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/market/list')
+  await heading(page, '全部产品')
+  const rows = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')
+  await rows.last().focus()
+  await expect(rows.first()).not.toBeInViewport()
+  const header = (await page.getByRole('banner').boundingBox())!
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const box = (await page.locator(':focus').boundingBox())!
+    expect(box.y + box.height).toBeGreaterThan(header.y + header.height)
+  }
+})
+
+test('in the person’s own colours what is chosen has a frame', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/roadshow')
+  await heading(page, '活动路演')
+  const framed = async (name: string) =>
+    await page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((link) => getComputedStyle(link).outlineStyle)
+  expect(await framed('活动路演')).toBe('solid')
+  expect(await framed('列表')).toBe('solid')
+  expect(await framed('日历')).toBe('none')
+})
