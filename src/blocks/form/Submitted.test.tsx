@@ -40,6 +40,12 @@ test('what waits says until when one must be online, and which files are kept', 
   expect(screen.getByRole('list', { name: '待上传的附件' })).toHaveTextContent('审计报告.pdf')
 })
 
+test('what becomes of it is read out, without the ways on', () => {
+  render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/已保存在本机.*当前没有网络/)
+  expect(screen.getByRole('status')).not.toHaveTextContent('查看待上传')
+})
+
 test('what was sent becomes its receipt', async () => {
   render(<Submitted id="i1" onReopened={vi.fn()} mine={mine} />)
   act(() => void Object.assign(common, { outbox: [], receipts: [receipt] }))

@@ -133,14 +133,17 @@ function Outcome({ tone, title, lines, below, children }: OutcomeProps) {
   return (
     <>
       <Card>
-        <div className={styles.outcome} role="status">
+        <div className={styles.outcome}>
           <span className={styles.picture} data-tone={tone}>
             <Icon name={icons[tone]} size="1.75rem" />
           </span>
-          <h2>{title}</h2>
-          {lines.filter(Boolean).map((line) => (
-            <p key={String(line)}>{line}</p>
-          ))}
+          {/* Without the ways on, which would be read out with each file that goes up. */}
+          <div className={styles.said} role="status">
+            <h2>{title}</h2>
+            {lines.filter(Boolean).map((line) => (
+              <p key={String(line)}>{line}</p>
+            ))}
+          </div>
           <div className={styles.actions}>{children}</div>
         </div>
       </Card>
