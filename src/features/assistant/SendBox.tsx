@@ -26,6 +26,11 @@ export function SendBox({ onSend, onClear }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   // After the dialog has opened, which puts the focus on its first control.
   useEffect(() => box.current?.focus(), [])
+  const isEmpty = onClear === undefined
+  // The button that forgets the conversation goes with it.
+  useEffect(() => {
+    if (isEmpty) box.current?.focus()
+  }, [isEmpty])
   const { storage } = useCommon()
   const { userInfo } = useAccount()
   const kept =
