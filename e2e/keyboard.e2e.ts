@@ -29,3 +29,13 @@ test('in the person’s own colours what is chosen has a frame', async ({ page }
   expect(await framed('列表')).toBe('solid')
   expect(await framed('日历')).toBe('none')
 })
+
+test('at 400 % there is room for the conversation with the assistant', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/aboutus')
+  await heading(page, '关于我们')
+  await page.getByRole('navigation', { name: '快捷导航' }).getByRole('button', { name: '小易' }).click()
+  const log = page.getByRole('dialog').getByRole('log')
+  await expect(log).toBeVisible()
+  expect((await log.boundingBox())!.height).toBeGreaterThan(60)
+})
