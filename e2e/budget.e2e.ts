@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 const START = 125_000
 /**
  * Bytes that a page may add to that: what asks the city, and at home the contracts of all areas (17 KB); a form brings
- * Fluent's controls along, the files' list, and what leads to an edit that waits already.
+ * Fluent's controls along, the files' list, how the focus stays in it, and what leads to an edit that waits already.
  */
 const PAGE = 51_150
 const PAGE_WITH_FORM = 94_000

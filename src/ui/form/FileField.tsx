@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { Attachment } from '#lib/attachment.ts'
-import { fieldId, type FieldProps } from './field.ts'
+import { fieldId, type FieldProps, Tried } from './field.ts'
 import styles from './FileField.module.css'
 import { type FileRules, rulesText, sortFiles } from './file-rules.ts'
 import { FileRow } from './FileRow.tsx'
@@ -38,6 +38,7 @@ export function FileField({
   const [keeping, setKeeping] = useState(0)
   const [said, setSaid] = useState('')
   const around = useKeptFocus<HTMLDivElement>()
+  const tried = useContext(Tried)
   const id = fieldId(name)
   const full = rules.limit !== undefined && files.length >= rules.limit
 
@@ -49,7 +50,7 @@ export function FileField({
     setKeeping(taken.length)
     try {
       await onAdd(taken)
-      setSaid(`已添加 ${taken.map((file) => file.name).join('、')}`)
+      setSaid(`已添加 ${String(taken.length)} 个文件`)
     } catch (failure) {
       setProblems([...problems, failure instanceof Error ? failure.message : '文件未保存，请重试'])
     } finally {
@@ -119,7 +120,7 @@ export function FileField({
         {said}
       </p>
       <div id={`${id}-error`} className={styles.error}>
-        {!problems.length && error}
+        {error && !problems.length && <div role={tried ? undefined : 'alert'}>{error}</div>}
         <div role="alert">
           {problems.map((problem) => (
             <div key={problem}>{problem}</div>

@@ -173,7 +173,7 @@ test('who removes a file or fills a slot keeps the focus there, and hears what w
   show(<Slot keep={() => Promise.resolve()} limit={2} />)
   await choose(new File(['x'], '一.pdf'), new File(['x'], '二.pdf'))
   expect(await screen.findByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
-  expect(screen.getByText('已添加 一.pdf、二.pdf')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('已添加 2 个文件')).toHaveAttribute('role', 'status')
   await userEvent.click(screen.getByRole('button', { name: '移除 一.pdf' }))
   expect(screen.getByRole('button', { name: '移除 二.pdf' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
