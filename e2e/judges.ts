@@ -48,23 +48,22 @@ const inWords = (violations: AxeResults['violations']): string[] =>
     ),
   )
 
+/** All usual rules but contrast, which is judged by itself; with the size of targets, which axe judges only if it is asked. */
+const usual: RunOptions = { rules: { 'color-contrast': { enabled: false } } }
+const withTargets: RunOptions = { rules: { ...usual.rules, 'target-size': { enabled: true } } }
+const targets: RunOptions = { runOnly: ['target-size'] }
+const runs = { usual, withTargets, targets }
+
 /**
- * What axe finds on the page as it stands, in words for whoever mends it: by all its usual rules but contrast, with the
- * size of targets, or by these alone. It brings no style sheets anew, which takes as long again: only an experimental rule
- * reads them.
+ * What axe finds on the page as it stands by some of its rules, in words for whoever mends it. Targets are judged where no
+ * bar stays over the page: a field that is scrolled below one counts as too small. It brings no style sheets anew, which
+ * takes as long again: only an experimental rule reads them.
  */
-export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
+export async function axeFaults(page: Page, by: keyof typeof runs): Promise<string[]> {
   await readyForAxe(page)
   const found = await page.evaluate(
-    (rules) =>
-      axe.run(document, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...(rules
-          ? { runOnly: [...rules] }
-          : { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } }),
-      }),
-    only,
+    (how) => axe.run(document, { ...how, resultTypes: ['violations'], preload: false }),
+    runs[by],
   )
   return inWords(found.violations)
 }
