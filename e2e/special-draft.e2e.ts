@@ -50,7 +50,7 @@ test('the PDF that is being drawn up goes on while one is elsewhere or loads ane
   const progress = page.getByRole('progressbar', { name: '正在生成申请书' })
   await start.click()
   await expect(progress).toBeVisible()
-  const seconds = async () => Number(/已 (\d+) 秒/.exec(await main(page).innerText())?.[1])
+  const seconds = async () => Number(/已用时 (\d+) 秒/.exec(await main(page).innerText())?.[1])
   await expect.poll(seconds).toBeGreaterThan(0)
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '首页' }).click()
   await expect(progress).toHaveCount(0)
