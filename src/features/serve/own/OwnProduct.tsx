@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MyProduct } from '#api/serve-product.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import styles from '#blocks/detail/record.module.css'
 import { ProductBody } from '#features/serve/detail/ProductBody.tsx'
@@ -42,30 +43,32 @@ export function OwnProduct({ id }: { id: string }) {
         status === '已上架' && <LinkButton link={productLink(id)}>查看公开页面</LinkButton>
       }
     >
-      {(found) => (
-        <>
-          <Standing one={found} asOf={asOf} />
-          {(found.enquiryCount ?? 0) > 0 && <Asked of={found} />}
-          {found.viewers && found.status !== '草稿' && <Viewers of={found.viewers} />}
-          <AuditCard audits={found.audits} labels={productLabels} />
-          <ProductBody one={found} />
-        </>
-      )}
+      {(found) => <Body one={found} asOf={asOf} />}
     </DetailPage>
   )
 }
 
-/** Who has asked about this service, by state, to be answered here. */
-function Asked({ of: { id, providerId } }: { of: MyProduct }) {
-  const provider = useQuery(myProviderQuery(providerId))
+/** All of it together: who has asked about the service comes by another answer, and stands above what is there before. */
+function Body({ one, asOf }: { one: MyProduct; asOf: number }) {
+  const { id, providerId, enquiryCount = 0, viewers, status, audits } = one
+  const provider = useQuery({ ...myProviderQuery(providerId), enabled: enquiryCount > 0 })
+  if (useHeldBack(provider.isLoading, id)) return <SkeletonText lines={12} />
   return (
-    <Loaded query={provider} skeleton={<SkeletonText lines={3} />}>
-      {({ enquiries }) => (
-        <Enquiries
-          one={{ id: providerId, enquiries: enquiries.filter(({ productId }) => productId === id) }}
-        />
+    <>
+      <Standing one={one} asOf={asOf} />
+      {enquiryCount > 0 && (
+        <Loaded query={provider} skeleton={<SkeletonText lines={3} />}>
+          {({ enquiries }) => (
+            <Enquiries
+              one={{ id: providerId, enquiries: enquiries.filter(({ productId }) => productId === id) }}
+            />
+          )}
+        </Loaded>
       )}
-    </Loaded>
+      {viewers && status !== '草稿' && <Viewers of={viewers} />}
+      <AuditCard audits={audits} labels={productLabels} />
+      <ProductBody one={one} />
+    </>
   )
 }
 
