@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { HeadSlot } from '#ui/page-head.ts'
 import { AreaBanner } from './AreaBanner.tsx'
@@ -5,10 +6,11 @@ import { Main } from './Main.tsx'
 
 /** Holds the content of a page below the banner of its area, into which the page may put its title and its search. */
 export function AreaMain({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <HeadSlot value={slot}>
-      <Main head={<AreaBanner headSlot={setSlot} />}>{children}</Main>
+      <Main head={<AreaBanner path={pathname} headSlot={setSlot} />}>{children}</Main>
     </HeadSlot>
   )
 }

@@ -10,6 +10,7 @@ import { idle } from '#lib/idle.ts'
 export function startWhenSettled(router: RegisteredRouter): void {
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
+    async () => (await import('#layouts/heading-ahead.tsx')).answerWithHeading(router),
     async () => (await import('#blocks/slow-answers.ts')).watchSlowAnswers(queryClient),
     async () => (await import('#app/print-source.ts')).keepPrintSource(),
     async () => await (await import('#app/update.ts')).startUpdates(),

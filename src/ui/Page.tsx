@@ -50,6 +50,22 @@ export function Page({
     shown.about = about
     document.title = title === siteTitle ? title : `${title} · ${siteTitle}`
   }, [title, about])
+  const head = <Head {...{ title, crumbs, lead, aside, under, titleHidden }} isInBanner={isInBanner} />
+  return (
+    <div className={styles.page}>
+      {isInBanner ? createPortal(head, slot) : head}
+      {children}
+    </div>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'title' | 'crumbs' | 'lead' | 'aside' | 'under' | 'titleHidden'> {
+  /** True where it stands in the banner of an area. */
+  isInBanner: boolean
+}
+
+/** The way here, the h1, and what stands beside and below it. */
+export function Head({ title, crumbs, lead, aside, under, titleHidden = false, isInBanner }: HeadProps) {
   const head = (
     <>
       {crumbs && <Breadcrumb crumbs={[...crumbs, { label: title }]} />}
@@ -65,12 +81,7 @@ export function Page({
       {under}
     </>
   )
-  return (
-    <div className={styles.page}>
-      {isInBanner ? createPortal(<div className={styles.banner}>{head}</div>, slot) : head}
-      {children}
-    </div>
-  )
+  return isInBanner ? <div className={styles.banner}>{head}</div> : head
 }
 
 function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
