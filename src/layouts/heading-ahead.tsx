@@ -40,7 +40,8 @@ export function answerWithHeading(router: RegisteredRouter): void {
     place.remove()
     root.render(null)
   }
-  router.subscribe('onRendered', clear)
+  // Before the router looks for the place on the page that the address names.
+  router.subscribe('onResolved', clear)
   // The page is looked up and its data asked for meanwhile; it is drawn once the heading is painted.
   const draw = router.startViewTransition
   router.startViewTransition = async (commit) => {
