@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 if (typeof document !== 'undefined') {
   // jsdom brings a Blob, File and FormData of its own, which Node's fetch and structuredClone do not know.
@@ -18,6 +18,16 @@ if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function () {
     this.open = false
   }
+  // Closes the channels of a file that has ended, as a browser does with a window's: its process is kept, and what the next
+  // file says would reach listeners whose document is gone.
+  const channels = new Set<BroadcastChannel>()
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      channels.add(this)
+    }
+  }
+  afterAll(() => channels.forEach((channel) => channel.close()))
   await import('@testing-library/jest-dom/vitest')
   const { cleanup } = await import('@testing-library/react')
   afterEach(cleanup)
