@@ -69,6 +69,19 @@ test('no page adds more than its share', () => {
   expect(heavy).toEqual([])
 })
 
+/** Bytes that a server sends on a new connection before it waits for an answer: ten packets (RFC 6928) of an Ethernet line. */
+const FIRST_PACKETS = 10 * 1_460
+
+test('a page comes whole with the first packets of a new connection', async ({ request }) => {
+  for (const address of ['/', '/policy/search']) {
+    const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } })
+    const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+    const body = Number(answer.headers()['content-length'])
+    expect(body, address).toBeGreaterThan(5_000)
+    expect(body + headers.join('').length, address).toBeLessThanOrEqual(FIRST_PACKETS)
+  }
+})
+
 test('the worker and its list stay small', () => {
   expect(weight('sw.js')).toBeLessThanOrEqual(54_950)
 })
