@@ -10,7 +10,6 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answered } from '#ui/page-head.ts'
 import { answerWithHeading } from './heading-ahead.tsx'
 import { MAIN } from './SkipLink.tsx'
 
@@ -29,7 +28,7 @@ afterEach(() => {
 
 /** The portal with three pages, at home. */
 async function start() {
-  const root = createRootRoute({ beforeLoad: () => answered.painted as void | undefined, component: Outlet })
+  const root = createRootRoute({ component: Outlet })
   const page = (path: string, title: string, staticData = {}) =>
     createRoute({
       getParentRoute: () => root,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserInfo } from '#api/session.ts'
+import { members, providers, visitors } from '#e2e/addresses.ts'
 import { menusOf } from '#mocks/auth/accounts.ts'
 import { activeEntry, activePath, crumbsTo, litEntry, menu, topEntry } from './menu.ts'
 import { userMenu } from './user-menu.ts'
@@ -28,6 +29,21 @@ test('the menu bar is the table of the specification', () => {
     ['专业服务'],
   ])
 })
+
+/** What stands at each address, as the story that visits all of them finds it. */
+const visited = [visitors, members, providers]
+  .flatMap((some) => Object.values(some))
+  .flatMap((some) => Object.entries(some))
+
+test.each(menu.flatMap(({ children, ...entry }) => [entry, ...children]).filter(({ path }) => path !== '/'))(
+  '$path is called $label by its own heading too, for which the menu’s word stands in',
+  ({ path, label }) => {
+    const there = visited.filter(([address]) => address.split('?')[0] === path)
+    // 项目申报 and its like name a group whose own address has no page.
+    if (there.length) expect(there.map(([, shown]) => shown)).toContain(label)
+    else expect(menu.find((entry) => entry.path === path)?.children).not.toHaveLength(0)
+  },
+)
 
 describe('what is active', () => {
   test.each([
