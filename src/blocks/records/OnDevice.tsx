@@ -1,15 +1,15 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { cityIdOf, keptWords } from '#blocks/form/city-draft.ts'
+import { cityIdOf } from '#blocks/form/city-draft.ts'
 import { HeldActions, heldWords } from '#blocks/HeldActions.tsx'
-import { PutBackButton } from '#blocks/PutBackButton.tsx'
 import { agoText } from '#lib/dates.ts'
 import type { Draft, OutboxItem } from '#offline/outbox/item.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { DraftRow } from './DraftRow.tsx'
 
 /** Which things on the device belong to a page's records. */
 export interface DeviceShare {
@@ -34,7 +34,6 @@ export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts
   const isTheirs = (endpoint: string) => endpoint === calls || endpoint.startsWith(`${calls}.`)
   const waiting = useOutbox().filter((one) => isTheirs(one.endpoint) && one.enId === enId)
   const drafts = all.filter((draft) => forms.includes(draft.key.form) && !listed.includes(cityIdOf(draft)))
-  const navigate = useNavigate()
   if (!waiting.length && !drafts.length) return null
   return (
     <Card
@@ -52,27 +51,7 @@ export function OnDevice({ calls, form = '', forms = [form], listed = [], drafts
           <WaitingRow key={item.id} item={item} />
         ))}
         {drafts.map((draft) => (
-          <ListRow
-            key={draft.key.record}
-            title={draft.title}
-            meta={[
-              `草稿保存于 ${agoText(draft.savedAt)}`,
-              draft.files.length > 0 ? `附件 ${String(draft.files.length)} 个` : undefined,
-            ]}
-            state={<StateChip tone="neutral">{keptWords(draft)}</StateChip>}
-            actions={
-              <>
-                <PutBackButton draft={draft} />
-                <Button
-                  look="plain"
-                  aria-label={`继续填写：${draft.title}`}
-                  onClick={() => void navigate({ href: draft.href })}
-                >
-                  继续填写
-                </Button>
-              </>
-            }
-          />
+          <DraftRow key={draft.key.record} draft={draft} />
         ))}
       </List>
     </Card>
