@@ -33,7 +33,8 @@ type Asked<Value> = [Value] extends [boolean]
 /** What every row that is found must be. A column that is undefined here may be anything; there is no OR. */
 type Where<Row> = {
   [Column in keyof Row as NonNullable<Row[Column]> extends string | number | boolean ? Column : never]?:
-    Asked<NonNullable<Row[Column]>> | undefined
+    | Asked<NonNullable<Row[Column]>>
+    | undefined
 }
 
 /** A query of @mswjs/data, by columns and, through references, by columns of the rows referred to. */

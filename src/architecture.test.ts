@@ -226,9 +226,9 @@ test('every dependency is imported somewhere, or used by a tool that is named he
     '@types/react',
     '@types/react-dom',
     'jsdom', // named by tests on their first line
+    'oxfmt',
     'oxlint',
     'oxlint-tsgolint',
-    'prettier',
     'typescript',
     'workbox-core', // the other workbox packages
   ]

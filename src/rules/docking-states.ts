@@ -43,7 +43,7 @@ type ContactMove = (typeof contactMoves)[number]
 /** The steps that the publisher may take from a state. */
 export const nextMoves = (from: ContactState): ContactMove[] =>
   (
-    ({ 待对接: ['已联系'], 已联系: ['洽谈中'], 洽谈中: ['已达成', '未达成'] }) as Partial<
+    { 待对接: ['已联系'], 已联系: ['洽谈中'], 洽谈中: ['已达成', '未达成'] } as Partial<
       Record<ContactState, ContactMove[]>
     >
   )[from] ?? []

@@ -19,7 +19,8 @@ interface DraftInput<Values, Base> {
   blank: Values
   /** The record as the city has it, where one is changed. */
   fromServer?:
-    { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values } | undefined
+    | { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values }
+    | undefined
   /** What the form begins with, such as the enterprise's profile: it waits for these, but not for the network. */
   needs?: Parameters<typeof useReady>[1]
   /** Fields that begin anew each time, such as a promise. */

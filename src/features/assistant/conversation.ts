@@ -56,7 +56,9 @@ const Sent = v.object({
 
 /** What the assistant says: an answer, a group of questions to choose from, or a note between the bubbles. */
 export type Reply =
-  v.InferOutput<typeof Received> | v.InferOutput<typeof Group> | v.InferOutput<typeof System>
+  | v.InferOutput<typeof Received>
+  | v.InferOutput<typeof Group>
+  | v.InferOutput<typeof System>
 type Sent = v.InferOutput<typeof Sent>
 
 /** One line of the conversation. `time` in milliseconds. */

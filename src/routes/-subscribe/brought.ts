@@ -40,7 +40,8 @@ export function broughtBefore(client: QueryClient, filter: Filter): Data<typeof 
     .findAll({ queryKey: keyOf(policy.list) })
     .filter(({ queryKey, state }) => state.data !== undefined && withoutDay(queryKey[2]) === wanted)
   return kept.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0]?.state.data as
-    Data<typeof policy.list> | undefined
+    | Data<typeof policy.list>
+    | undefined
 }
 
 function withoutDay(input: unknown): string | undefined {
