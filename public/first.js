@@ -38,6 +38,13 @@
   if (/(^|; )portal_access_token=./.test(cookies)) dataset.member = ''
 })()
 
+// Notes the first sign of somebody at the page, which may come before the portal stands: what is out of sight waits for
+// one (src/lib/settled.ts).
+globalThis.portalAttended = new Promise((done) => {
+  for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(kind, done, { once: true, passive: true })
+})
+
 // Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every
 // other page draws its own, which then gets the words, the focus and the place in them.
 ;(() => {

@@ -13,6 +13,10 @@ declare const __VERSION__: string
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalTicket: { site: 'zwfw' | 'sso'; token: string } | undefined
 
+/** Resolves at the first sign of somebody at the page, heard by public/first.js; not there where that has not run. */
+// oxlint-disable-next-line no-var -- only a var is a property of globalThis
+declare var portalAttended: Promise<unknown> | undefined
+
 declare module '*.module.css' {
   const classes: Record<string, string>
   export default classes

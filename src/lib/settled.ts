@@ -55,17 +55,10 @@ function quiet(lasting: number, atLatest: number): Promise<void> {
 /** Milliseconds for which a settled page waits for a sign of somebody. */
 const UNATTENDED = 15_000
 
-/** Waits until the page has settled and somebody moves on it; where nobody does, for some seconds more. */
+/** Waits until the page has settled and somebody has moved on it; where nobody has, for some seconds more. */
 async function attended(): Promise<void> {
-  const signs = new AbortController()
-  const sign = new Promise<void>((done) => {
-    for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin']) {
-      addEventListener(kind, () => done(), { passive: true, signal: signs.signal })
-    }
-  })
   await settled()
-  await Promise.race([sign, new Promise((done) => setTimeout(done, UNATTENDED))])
-  signs.abort()
+  await Promise.race([globalThis.portalAttended, new Promise((done) => setTimeout(done, UNATTENDED))])
 }
 
 /** The last of those that wait for their turn. */
