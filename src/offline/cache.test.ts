@@ -9,7 +9,7 @@ import { announce } from './channel.ts'
 import { anything, getRows } from './device/checked.ts'
 import { userDb } from './device/db.ts'
 import type { Receipt } from './outbox/item.ts'
-import { askedAfter } from './outbox/order.ts'
+import { askedAfter, noteRead } from './outbox/order.ts'
 import { awaitOwner, setOwner } from './owner.ts'
 import { stick } from './device/stuck.test-kit.ts'
 import { common } from './view.ts'
@@ -188,6 +188,35 @@ test('which receipts an answer may know of is counted when it is asked for, and 
     { timeout: 3_000 },
   )
   expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(3)
+  common.receipts = []
+})
+
+test('receipts that a busy device gives late are older than what was asked for before', async () => {
+  noteRead(undefined)
+  const client = new QueryClient()
+  startCache(client)
+  let answer: (said: string) => void = () => undefined
+  const queryFn = () => new Promise<string>((done) => (answer = done))
+  const late = client.fetchQuery({ queryKey: publicKey, queryFn })
+  await client.fetchQuery({ queryKey: privateKey, queryFn: () => 'soon' })
+  common.receipts = [{ seq: 3 } as Receipt]
+  noteRead(user.userId)
+  answer('late')
+  await late
+  for (const key of [publicKey, privateKey]) expect(askedAfter(key, client.getQueryState(key)!)).toBe(3)
+  common.receipts = []
+})
+
+test('an answer that came before the device gave the one it keeps has its own number', async () => {
+  await readBoth()
+  common.receipts = [{ seq: 4 } as Receipt]
+  noteRead(user.userId)
+  const tab = new QueryClient()
+  startCache(tab)
+  await tab.fetchQuery({ queryKey: privateKey, queryFn: () => 'newer' })
+  await restoreCache(tab)
+  expect(tab.getQueryData(privateKey)).toBe('newer')
+  expect(askedAfter(privateKey, tab.getQueryState(privateKey)!)).toBe(4)
   common.receipts = []
 })
 test('what was read before the clock was set back is there, and asked for again', async () => {

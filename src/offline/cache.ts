@@ -38,8 +38,8 @@ const shape: Shape<Row> = { fits: isRow, version: CACHE_SCHEMA }
 /** Keys of answers that came back from the device and were not used yet, by hash. */
 const unchecked = new Map<string, readonly unknown[]>()
 
-/** Rows that are not on the disk yet, by database and query hash. */
-const changed = new Map<string, Map<string, Row>>()
+/** Rows that are not on the disk yet, by database and query hash; their numbers are theirs when they are written. */
+const changed = new Map<string, Map<string, () => Row>>()
 
 /**
  * Keeps answers on the device as they come: changed rows are gathered and written in one transaction every 500 ms, the
@@ -56,20 +56,23 @@ export function startCache(client: QueryClient): void {
     flushed = performance.now()
     for (const [db, rows] of changed) {
       // A full disk costs the offline copy, nothing else.
-      setMany([...rows], storeOf(db, 'cache')).catch(() => undefined)
+      setMany(
+        [...rows].map(([hash, row]) => [hash, row()]),
+        storeOf(db, 'cache'),
+      ).catch(() => undefined)
     }
     changed.clear()
   }
   client.getQueryCache().subscribe((event) => {
     const order = noteOrder(event)
-    if (order === undefined) return
+    if (!order) return
     const { queryKey, queryHash, state } = event.query as Query
     const db = databaseFor(queryKey)
     if (!db) return
-    const rows = changed.get(db) ?? new Map<string, Row>()
+    const rows = changed.get(db) ?? new Map<string, () => Row>()
     const enId = keepOf(queryKey) === 'shared' ? undefined : owner()?.enId
     const whose = enId === undefined ? {} : { enId }
-    const row: Row = { schema: CACHE_SCHEMA, key: queryKey, state, order, ...whose }
+    const row = (): Row => ({ schema: CACHE_SCHEMA, key: queryKey, state, order: order.seq, ...whose })
     changed.set(db, rows.set(queryHash, row))
     timer ??= setTimeout(flush, Math.max(GATHERED, flushed + FLUSH_EVERY - performance.now()))
   })
@@ -136,8 +139,10 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       row.state.dataUpdatedAt > oldest &&
       (row.enId === undefined || row.enId === owner()?.enId),
   )
-  for (const [, { key, order = 0 }] of good) {
-    restoreOrder(hashKey(key), order)
+  for (const [, { key, state, order = 0 }] of good) {
+    // What has come from the city meanwhile stays, and so does its number.
+    if (state.dataUpdatedAt > (client.getQueryState(key)?.dataUpdatedAt ?? 0))
+      restoreOrder(hashKey(key), order)
     unchecked.set(hashKey(key), key)
   }
   hydrate(client, {

@@ -1,6 +1,7 @@
 import { listen } from './channel.ts'
 import { owner } from './owner.ts'
 import { onBlocked, onFallback } from './device/db.ts'
+import { noteRead } from './outbox/order.ts'
 import { common } from './view.ts'
 
 /** Reads what waits and what was sent into the view that the page shows. */
@@ -10,7 +11,9 @@ export async function refreshView(): Promise<void> {
   const store = who ? await import('./outbox/store.ts') : undefined
   const [outbox, receipts] = store ? await Promise.all([store.listOutbox(), store.listReceipts()]) : [[], []]
   // The user may have changed while the disk was being read.
-  if (owner()?.userId === who) Object.assign(common, { outbox, receipts })
+  if (owner()?.userId !== who) return
+  Object.assign(common, { outbox, receipts })
+  noteRead(who)
 }
 
 /** Keeps the view of this tab true to what any tab or the worker does. */

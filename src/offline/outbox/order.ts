@@ -1,9 +1,32 @@
 import { hashKey, type Query, type QueryCacheNotifyEvent } from '@tanstack/react-query'
+import { owner } from '#offline/owner.ts'
 import { common } from '#offline/view.ts'
 
+/** A receipt's number; 0 before the first. */
+interface Order {
+  seq: number
+}
+
 /** The newest receipt that was here when an answer was asked for, by query hash: of those under way, and of those that came. */
-const asked = new Map<string, number>()
-const answered = new Map<string, number>()
+const asked = new Map<string, Order>()
+const answered = new Map<string, Order>()
+
+/** Whose receipts were read from the device; null before any were. */
+let readOf: string | null | undefined = null
+/** Of what was asked for before they were. */
+const early = new Set<Order>()
+
+const newest = () => common.receipts[0]?.seq ?? 0
+
+/**
+ * Says whose receipts are here now, which a busy device gives after the page has begun to ask: they are all older than
+ * what was asked for until then, and would else count as news to it.
+ */
+export function noteRead(userId: string | undefined): void {
+  readOf = userId
+  for (const order of early) order.seq = newest()
+  early.clear()
+}
 
 /**
  * The newest receipt that was here when the answer under a query key was asked for: what is proved by a later one, the
@@ -11,22 +34,25 @@ const answered = new Map<string, number>()
  * @param answer what the query shows; reading when it came makes its reader draw anew for each answer
  */
 export function askedAfter(key: readonly unknown[], { dataUpdatedAt }: { dataUpdatedAt: number }): number {
-  return dataUpdatedAt === 0 ? 0 : (answered.get(hashKey(key)) ?? 0)
+  return dataUpdatedAt === 0 ? 0 : (answered.get(hashKey(key))?.seq ?? 0)
 }
 
-/** Notes what is asked for and what has come; answers the number of an answer that has just come. */
-export function noteOrder(event: QueryCacheNotifyEvent): number | undefined {
+/** Notes what is asked for and what has come; returns the number of an answer that has just come, which may change yet. */
+export function noteOrder(event: QueryCacheNotifyEvent): Order | undefined {
   if (event.type !== 'updated') return undefined
   const { queryHash } = event.query as Query
-  const newest = common.receipts[0]?.seq ?? 0
-  if (event.action.type === 'fetch') asked.set(queryHash, newest)
+  if (event.action.type === 'fetch') {
+    const order = { seq: newest() }
+    asked.set(queryHash, order)
+    if (readOf !== owner()?.userId) early.add(order)
+  }
   if (event.action.type !== 'success') return undefined
-  const order = asked.get(queryHash) ?? newest
+  const order = asked.get(queryHash) ?? { seq: newest() }
   answered.set(queryHash, order)
   return order
 }
 
 /** Takes over an answer's number that was kept on the device. */
 export function restoreOrder(queryHash: string, order: number): void {
-  answered.set(queryHash, order)
+  answered.set(queryHash, { seq: order })
 }
