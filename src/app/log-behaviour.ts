@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { consent, type Deed, record, startSending } from '#offline/behaviour.ts'
+import { consent, type Deed, isOpenSinceBefore, record, startSending } from '#offline/behaviour.ts'
 import { onQueued } from '#offline/outbox/outbox.ts'
 import { SAVED } from '#ui/save-file.ts'
 
@@ -103,7 +103,10 @@ export function logBehaviour(router: RegisteredRouter): void {
     before = now
   }
   // While the first page is still on its way there is no place yet.
-  if (router.state.resolvedLocation) arrive()
+  if (router.state.resolvedLocation) {
+    if (isOpenSinceBefore()) before = place()
+    else arrive()
+  }
   router.subscribe('onResolved', arrive)
   onQueued((endpoint, input) => tell(deedOf(endpoint, input, place().pattern)))
   document.addEventListener(SAVED, () => tell([{ action: '下载', page: place().pattern }]))

@@ -10,7 +10,7 @@ import { handlers } from '#mocks/handlers.ts'
 import type { World } from '#mocks/city.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { listUnreadable } from './device/aside-list.ts'
-import { consent, LIMIT, record, sendRecorded, setConsent } from './behaviour.ts'
+import { consent, isOpenSinceBefore, LIMIT, record, sendRecorded, setConsent } from './behaviour.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { common } from './view.ts'
 
@@ -49,6 +49,13 @@ test('nobody asked, or no: nothing is recorded', async () => {
   await visit('/')
   await sendRecorded()
   expect([await waiting(), arrived()]).toEqual([[], []])
+})
+test('the page on which somebody says yes was opened before it, and the next one after it', async () => {
+  expect(isOpenSinceBefore()).toBe(false)
+  await setConsent(true)
+  expect(isOpenSinceBefore()).toBe(true)
+  history.pushState(null, '', '/policy/apply')
+  expect(isOpenSinceBefore()).toBe(false)
 })
 test('with consent each deed arrives once, in order, and in nobody’s name', async () => {
   await setConsent(true)

@@ -41,6 +41,7 @@ const HOUR = 3_600_000
 
 const meta = storeOf(SHARED, 'meta')
 const listeners = new Set<() => void>()
+let agreedOn: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** What the person has said to the recording on this device; undefined where they were never asked. */
@@ -61,8 +62,12 @@ function follow(listener: () => void): () => void {
   }
 }
 
+/** True where the yes was given on the page in sight, in this tab: that page was opened before it, and is not told. */
+export const isOpenSinceBefore = (): boolean => agreedOn === location.pathname
+
 /** Notes what the person says; a no drops what waits. */
 export async function setConsent(given: boolean): Promise<void> {
+  agreedOn = given ? location.pathname : undefined
   // A device that keeps nothing keeps no consent: nothing is recorded.
   keepText('localStorage', CONSENT, given ? 'on' : 'off')
   listeners.forEach((listener) => listener())
