@@ -1,4 +1,4 @@
-import { http, HttpResponse, type RequestHandler } from 'msw'
+import { http, type HttpHandler, HttpResponse } from 'msw'
 import type { Data, Endpoint, Parsed } from '#api/call/endpoint.ts'
 import type { User } from './auth/tables.ts'
 import { checked, jsonOf, pathText } from './checked.ts'
@@ -32,7 +32,7 @@ type Handler<E extends Endpoint> = (
 export function mock<A extends Record<string, Endpoint>>(
   area: A,
   handlers: { [K in keyof A]: Handler<A[K]> },
-): RequestHandler[] {
+): HttpHandler[] {
   const keys = Object.keys(area) as (keyof A & string)[]
   const parameters = (key: keyof A & string) => area[key]!.path.split('{').length
   // `/activity/calendar` must be asked before `/activity/{id}`

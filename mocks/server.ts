@@ -1,6 +1,4 @@
-import { getResponse } from 'msw'
-import '#api/all.ts'
-import { endpoints } from '#api/call/endpoint.ts'
+import { getResponse, type HttpHandler } from 'msw'
 import { words } from '#api/call/error.ts'
 import { demo } from './auth/accounts.ts'
 import { consoleReply } from './console/api.ts'
@@ -19,7 +17,8 @@ export async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (!isReadable(pathname)) return envelope(400, '400000', '请求地址有误')
   if (isConsolePath(pathname)) return consoleReply(request)
-  return (await getResponse(handlers, request)) ?? unanswered(pathname)
+  const taking = known.filter(({ path }) => path.test(pathname)).map(({ handler }) => handler)
+  return (await getResponse(taking, request)) ?? unanswered(taking)
 }
 
 /** True unless the address holds bytes that are no text, such as %ff. */
@@ -41,17 +40,17 @@ export function deploymentsFor(request: Request): number {
   }
 }
 
-const known = [...endpoints.values()].map(({ method, path }) => ({
-  method,
-  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-}))
+/** Each handler with the paths it takes: asking all of them in turn took as long as the answer itself. */
+const known = handlers.map((handler) => {
+  const path = String(handler.info.path).replace('*', '').replace(/:\w+/g, '[^/]+')
+  return { handler, path: new RegExp(`^${path}$`) }
+})
 
-/** What a path is answered that no handler takes: 405 where another method has one, else 404. */
-function unanswered(pathname: string): Response {
-  const methods = known.filter(({ path }) => path.test(pathname)).map(({ method }) => method)
-  if (!methods.length) return envelope(404, '404000', words.notFound)
+/** What a path is answered that no handler takes: 405 where one takes it by another method, else 404. */
+function unanswered(taking: HttpHandler[]): Response {
+  if (!taking.length) return envelope(404, '404000', words.notFound)
   const reply = envelope(405, '405000', '不支持该请求方法')
-  reply.headers.set('allow', [...new Set(methods)].join(', '))
+  reply.headers.set('allow', [...new Set(taking.map(({ info }) => info.method))].join(', '))
   return reply
 }
 

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { handlers } from '#mocks/handlers.ts'
 import { envelope } from '#mocks/reply.ts'
+import { respond } from '#mocks/server.ts'
 import { resetWorld } from '#mocks/world.ts'
 import { endpoint } from './endpoint.ts'
 import { configureHost, type Host } from './host.ts'
@@ -26,7 +26,6 @@ export const probe = {
 }
 
 const server = setupServer(
-  ...handlers,
   http.all(`${BASE}/probe/:id`, async ({ request }) =>
     envelope(200, '20000', {
       headers: Object.fromEntries(request.headers),
@@ -34,6 +33,7 @@ const server = setupServer(
       body: request.method === 'GET' ? undefined : await request.json(),
     }),
   ),
+  http.all('*', ({ request }) => respond(request)),
 )
 
 /** Lets the made-up corner answer with this. */
