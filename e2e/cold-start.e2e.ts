@@ -5,7 +5,7 @@ import { item } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('opened without a network: a page that was visited shows what it had and from when @worker', async ({
+test('opened without a network: a page that was visited shows what it had and from when @worker @alone', async ({
   page,
   city,
   context,

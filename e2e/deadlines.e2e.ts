@@ -32,7 +32,9 @@ test('deadlines: several filters, the month by keyboard, and files for one’s o
   expect(decodeURIComponent(page.url())).toMatch(/level=市级,省级/)
 
   // The next month has deadlines on more days than one.
+  const before = await page.getByRole('table').innerText()
   await page.getByRole('link', { name: '下个月' }).click()
+  await expect(page.getByRole('table')).not.toHaveText(before, { useInnerText: true })
   const days = page.getByRole('link', { name: /，\d+ 项截止$/ })
   await days.first().focus()
   await page.keyboard.press('End')

@@ -135,7 +135,7 @@ test('a cookie that cannot be ours is nobody’s, and the portal starts', async 
   await see.signedOut(page)
 })
 
-test('the service worker goes half-way: the page goes on, says what it lacks, and it is back after a reload @worker', async ({
+test('the service worker goes half-way: the page goes on, says what it lacks, and it is back after a reload @worker @alone', async ({
   page,
   city,
 }) => {

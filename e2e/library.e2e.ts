@@ -64,7 +64,7 @@ test('the library is kept, found in without a network after a cold start, and ta
   await expect(library(cold).getByRole('button', { name: '下载到本机' })).toBeVisible()
 })
 
-test('the browser brings a library up to date by itself, with no page open, where it may @worker', async ({
+test('the browser brings a library up to date by itself, with no page open, where it may @worker @alone', async ({
   page,
   city,
   context,

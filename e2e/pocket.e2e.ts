@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: '政策', exact: true }).getByRole('listitem')
 
-test('the library in the pocket: a cold start without a network, search, read, keep, compare, calculate; then all is sent once @worker', async ({
+test('the library in the pocket: a cold start without a network, search, read, keep, compare, calculate; then all is sent once @worker @alone', async ({
   page: first,
   city,
 }) => {

@@ -15,7 +15,7 @@ import {
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('declared on a train, sent at the office: once, with its number @worker', async ({
+test('declared on a train, sent at the office: once, with its number @worker @alone', async ({
   page,
   city,
   context,

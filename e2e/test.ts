@@ -2,7 +2,6 @@ import {
   test as base,
   type Browser,
   type BrowserContext,
-  type CDPSession,
   type ConsoleMessage,
   expect,
   type Page,
@@ -10,6 +9,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import type { ScenarioName } from '#mocks/scenarios.ts'
+import { WHOLE } from '#offline/marks.ts'
 import { City } from './city.ts'
 
 interface Fixtures {
@@ -21,27 +21,29 @@ interface Fixtures {
 
 /**
  * Whether a story has the service worker: those with `@worker` in their title, which open something without a network or are
- * about the worker. To the others it would bring the whole portal, a second of a core each, and nobody would look at it.
+ * about the worker. To the others it would bring the whole portal, two seconds of a core, and nobody would look at it.
  */
 export const hasWorker = ({ tags }: TestInfo): boolean => tags.includes('@worker')
 
 /**
- * A test in a world of its own, in a browser that knows nothing of it; one that changes its browser for good (its clock) has
- * `@alone` in its title. Fails when a page throws or breaks the content security policy.
+ * A test in a world of its own, in a browser that knows nothing of it, and where there was a story with the worker before, has
+ * the portal installed. One that changes its browser for good (its clock), or that is about the first visit, has `@alone` in
+ * its title. Fails when a page throws or breaks the content security policy.
  */
 export const test = base.extend<Fixtures>({
   scenario: ['default', { option: true }],
   serviceWorkers: ({}, give, info) => give(hasWorker(info) ? 'allow' : 'block'),
-  context: async ({ browser, baseURL, viewport, hasTouch, javaScriptEnabled }, give, info) => {
-    if (info.tags.includes('@alone') || hasWorker(info) || process.env['E2E_TRACE']) {
+  context: async ({ browser, viewport, hasTouch, javaScriptEnabled }, give, info) => {
+    if (info.tags.includes('@alone') || process.env['E2E_TRACE']) {
       const context = await browser.newContext()
       await watchPolicy(context)
       await give(context)
       await context.close()
     } else {
-      const { context, session } = await sharedBy(browser, [viewport, hasTouch, javaScriptEnabled])
+      const options = [viewport, hasTouch, javaScriptEnabled, hasWorker(info)]
+      const { context, empty } = await sharedBy(browser, options)
       await give(context)
-      await leave(context, session, baseURL!)
+      await leave(context, empty)
     }
   },
   city: [
@@ -72,14 +74,14 @@ async function tell(page: Page): Promise<void> {
 
 interface Shared {
   context: BrowserContext
-  /** Of a page that stays empty and open, to clear what the stories leave. */
-  session: CDPSession
+  /** A page of the portal's origin that runs nothing of it and stays open, to clear what the stories leave. */
+  empty: Page
 }
 const shared = new Map<string, Promise<Shared>>()
 
 /**
- * The context of all stories in this process that have these options and no worker. What it brought once it has: the files
- * of the portal, and what the browser made of them; each story anew that is a third of its time.
+ * The context of all stories in this process that have these options. What it brought once it has: the files of the portal,
+ * what the browser made of them, and the worker where there is one; each story anew that is a third of its time.
  */
 function sharedBy(browser: Browser, options: unknown[]): Promise<Shared> {
   const key = JSON.stringify(options)
@@ -90,22 +92,33 @@ function sharedBy(browser: Browser, options: unknown[]): Promise<Shared> {
 
 async function begin(browser: Browser): Promise<Shared> {
   const context = await browser.newContext()
+  const empty = await context.newPage()
+  await empty.goto('/__mock/worlds')
   await watchPolicy(context)
-  return { context, session: await context.newCDPSession(await context.newPage()) }
+  return { context, empty }
 }
 
-/** Leaves a shared context as a new one is, but for the files. */
-async function leave(context: BrowserContext, session: CDPSession, origin: string): Promise<void> {
-  const [, ...opened] = context.pages()
+/** Leaves a shared context as a new one is, but for the portal's own files and its worker. */
+async function leave(context: BrowserContext, empty: Page): Promise<void> {
+  const opened = context.pages().filter((page) => page !== empty)
   await Promise.all(opened.map((page) => page.close()))
   await context.unrouteAll()
   await context.setOffline(false)
   await context.clearCookies()
   await context.clearPermissions()
-  await session.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'local_storage,indexeddb,cache_storage',
-  })
+  const session = await context.newCDPSession(empty)
+  // A worker at work would write once more what it holds.
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  const { origin } = new URL(empty.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
+  await session.detach()
+  await empty.evaluate(async (whole) => {
+    const left = (await caches.keys()).filter(
+      (name) => name !== whole && !name.startsWith('workbox-precache'),
+    )
+    await Promise.all(left.map((name) => caches.delete(name)))
+  }, WHOLE)
 }
 
 /** Has a breach of the content security policy said on the console. */

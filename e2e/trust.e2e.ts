@@ -41,7 +41,10 @@ test('a link that a record may not lead by is its words alone, everywhere it sta
     await expect(page.getByRole('link', { name: words, exact: true, includeHidden: true })).toHaveCount(0)
 })
 
-test('a sign-in ticket stays in the address of the first request alone @worker', async ({ page, city }) => {
+test('a sign-in ticket stays in the address of the first request alone @worker @alone', async ({
+  page,
+  city,
+}) => {
   const asked: Request[] = []
   page.context().on('request', (one) => asked.push(one))
   const ticket = `zwfw-${demo.person.tel}`

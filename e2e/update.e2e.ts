@@ -3,7 +3,7 @@ import { field, fillFacts, openForm } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
-test('a new version asks first: nothing typed is lost, and no other tab is reloaded @worker', async ({
+test('a new version asks first: nothing typed is lost, and no other tab is reloaded @worker @alone', async ({
   page,
   city,
   context,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '#e2e/chromium.mjs'
+import { chromiumArgs, chromiumPath, headlessPath } from '#e2e/chromium.mjs'
 
 const TABS = 3
 const PATIENCE = 30_000
@@ -28,7 +28,7 @@ export class Browsing {
   async start() {
     rmSync(join(this.#profile, 'DevToolsActivePort'), { force: true })
     this.#process = spawn(
-      chromiumPath(),
+      headlessPath() ?? chromiumPath(),
       [
         '--headless=new',
         '--remote-debugging-port=0',
@@ -38,7 +38,8 @@ export class Browsing {
         ...chromiumArgs,
         'about:blank',
       ],
-      { stdio: 'ignore' },
+      // Debian starts it from a script: both are ended as a group.
+      { stdio: 'ignore', detached: true },
     )
     const port = await this.#portOf()
     this.#browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
@@ -195,7 +196,7 @@ export class Browsing {
 
   async #end(signal) {
     const ended = new Promise((done) => this.#process.once('exit', done))
-    this.#process.kill(signal)
+    process.kill(-this.#process.pid, signal)
     await ended
     await this.#browser?.close().catch(() => undefined)
   }
