@@ -127,12 +127,15 @@ export async function reopen(page: Page): Promise<Page> {
   return fresh
 }
 
-/** Waits until an answer of this call (`area`, `name`; about `id`) rests on the device: half a second after it came. */
-export const keptOnDevice = (page: Page, area: string, name: string, id = ''): Promise<void> =>
+/**
+ * Waits until an answer of this call (`area`, `name`; about `id`; not given before `since`, in ms) rests on the device: half a
+ * second after it came.
+ */
+export const keptOnDevice = (page: Page, area: string, name: string, id = '', since = 0): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(
-        async ([begin, id]) => {
+        async ([begin, id, since]) => {
           const done = <T>(request: IDBRequest<T>) =>
             new Promise<T>((resolve, reject) => {
               request.onsuccess = () => resolve(request.result)
@@ -141,16 +144,21 @@ export const keptOnDevice = (page: Page, area: string, name: string, id = ''): P
           const kept = await Promise.all(
             (await indexedDB.databases()).map(async (info) => {
               const db = await done(indexedDB.open(info.name ?? ''))
-              const keys = await done(db.transaction('cache').objectStore('cache').getAllKeys())
+              const cache = db.transaction('cache').objectStore('cache')
+              const keys = await done(cache.getAllKeys())
+              const rows = await done(cache.getAll() as IDBRequest<{ state: { dataUpdatedAt: number } }[]>)
               db.close()
-              return keys
+              return rows.map(({ state }, at) => ({ key: keys[at], at: state.dataUpdatedAt }))
             }),
           )
           return kept
             .flat()
-            .some((key) => typeof key === 'string' && key.startsWith(begin) && key.includes(id))
+            .some(
+              ({ key, at }) =>
+                typeof key === 'string' && key.startsWith(begin) && key.includes(id) && at >= since,
+            )
         },
-        [JSON.stringify([area, name]).slice(0, -1), id] as const,
+        [JSON.stringify([area, name]).slice(0, -1), id, since] as const,
       ),
     )
     .toBe(true)

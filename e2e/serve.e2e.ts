@@ -110,12 +110,13 @@ test('a service is found by two filters, compared and asked for offline, answere
 
   await page.goto('/user/message')
   await expect(page.getByRole('link', { name: '您的服务咨询已完成' }).first()).toBeVisible()
+  const done = Date.now()
   await page.goto(ASKED)
   const asked = rows(page, '咨询').filter({ hasText: MESSAGE })
   await expect(asked).toContainText('本次咨询已完成')
   await expect(asked).toContainText('已联系')
   // What it was like is said without a network, once.
-  await keptOnDevice(page, 'serve', 'favorites')
+  await keptOnDevice(page, 'serve', 'favorites', '', done)
   await goOffline(page)
   await page.reload()
   await asked.getByRole('button', { name: /^评价服务/ }).click()
