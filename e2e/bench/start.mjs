@@ -8,6 +8,8 @@ const SLOW = 4
 /** A phone's line: milliseconds from a question to its answer, bytes a second (1.6 Mbps). */
 const [DELAY, SPEED] = [150, 200_000]
 const ROUNDS = 5
+/** So often is it opened in each round: one opening differs from the next by a quarter. */
+const OPENINGS = 3
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const rounded = (number) => Math.round(number)
@@ -48,28 +50,33 @@ async function opened(page, address, seconds) {
   }, seconds)
 }
 
-/** First visits over a phone's line, and visits from the worker with and without a network. */
+/** First visits over a phone's line, and visits from the worker with and without a network; the last first visit stays. */
 async function visits(browser, base) {
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-  })
-  try {
-    const first = await slowPage(context)
-    const visit = await opened(first, base, 9)
-    await first.close()
-    const again = await slowPage(context)
-    const online = await opened(again, base, 5)
-    await again.close()
-    const cold = await slowPage(context)
-    await context.setOffline(true)
-    const offline = await opened(cold, base, 5)
-    return { visit, online, offline }
-  } finally {
-    await context.close()
+  const seen = { visit: [], online: [], offline: [] }
+  for (let left = OPENINGS; left > 0; left -= 1) {
+    const context = await browser.newContext({
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    })
+    const open = async (seconds) => {
+      const page = await slowPage(context)
+      const found = await opened(page, base, seconds)
+      await page.close()
+      return found
+    }
+    try {
+      seen.visit.push(await open(left > 1 ? 3 : 9))
+      if (left > 1) continue
+      for (let time = 0; time < OPENINGS; time += 1) seen.online.push(await open(3))
+      await context.setOffline(true)
+      for (let time = 0; time < OPENINGS; time += 1) seen.offline.push(await open(3))
+    } finally {
+      await context.close()
+    }
   }
+  return seen
 }
 
 /** The start of the portal beside that of the static page, in one run. */
@@ -85,26 +92,33 @@ export async function starting(port) {
       rounds.portal.push(await visits(browser, `http://127.0.0.1:${port + 2}/`))
       rounds.twin.push(await visits(browser, `http://127.0.0.1:${port + 3}/`))
     }
-    const of = (who, pick) => median(rounds[who].map(pick))
-    const row = (what, pick) => ({
-      what,
-      portal: rounded(of('portal', pick)),
-      static: rounded(of('twin', pick)),
-      times: Math.round((of('portal', pick) / of('twin', pick)) * 100) / 100,
+    const of = (who, when, pick) => median(rounds[who].flatMap((round) => round[when].map(pick)))
+    const row = (what, when, pick) => {
+      const [portal, twin] = [of('portal', when, pick), of('twin', when, pick)]
+      return {
+        what,
+        portal: rounded(portal),
+        static: rounded(twin),
+        times: Math.round((portal / twin) * 100) / 100,
+      }
+    }
+    const ofLast = (pick) => ({
+      portal: rounded(median(rounds.portal.map(({ visit }) => pick(visit.at(-1))))),
+      static: rounded(median(rounds.twin.map(({ visit }) => pick(visit.at(-1))))),
     })
     return {
-      title: `The home page at ${SLOW}x CPU on 1.6 Mbps with 150 ms, median of ${ROUNDS}`,
+      title: `The home page at ${SLOW}x CPU on 1.6 Mbps with 150 ms, median of ${ROUNDS * OPENINGS}`,
       rows: [
-        row('LCP ms, first visit', ({ visit }) => visit.lcp),
-        row('LCP ms, from the worker, online', ({ online }) => online.lcp),
-        row('LCP ms, from the worker, offline', ({ offline }) => offline.lcp),
-        row('first paint ms, first visit', ({ visit }) => visit.painted),
-        row('blocked ms, first visit', ({ visit }) => visit.blocked),
-        row('requests before the first paint', ({ visit }) => visit.before),
-        row(
-          'shell on the device, ms after the first paint',
-          ({ visit }) => (visit.kept ?? Infinity) - visit.painted,
-        ),
+        row('LCP ms, first visit', 'visit', ({ lcp }) => lcp),
+        row('LCP ms, from the worker, online', 'online', ({ lcp }) => lcp),
+        row('LCP ms, from the worker, offline', 'offline', ({ lcp }) => lcp),
+        row('first paint ms, first visit', 'visit', ({ painted }) => painted),
+        row('blocked ms, first visit', 'visit', ({ blocked }) => blocked),
+        row('requests before the first paint', 'visit', ({ before }) => before),
+        {
+          what: 'shell on the device, ms after the first paint, of the last in each round',
+          ...ofLast(({ kept = Infinity, painted }) => kept - painted),
+        },
       ],
     }
   } finally {
