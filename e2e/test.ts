@@ -54,7 +54,8 @@ export const test = base.extend<Fixtures>({
       const { troubles, end } = watched(context)
       await use(city)
       end()
-      if (info.status !== info.expectedStatus) await Promise.all(context.pages().map(tell))
+      const opened = context.pages().filter((page) => !page.url().endsWith(EMPTY))
+      if (info.status !== info.expectedStatus) await Promise.all(opened.map(tell))
       expect(troubles, 'uncaught errors and breaches of the content security policy').toEqual([])
     },
     { auto: true },
@@ -72,9 +73,12 @@ async function tell(page: Page): Promise<void> {
   console.warn(`${page.url()}\n${shown}`)
 }
 
+/** An address of the portal's origin whose page runs nothing of it. */
+const EMPTY = '/__mock/worlds'
+
 interface Shared {
   context: BrowserContext
-  /** A page of the portal's origin that runs nothing of it and stays open, to clear what the stories leave. */
+  /** A page at {@link EMPTY} that stays open, to clear what the stories leave. */
   empty: Page
 }
 const shared = new Map<string, Promise<Shared>>()
@@ -93,7 +97,7 @@ function sharedBy(browser: Browser, options: unknown[]): Promise<Shared> {
 async function begin(browser: Browser): Promise<Shared> {
   const context = await browser.newContext()
   const empty = await context.newPage()
-  await empty.goto('/__mock/worlds')
+  await empty.goto(EMPTY)
   await watchPolicy(context)
   return { context, empty }
 }

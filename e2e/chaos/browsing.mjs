@@ -23,6 +23,10 @@ export class Browsing {
 
   constructor(city) {
     this.#city = city
+    process.on('exit', () => {
+      const { pid, exitCode, signalCode } = this.#process ?? {}
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+    })
   }
 
   async start() {
