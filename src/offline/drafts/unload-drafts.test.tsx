@@ -94,9 +94,13 @@ test.each(['null', '5', '"x"', '{', '{"key":{"form":"apply"}}'])(
 
 test('a public computer writes nothing to its disk', async () => {
   common.storage = 'public'
-  const { rerender } = renderHook((props: AutosaveInput) => useAutosave(props), { initialProps: input('') })
+  const { rerender, result } = renderHook((props: AutosaveInput) => useAutosave(props), {
+    initialProps: input(''),
+  })
   rerender(input('减速器'))
   leave()
   expect(said()).toEqual([])
+  // What is still being kept when the file ends finds no window any more.
+  await waitFor(() => expect(result.current.state).toBe('saved'))
   back()
 })
