@@ -1,27 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { Tag } from '#api/policy.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { mostFollowed } from '#api/policy-words.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
+import { followed } from '#features/policy/following.ts'
+import { mineQuery, tagsQuery, useFollowing } from '#features/policy/useFollowing.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
-import { useOutbox } from '#offline/view.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
-import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
-import { SkeletonRows } from '#ui/state/Skeleton.tsx'
-import { Tabs } from '#ui/list/Tabs.tsx'
-import { type Done, UndoBar } from '#ui/state/UndoBar.tsx'
-import { follow, followAll, stop } from '#features/policy/follow.ts'
-import { Choose } from './-subscribe/Choose.tsx'
-import { followed, type Following, isAboutFollowing } from '#features/policy/following.ts'
-import { mineQuery, tagsQuery, useFollowing } from '#features/policy/useFollowing.ts'
-import { Mine } from './-subscribe/Mine.tsx'
+import { UndoBar } from '#ui/state/UndoBar.tsx'
+import { Followings } from './-subscribe/Followings.tsx'
+import { Refused } from './-subscribe/Refused.tsx'
 import { SubscribeSearch } from './-subscribe/search.ts'
 import { linkTo, topicsQuery } from './-subscribe/subscribe.ts'
 import { Topic, Topics } from './-subscribe/Topics.tsx'
+import { useStopping } from './-subscribe/useStopping.ts'
+import { ViewTabs } from './-subscribe/ViewTabs.tsx'
 
 export const Route = createFileRoute('/_default/policy/subcribe')({
   validateSearch: SubscribeSearch,
@@ -39,23 +31,9 @@ export const Route = createFileRoute('/_default/policy/subcribe')({
 function SubscribePage() {
   const { view, topic, keyword } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const outbox = useOutbox()
   const { mine, list } = useFollowing()
-  const tags = useQuery(tagsQuery)
-  const [done, setDone] = useState<Done>()
   const own = followed(list)
-  const refused = outbox.filter((item) => item.state !== 'waiting' && isAboutFollowing(item.endpoint))
-  const stopIt = async (one: Following | Tag) => {
-    if (await stop(one)) {
-      setDone({
-        text: `已${one.search === undefined ? '取消订阅' : '删除搜索'}“${one.name}”`,
-        undo: () => void follow(one),
-      })
-    }
-  }
-  const followIt = async (one: Following | Tag) => {
-    if (await follow(one)) setDone(undefined)
-  }
+  const { done, close, ...following } = useStopping()
   return (
     <Page
       title="政策订阅"
@@ -75,65 +53,12 @@ function SubscribePage() {
         )
       }
     >
-      {refused.length > 0 && (
-        <Notice
-          tone="warn"
-          title={`${String(refused.length)} 项订阅未成功。`}
-          action={
-            <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
-              去处理
-            </LinkButton>
-          }
-        >
-          {refused[0]?.reason}
-        </Notice>
-      )}
-      <Card
-        tabs={
-          <Tabs
-            label="政策订阅"
-            tabs={[
-              {
-                label: '我的订阅',
-                chosen: !view,
-                count: mine.data && own.length,
-                link: linkTo({}),
-              },
-              { label: '添加订阅', chosen: view === 'add', link: linkTo({ view: 'add' }) },
-              { label: '政策专题', chosen: view === 'topics', link: linkTo({ view: 'topics' }) },
-            ]}
-          />
-        }
-      >
-        {view === 'topics' ? (
-          topic ? (
-            <Topic key={topic} id={topic} />
-          ) : (
-            <Topics keyword={keyword} />
-          )
-        ) : (
-          <Loaded query={mine} skeleton={<SkeletonRows rows={6} />}>
-            {() =>
-              view === 'add' ? (
-                <Loaded query={tags} inner skeleton={<SkeletonRows rows={6} />}>
-                  {(all) => (
-                    <Choose
-                      tags={all}
-                      list={list}
-                      onFollow={(one) => void followIt(one)}
-                      onStop={(one) => void stopIt(one)}
-                      onFollowAll={followAll}
-                    />
-                  )}
-                </Loaded>
-              ) : (
-                <Mine list={list} onStop={(one) => void stopIt(one)} onFollow={(one) => void followIt(one)} />
-              )
-            }
-          </Loaded>
-        )}
+      <Refused />
+      <Card tabs={<ViewTabs view={view} count={mine.data && own.length} />}>
+        {view !== 'topics' && <Followings view={view} {...following} />}
+        {view === 'topics' && (topic ? <Topic key={topic} id={topic} /> : <Topics keyword={keyword} />)}
       </Card>
-      <UndoBar done={done} onClose={() => setDone(undefined)} />
+      <UndoBar done={done} onClose={close} />
     </Page>
   )
 }

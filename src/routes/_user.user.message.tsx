@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messageTypes } from '#api/message-words.ts'
-import { filterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { useUnread } from '#blocks/unread.ts'
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
 import { MessageRow } from './-message/MessageRow.tsx'
+import { unreadFilter } from './-message/filter.ts'
 import { linkTo, listQuery } from './-message/list.ts'
 import { MessageSearch } from './-message/search.ts'
 
@@ -45,11 +45,7 @@ function MessagePage() {
           change: { type },
         })),
       }}
-      filters={[
-        filterOf('是否已读', ['只看未读'], search.unread && '只看未读', (word) => ({
-          unread: word ? (true as const) : undefined,
-        })),
-      ]}
+      filters={[unreadFilter(search.unread)]}
       tools={
         <Button look="plain" disabled={!countOf(search.type)} onClick={() => void markAll(search.type)}>
           {search.type ? `${search.type}消息全部已读` : '全部已读'}

@@ -1,0 +1,15 @@
+import { Tabs } from '#ui/list/Tabs.tsx'
+import type { SubscribeSearch } from './search.ts'
+import { linkTo } from './subscribe.ts'
+
+/** The three views of the page; `count` is of what one follows. */
+export const ViewTabs = ({ view, count }: { view: SubscribeSearch['view']; count: number | undefined }) => (
+  <Tabs
+    label="政策订阅"
+    tabs={[
+      { label: '我的订阅', chosen: !view, count, link: linkTo({}) },
+      { label: '添加订阅', chosen: view === 'add', link: linkTo({ view: 'add' }) },
+      { label: '政策专题', chosen: view === 'topics', link: linkTo({ view: 'topics' }) },
+    ]}
+  />
+)

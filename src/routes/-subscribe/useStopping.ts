@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import type { Tag } from '#api/policy.ts'
+import { follow, stop } from '#features/policy/follow.ts'
+import type { Following } from '#features/policy/following.ts'
+import type { Done } from '#ui/state/UndoBar.tsx'
+
+/** Follows and stops what is pressed, and says what was stopped until it is taken back or something else is followed. */
+export function useStopping() {
+  const [done, setDone] = useState<Done>()
+  const onStop = async (one: Following | Tag) => {
+    if (await stop(one)) {
+      setDone({
+        text: `已${one.search === undefined ? '取消订阅' : '删除搜索'}“${one.name}”`,
+        undo: () => void follow(one),
+      })
+    }
+  }
+  const onFollow = async (one: Following | Tag) => {
+    if (await follow(one)) setDone(undefined)
+  }
+  return { done, close: () => setDone(undefined), onStop, onFollow }
+}
