@@ -78,13 +78,12 @@ test('a phone that has some, with a number and without, and one that has none', 
   await ask(page, '13800000004', mine[0]!.appealNo.toLowerCase())
   await expect(progress(page)).toHaveCount(1)
 
-  const words = page.getByText('没有查到诉求进度')
+  await expect(page.getByText('没有查到诉求进度')).toBeHidden()
   await ask(page, '13800000003', mine[0]!.appealNo)
-  await expect(words).toBeVisible()
+  await expect(page.getByText(`请核对手机号 13800000003 和诉求编号 ${mine[0]!.appealNo} 是否`)).toBeVisible()
+  await expect(page.getByText('没有查到诉求进度')).toBeVisible()
   await ask(page, '13999999999')
-  // The same words stood there before: the address says which phone they are of.
-  await expect(page).toHaveURL(/tel=%2213999999999/)
-  await expect(words).toBeVisible()
+  await expect(page.getByText('请核对手机号 13999999999 是否')).toBeVisible()
   await page.goBack()
   await expect(field(page, '手机号')).toHaveValue('13800000003')
 })

@@ -19,8 +19,13 @@ import { PublicTabs } from './PublicTabs.tsx'
 // Its fields bring Fluent along, which the public list does without.
 const ProgressForm = arriving(async () => (await import('./ProgressForm.tsx')).ProgressForm)
 
-/** The same words for a phone that has none and for a number that is not its own. */
-const nothing = <EmptyState title="没有查到诉求进度" hint="请核对手机号和诉求编号是否与提交时一致。" />
+/** The same words for a phone that has none and for a number that is not its own, with what was asked: a slip is seen there. */
+const nothing = ({ tel = '', keyword = '' }: AppealsSearch) => (
+  <EmptyState
+    title="没有查到诉求进度"
+    hint={`请核对手机号 ${tel} ${keyword && `和诉求编号 ${keyword} `}是否与提交时一致。`}
+  />
+)
 
 /**
  * How far appeals are, for whoever knows their phone: number, category, state and due date, nothing else. The phone alone
@@ -61,7 +66,7 @@ export function ProgressPage({ search }: { search: AppealsSearch }) {
           noun="进度"
           size={3}
           empty={{ title: '' }}
-          nothing={nothing}
+          nothing={nothing(search)}
         >
           {(one) =>
             isProgressRow(one) && (
