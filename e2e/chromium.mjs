@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { createRequire } from 'node:module'
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Debian's Chromium without a window's own parts. */
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** Where a Chromium is: one named by CHROMIUM_PATH, one of the machine's, or Playwright's own; undefined when there is none. */
+/** Where the machine has a Chromium of its own, or CHROMIUM_PATH names one; undefined when there is none. Needs no packages. */
+export function machineChromium() {
+  return [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path))
+}
+
+/** Where a Chromium is: the machine's, or Playwright's own; undefined when there is none. Needs the packages. */
 export function chromiumPath() {
-  return [process.env.CHROMIUM_PATH, ...known, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  )
+  // Only now: a fresh clone, which looks for the machine's, has no playwright yet.
+  const own = () => createRequire(import.meta.url)('playwright').chromium.executablePath()
+  return machineChromium() ?? [own()].find(existsSync)
 }
 
 /**
