@@ -31,6 +31,10 @@ export function Ip({ form }: { form: SpecialForm }) {
 /** What is there, or one row to begin with. */
 const rowsOf = (given: readonly IpRow[]) => (given.length ? given : [emptyIp])
 
+/** Rows by ten: a key lays out its own ten and passes over the other groups, where each of a hundred rows would be visited. */
+const tens = (rows: readonly IpRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / 10) }, (_, group) => rows.slice(group * 10, group * 10 + 10))
+
 function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMap<string, string> }) {
   const { value, handleChange, handleBlur } = field
   const rows = rowsOf(value)
@@ -73,11 +77,14 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
               <th scope="col">操作</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <Row key={at} row={row} at={at} write={write} drop={drop} {...errorsOf(shown, at)} />
-            ))}
-          </tbody>
+          {tens(rows).map((ten, group) => (
+            <tbody key={group}>
+              {ten.map((row, index) => {
+                const at = group * 10 + index
+                return <Row key={at} row={row} at={at} write={write} drop={drop} {...errorsOf(shown, at)} />
+              })}
+            </tbody>
+          ))}
         </table>
       </div>
       <Button
