@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // When to give up, not how fast to be (budget.e2e.ts says that): on a busy machine a page may take seconds.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   // Each failure whole at the end, where one looks.
   reporter: 'dot',
