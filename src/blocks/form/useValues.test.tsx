@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useValues } from './useValues.tsx'
@@ -34,6 +34,12 @@ function Form() {
                 onChange={({ target }) => handleChange(target.value, 'typed')}
                 onBlur={handleBlur}
                 onKeyDown={({ key }) => key === 'Enter' && form.settle()}
+              />
+              <input
+                aria-label="自显"
+                defaultValue=""
+                onChange={({ target }) => handleChange(target.value, 'shown')}
+                onBlur={handleBlur}
               />
               {isBlurred && '已离开'}
             </>
@@ -107,5 +113,19 @@ test('the form has all that was typed where a field is left, and where it is ask
   await userEvent.tab()
   expect(shown().name).toBe('澄岳')
   await userEvent.type(screen.getByLabelText('逐字'), '精密{Enter}')
+  expect(shown().name).toBe('澄岳精密')
+})
+
+test('a field whose control shows what is typed is drawn with the form, or as it is left', async () => {
+  render(<Form />)
+  const [other, field] = [screen.getByLabelText('name'), screen.getByLabelText('自显')]
+  fireEvent.change(field, { target: { value: '澄岳' } })
+  expect(other).toHaveValue('')
+  await waitFor(() => expect(other).toHaveValue('澄岳'))
+  expect(shown().name).toBe('澄岳')
+  fireEvent.change(field, { target: { value: '澄岳精密' } })
+  expect(other).toHaveValue('澄岳')
+  fireEvent.blur(field)
+  expect(other).toHaveValue('澄岳精密')
   expect(shown().name).toBe('澄岳精密')
 })

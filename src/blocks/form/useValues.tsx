@@ -47,8 +47,12 @@ function hold<Values extends object>(first: Values) {
   })
   let held = begin(first)
   const listeners = new Set<(how: How) => void>()
+  const fields = new Set<() => void>()
+  /** Tells every field to look at its value. */
+  const draw = () => fields.forEach((tell) => tell())
   const put = (next: Held<Values>, how?: How) => {
     held = next
+    if (how !== 'shown') draw()
     listeners.forEach((tell) => tell(how))
   }
   const set: SetField<Values> = (name, change, how) =>
@@ -59,6 +63,11 @@ function hold<Values extends object>(first: Values) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    subscribeField: (listener: () => void) => {
+      fields.add(listener)
+      return () => void fields.delete(listener)
+    },
+    draw,
     set,
     reset: (values: Values) => put(begin(values)),
     /** Shows other values; whether there is something to keep stays as it is. */
@@ -66,6 +75,7 @@ function hold<Values extends object>(first: Values) {
     /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
     leave: (name: string) => {
       const { begun } = held
+      draw()
       afterPress(() => {
         if (begun !== held.begun) return
         put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) })
@@ -81,10 +91,10 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
   children,
 }: FieldProps<Values, Name> & { form: ReturnType<typeof hold<Values>> }) {
   const value = useSyncExternalStore(
-    form.subscribe,
+    form.subscribeField,
     () => getBy(form.read().values, name) as DeepValue<Values, Name>,
   )
-  const isBlurred = useSyncExternalStore(form.subscribe, () => form.read().blurred.has(name))
+  const isBlurred = useSyncExternalStore(form.subscribeField, () => form.read().blurred.has(name))
   const handlers = useMemo(
     () => ({
       handleChange: (change: Change<DeepValue<Values, Name>>, how?: How) => form.set(name, change, how),
@@ -99,8 +109,8 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
  * The values of a form by the paths of TanStack Form (`form.ip`, `materials[0].files`). They begin as `first` and begin anew
  * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
  *
- * A key draws its own field alone. The form around it follows a moment later, at once where a field is left or chosen in,
- * and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not. A field
+ * A key draws its own field alone, and not even that where the control shows what is typed by itself. The form around it
+ * follows a moment later, at once where a field is left or chosen in, and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not. A field
  * that is left by a press is so once it has become a click: an error that comes or goes moves what stands below.
  */
 export function useValues<Values extends object>(first: Values) {
@@ -117,10 +127,14 @@ export function useValues<Values extends object>(first: Values) {
     }
     follow()
     const leave = form.subscribe((how) => {
-      if (how !== 'typed') follow()
+      if (!how) follow()
       // The first letter: from now on there is something to keep.
-      else if (!followed.isDirty) startTransition(follow)
-      else timer ??= setTimeout(() => startTransition(follow), FOLLOWS)
+      else if (how === 'typed' && !followed.isDirty) startTransition(follow)
+      else
+        timer ??= setTimeout(() => {
+          form.draw()
+          startTransition(follow)
+        }, FOLLOWS)
     })
     return () => {
       clearTimeout(timer)

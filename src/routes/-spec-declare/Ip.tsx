@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
 import { fieldId, type How } from '#ui/form/field.ts'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
+import { Cell } from './Cell.tsx'
 import { emptyIp, type IpRow } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
@@ -145,11 +146,11 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         {isClassOne(row.kind) && <span className={styles.small}> Ⅰ类</span>}
       </td>
       <td data-head="名称">
-        <input
+        <Cell
           {...cell('name', '名称', errors.nameError)}
           value={row.title}
           maxLength={100}
-          onChange={(event) => write(at, { title: event.target.value }, 'typed')}
+          onTyped={(title) => write(at, { title }, 'shown')}
         />
         {said('name', errors.nameError)}
       </td>
@@ -167,11 +168,11 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         {said('kind', errors.kindError)}
       </td>
       <td data-head="证书或专利号">
-        <input
+        <Cell
           {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
           maxLength={60}
-          onChange={(event) => write(at, { no: event.target.value }, 'typed')}
+          onTyped={(no) => write(at, { no }, 'shown')}
         />
         {said('no', errors.noError)}
       </td>

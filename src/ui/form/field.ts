@@ -24,8 +24,11 @@ export interface FieldProps {
  */
 export const Tried = createContext(false)
 
-/** How a value came to be: letter by letter, which come quickly after each other, or at one go unless said. */
-export type How = 'typed' | undefined
+/**
+ * How a value came to be: letter by letter, which come quickly after each other, `shown` where the control shows them by
+ * itself and need not be drawn for each; or at one go unless said.
+ */
+export type How = 'typed' | 'shown' | undefined
 
 /** What a field with a value is given beside. */
 export interface ValueProps<T> {
