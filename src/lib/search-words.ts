@@ -13,14 +13,22 @@ export interface Piece {
 }
 
 /** A text cut where the words begin and end, so that they can be marked. All pieces together are the text. */
-export function pieces(text: string, looked: string): Piece[] {
+export const pieces = (text: string, looked: string): Piece[] => cut(text, patternOf(looked))
+
+/** The pattern of the words, for many texts to be cut by; undefined where there are none. */
+export function patternOf(looked: string): RegExp | undefined {
   const signs = wordsOf(looked)
     // The longest first: 高新技术企业 is one hit, not 高新 and what is left.
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  if (!signs.length) return [{ text, hit: false }]
+  return signs.length ? new RegExp(`(${signs.join('|')})`, 'iu') : undefined
+}
+
+/** A text cut by such a pattern. */
+export function cut(text: string, pattern: RegExp | undefined): Piece[] {
+  if (!pattern) return [{ text, hit: false }]
   return text
-    .split(new RegExp(`(${signs.join('|')})`, 'iu'))
+    .split(pattern)
     .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
     .filter((piece) => piece.text)
 }

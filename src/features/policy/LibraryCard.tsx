@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { timeText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -23,8 +23,11 @@ interface Props {
   onChange?: () => void
 }
 
-/** 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. */
-export function LibraryCard({ onChange }: Props) {
+/**
+ * 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. Stands below lists that
+ * are drawn anew with each letter, which is none of its business.
+ */
+export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) {
   const client = useQueryClient()
   const { userInfo } = useAccount()
   const library = useLibrary()
@@ -118,7 +121,7 @@ export function LibraryCard({ onChange }: Props) {
       </ConfirmDialog>
     </Card>
   )
-}
+})
 
 const amount = (count: number) => numberText(count)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { hashKey, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Profiler, type ReactNode } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserInfo } from '#api/session.ts'
 import type { LibraryAsked } from '#offline/library.ts'
@@ -9,7 +9,7 @@ import { restoreOrder } from '#offline/outbox/order.ts'
 import { common } from '#offline/view.ts'
 import { account } from '#session/account.ts'
 import { favouritesQuery } from './useFavourites.ts'
-import { policiesQuery, usePolicies } from './usePolicies.ts'
+import { policiesQuery, useOwnPolicies, usePolicies } from './usePolicies.ts'
 
 const AS_OF = Date.parse('2026-11-20T01:12:00Z')
 const library = vi.hoisted(() => ({ kept: true, asked: [] as unknown[], records: [] as unknown[] }))
@@ -30,6 +30,9 @@ vi.mock('#offline/library.ts', () => ({
 
 const asked = { keyword: '研发', state: ['申报中'], current: 1, size: 10 }
 let client: QueryClient
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
 
 /** What the hook answers where the city has said `total`, or nothing yet. */
 function answers(total: number | undefined, options: Parameters<typeof usePolicies>[1] = {}) {
@@ -37,9 +40,6 @@ function answers(total: number | undefined, options: Parameters<typeof usePolici
     const said = { records: [], total, size: 10, current: 1, pages: 1 }
     client.setQueryData(policiesQuery(asked, '').queryKey, said)
   }
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
   return renderHook(() => usePolicies(asked, options), { wrapper }).result
 }
 
@@ -64,10 +64,34 @@ test('before the city has answered the library does, without a word about it', a
 })
 
 test('while somebody types the library answers first, by the same filters', async () => {
-  const result = answers(3, { libraryFirst: true })
+  const result = answers(3, { cityAsked: { current: 1, size: 10 } })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current).toMatchObject({ asOf: AS_OF, interim: false })
   expect(library.asked).toEqual([asked])
+})
+
+test('a letter whose answer is here draws it once', async () => {
+  library.records = [{ id: 'policy-rd', favorite: false }]
+  const drawn = vi.fn()
+  const { result, rerender } = renderHook(
+    (keyword: string) => ({
+      ...useOwnPolicies(),
+      ...usePolicies({ ...asked, keyword }, { cityAsked: { current: 1, size: 10 } }),
+    }),
+    {
+      initialProps: '研发',
+      wrapper: ({ children }) => (
+        <Profiler id="list" onRender={drawn}>
+          {wrapper({ children })}
+        </Profiler>
+      ),
+    },
+  )
+  await waitFor(() => expect(result.current.from).toBe('library'))
+  await act(() => client.prefetchQuery(result.current.ownQuery({ ...asked, keyword: '研发费' })))
+  drawn.mockClear()
+  rerender('研发费')
+  expect(drawn).toHaveBeenCalledTimes(1)
 })
 
 test('without a network the library answers over what the cache remembers', async () => {
@@ -94,7 +118,7 @@ test('what the library has does not know me: my favourites say what I keep, and 
   const kept = { records: [{ id: 'policy-3' }], total: 1, size: 999, current: 1, pages: 1 }
   client.setQueryData(favouritesQuery.queryKey, kept as never, { updatedAt: AS_OF + 5 })
   restoreOrder(hashKey(favouritesQuery.queryKey), 7)
-  const result = answers(3, { libraryFirst: true })
+  const result = answers(3, { cityAsked: { current: 1, size: 10 } })
   await waitFor(() => expect(result.current.from).toBe('library'))
   expect(result.current.query.data?.records.map(({ favorite }) => favorite)).toEqual([false, true])
   expect(result.current.saidAfter).toBe(7)

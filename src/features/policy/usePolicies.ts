@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { made } from '#lib/made.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useCommon } from '#offline/view.ts'
@@ -32,8 +33,8 @@ interface PoliciesFound {
 }
 
 interface Options {
-  /** The library answers before the city does: somebody is typing. */
-  libraryFirst?: boolean
+  /** What the city was asked last, while somebody types what is asked: the library answers then, the city is not asked. */
+  cityAsked?: PolicyFilter | undefined
   /** False: nothing is asked. */
   enabled?: boolean
 }
@@ -55,6 +56,8 @@ const libraryQuery = (asked: LibraryAsked, asOf: number | undefined) =>
     gcTime: 60_000,
     staleTime: Infinity,
     retry: false,
+    // Each answer is another list: to compare them takes as long as to draw some of it.
+    structuralSharing: false,
   })
 
 /** Whether the library is kept on this device, and its list call, judged for the caller's enterprise. */
@@ -74,26 +77,24 @@ export function useOwnPolicies() {
  * A list of policies. Online the city is asked; without it, before it has answered, and where it fails, the library on
  * this device answers where it is kept: same filters, same order. Without a library the cache says what it holds.
  */
-export function usePolicies(
-  asked: PolicyFilter,
-  { libraryFirst = false, enabled = true }: Options = {},
-): PoliciesFound {
+export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: Options = {}): PoliciesFound {
   const { reach } = useCommon()
   const { enId } = useAccount()
   const { isKept, ownQuery } = useOwnPolicies()
   const online = reach === 'online'
-  const cityQuery = policiesQuery(asked, enId)
+  const libraryFirst = cityAsked !== undefined
+  const cityQuery = policiesQuery(cityAsked ?? asked, enId)
   const city = useListQuery({ ...cityQuery, enabled: enabled && !libraryFirst })
   const waits = !city.data || city.isPlaceholderData
   const wanted = isKept && (!online || libraryFirst || waits)
   const favourites = useFavourites(enabled && wanted)
-  const select = useCallback(
-    (found: LibraryFound): LibraryFound => ({
-      ...found,
-      records: found.records.map((one) => (favourites.has(one.id) ? { ...one, favorite: true } : one)),
-    }),
-    [favourites],
-  )
+  const select = useMemo(() => {
+    // The same each time it is asked for: another object would draw the list once more.
+    const known = new WeakMap<object, unknown>()
+    const kept = (one: PolicyListed) => (favourites.has(one.id) ? { ...one, favorite: true } : one)
+    return (found: LibraryFound): LibraryFound =>
+      made(known, found, () => ({ ...found, records: found.records.map(kept) }))
+  }, [favourites])
   const own = useQuery({
     ...ownQuery(asked),
     enabled: enabled && wanted,

@@ -1,6 +1,7 @@
-import { type Piece, pieces } from '#lib/search-words.ts'
+import { made } from '#lib/made.ts'
+import { cut, patternOf, type Piece } from '#lib/search-words.ts'
 import { foundBy, searched } from './rank.ts'
-import { understand } from './understand.ts'
+import { type Sense, understand } from './understand.ts'
 
 /** What a row is found by, as it stands there. */
 export interface RowWords {
@@ -34,13 +35,20 @@ const SAME_THING = 0.5
  * left the words that mean the same. So 租金 is marked in 标准厂房租金, not 房租 across two words of it.
  */
 export function markedPieces(text: string, looked: string): Piece[] {
-  const { terms } = understand(looked)
+  const sense = understand(looked)
+  return made(patterns, sense, () => patternsOf(looked, sense)).reduce<Piece[]>(
+    (marked, pattern) => marked.flatMap((piece) => (piece.hit ? piece : cut(piece.text, pattern))),
+    [{ text, hit: false }],
+  )
+}
+
+/** What is marked for a question, in its order: every row of a list is cut by the same. */
+const patterns = new WeakMap<object, unknown>()
+
+function patternsOf(looked: string, { terms }: Sense): (RegExp | undefined)[] {
   const typed = [looked, ...terms.map((one) => one.typed)].sort((a, b) => b.length - a.length)
   const meant = terms.flatMap(({ ways }) =>
     ways.filter(({ worth }) => worth > SAME_THING).map((way) => way.text),
   )
-  return [...new Set(typed), meant.join(' ')].reduce<Piece[]>(
-    (marked, words) => marked.flatMap((piece) => (piece.hit ? piece : pieces(piece.text, words))),
-    [{ text, hit: false }],
-  )
+  return [...new Set(typed), meant.join(' ')].map(patternOf)
 }

@@ -19,6 +19,6 @@ export function useSearched(search: PolicySearch) {
   const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '')
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
-  const found = usePolicies(asked, { libraryFirst: typing })
+  const found = usePolicies(asked, { cityAsked: typing ? question(filters) : undefined })
   return { filters, now, asked, looked: now.keyword ?? '', type, found }
 }

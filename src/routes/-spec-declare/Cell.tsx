@@ -1,23 +1,16 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useShownText } from '#ui/form/useShownText.ts'
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
+interface Props extends Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onChange'> {
   value: string
   /** Told of each key, with the whole text. */
   onTyped: (text: string) => void
 }
 
 /**
- * A line of text in a long table. The browser shows what is typed: React draws the cell when the form follows, so that a
- * key is on the screen before any of the hundred rows is looked at. A value from elsewhere replaces the text.
+ * A line of text in a long table, drawn by React when the form follows: a key is on the screen before any of the hundred
+ * rows is looked at.
  */
 export function Cell({ value, onTyped, ...rest }: Props) {
-  const control = useRef<HTMLInputElement>(null)
-  const [first] = useState(value)
-  useLayoutEffect(() => {
-    // What shows it already is let be: to write the same text moves the caret to its end.
-    if (control.current && control.current.value !== value) control.current.value = value
-  }, [value])
-  return (
-    <input {...rest} ref={control} defaultValue={first} onChange={({ target }) => onTyped(target.value)} />
-  )
+  return <input {...rest} {...useShownText(value)} onChange={({ target }) => onTyped(target.value)} />
 }

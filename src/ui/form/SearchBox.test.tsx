@@ -20,3 +20,13 @@ test('what stands below the box goes at a search, also when it is still on its w
   await userEvent.keyboard('更')
   expect(screen.getByText('建议')).toBeTruthy()
 })
+
+test('the box shows what the address says when that changes, and keeps what is typed until then', async () => {
+  const { rerender } = render(<SearchBox value="设备" label="搜政策" onSearch={() => undefined} />)
+  const box = screen.getByRole('searchbox', { name: '搜政策' })
+  await userEvent.type(box, '更新')
+  rerender(<SearchBox value="设备" label="搜政策" onSearch={() => undefined} />)
+  expect(box).toHaveValue('设备更新')
+  rerender(<SearchBox value="" label="搜政策" onSearch={() => undefined} />)
+  expect(box).toHaveValue('')
+})

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import styles from './SearchBox.module.css'
+import { useShownText } from './useShownText.ts'
 
 /** Characters that somebody may look for; more is a text that was pasted by mistake. */
 const LONGEST = 100
@@ -18,22 +19,16 @@ interface Props {
 
 /** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
 export function SearchBox({ value, label, onSearch, onType, children }: Props) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  const box = useRef<HTMLInputElement>(null)
+  // The address may change under the box: back, or a filter that clears it.
+  const { ref: box, defaultValue } = useShownText(value)
   const [asked, setAsked] = useState(false)
   // Whoever was faster than the page has the focus already.
-  useEffect(() => setAsked(document.activeElement === box.current), [])
-  // The address may change under the box: back, or a filter that clears it.
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
+  useEffect(() => setAsked(document.activeElement === box.current), [box])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // What stands below is for typing. It may still be on its way, and would come over what is found.
     setAsked(false)
-    onSearch(text.trim())
+    onSearch(box.current?.value.trim() ?? '')
   }
   return (
     <form role="search" className={styles.box} onSubmit={submit}>
@@ -43,12 +38,11 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
         className={styles.input}
         aria-label={label}
         placeholder={label}
-        value={text}
+        defaultValue={defaultValue}
         enterKeyHint="search"
         maxLength={LONGEST}
         {...(children ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
         onChange={(event) => {
-          setText(event.target.value)
           setAsked(true)
           onType?.(event.target.value)
           if (!event.target.value && value) onSearch('')
