@@ -110,8 +110,9 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
  * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
  *
  * A key draws its own field alone, and not even that where the control shows what is typed by itself. The form around it
- * follows a moment later, at once where a field is left or chosen in, and by `settle` where something is to be done with all that was typed; `read` says what that is, drawn or not. A field
- * that is left by a press is so once it has become a click: an error that comes or goes moves what stands below.
+ * follows a moment later, at once where a field is left or chosen in, and by `settle` where something is to be done with
+ * all that was typed; `read` says what that is, drawn or not. A field that is left by a press is so once it has become a
+ * click: an error that comes or goes moves what stands below.
  */
 export function useValues<Values extends object>(first: Values) {
   const [form] = useState(() => hold(first))

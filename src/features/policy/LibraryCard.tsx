@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. Stands below lists that
- * are drawn anew with each letter, which is none of its business.
+ * 政策库离线包: keeps the whole policy library on this device, brings it up to date, takes it away. Not drawn anew
+ * with the list above it, which is for each letter.
  */
 export const LibraryCard = memo(function PolicyLibraryCard({ onChange }: Props) {
   const client = useQueryClient()
