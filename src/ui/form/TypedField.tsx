@@ -43,7 +43,7 @@ export function TypedField({
         autoComplete="off"
         onChange={(_, { value: text }) => {
           setTyping(text)
-          onChange(read(text), 'shown')
+          onChange(read(text), 'typed')
         }}
         onBlur={() => {
           setTyping(undefined)

@@ -89,7 +89,8 @@ test('the error of a pair goes when the other field is mended', async () => {
   const revenue = screen.getByLabelText(/上年营业收入/)
   await userEvent.clear(revenue)
   await userEvent.type(revenue, '6000')
-  expect(screen.getByLabelText(/上年研发费用/)).toBeValid()
+  // The checks follow what is typed a moment later.
+  await waitFor(() => expect(screen.getByLabelText(/上年研发费用/)).toBeValid())
   await waitFor(() => expect(screen.getByLabelText(/研发费用占比/)).toHaveValue('83.33'))
 })
 
