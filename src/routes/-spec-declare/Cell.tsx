@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useShownText } from '#ui/form/useShownText.ts'
+import { useShownText } from '#ui/useShownText.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'onChange'> {
   value: string

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import styles from './SearchBox.module.css'
-import { useShownText } from './useShownText.ts'
+import { useShownText } from '#ui/useShownText.ts'
 
 /** Characters that somebody may look for; more is a text that was pasted by mistake. */
 const LONGEST = 100

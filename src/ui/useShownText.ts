@@ -11,12 +11,10 @@ export function useShownText(value: string): {
 } {
   const ref = useRef<HTMLInputElement>(null)
   const [defaultValue] = useState(value)
-  const known = useRef(value)
   useLayoutEffect(() => {
     const line = ref.current
-    // What was typed before the page stood stays. To write the same text moves the caret to its end.
-    if (line && known.current !== value && line.value !== value) line.value = value
-    known.current = value
+    // To write the same text would move the caret to its end.
+    if (line && line.value !== value) line.value = value
   }, [value])
   return { ref, defaultValue }
 }
