@@ -5,6 +5,18 @@ import { item } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
+/** Notes all that a page says as it was built: it does so long before the portal has started on a slow device. */
+const noteBuilt = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => sessionStorage.setItem('built', document.body.innerText)
+    addEventListener('DOMContentLoaded', () => {
+      note()
+      const line = document.querySelector('.reading')
+      if (line) new MutationObserver(note).observe(line, { childList: true })
+    })
+  })
+const built = (page: Page) => page.evaluate(() => sessionStorage.getItem('built'))
+
 test('opened without a network: a page that was visited shows what it had and from when @worker @alone', async ({
   page,
   city,
@@ -24,7 +36,11 @@ test('opened without a network: a page that was visited shows what it had and fr
   await context.setOffline(true)
 
   const cold = await context.newPage()
+  await noteBuilt(cold)
   await cold.goto('/policy/apply?keyword=研发费用分档')
+  await expect
+    .poll(() => built(cold))
+    .toMatch(/当前没有网络，正在打开本机的离线内容，截至 \d+月\d+日 \d\d:\d\d/)
   await expect(cold.getByRole('link', { name: item.name }).first()).toBeVisible()
   await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
   await cold.getByRole('link', { name: item.name }).first().click()
@@ -56,15 +72,14 @@ test('opened without a network: a page that was never visited opens too, and say
   await context.setOffline(true)
 
   const cold = await context.newPage()
-  await cold.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => sessionStorage.setItem('built', document.body.innerText)),
-  )
-  await cold.goto('/user/my-declare?keyword=研发')
-  await see.heading(cold, '我的申报')
-  // The page as it was built says so, long before the portal has started on a slow device.
-  const built = () => cold.evaluate(() => sessionStorage.getItem('built'))
-  expect(await built()).toContain('当前没有网络，正在打开本机保存的内容')
-  expect(await built()).not.toContain('在线')
+  await noteBuilt(cold)
+  await cold.goto('/declare/public?keyword=研发')
+  await see.heading(cold, '项目公示')
+  // Whether the pages before were noted already, nobody has waited for.
+  const words = /当前没有网络，(正在打开本机保存的内容|这一页没有在本机打开过)/
+  expect(await built(cold)).toMatch(words)
+  expect(await built(cold)).not.toContain('在线')
+  await expect(cold.getByText(words)).toHaveCount(0)
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await expect(cold.getByRole('button', { name: '重试' })).toBeHidden()
   await cold.goto('/policy/search/detail?id=policy-23')
@@ -76,15 +91,15 @@ test('opened without a network: a page that was never visited opens too, and say
   // A page that asks the city nothing knows it too.
   await cold.goto('/protocol')
   await see.connection(cold, '离线')
-  await cold.goto('/user/my-declare?keyword=研发')
+  await cold.goto('/declare/public?keyword=研发')
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   // Nobody presses anything: it comes when the network does.
   await context.setOffline(false)
   await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toHaveCount(0)
   await see.connection(cold, '在线 · 已同步')
   await cold.reload()
-  await see.heading(cold, '我的申报')
-  expect(await built()).not.toContain('当前没有网络')
+  await see.heading(cold, '项目公示')
+  expect(await built(cold)).not.toContain('当前没有网络')
 })
 
 /** What a member has of their own, with the page's h1. */
@@ -143,6 +158,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
       'declaration',
     )
   ).filter(({ enId }) => enId === 'en-chengyue')
+  await noteBuilt(cold)
   const returned = mine.find(({ status }) => status === '待补正')!
   const benefit = mine.find(({ status }) => status === '意愿确认')!
   for (const [href, title] of [
@@ -151,11 +167,16 @@ test('whoever has only signed in opens what is theirs without a network, though 
     [`/declare/apply/edit/${returned.id}`, returned.itemName],
   ] as const) {
     await cold.goto(href)
+    await expect.poll(() => built(cold), href).toContain('当前没有网络，正在打开本机的离线内容，截至')
     await see.heading(cold, title)
     await expect(cold.getByRole('main').getByText('正在加载'), href).toHaveCount(0)
     await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)
   }
   await expect(cold.getByRole('button', { name: '下一步' })).toBeVisible()
+  await cold.goto('/policy/search/detail?id=policy-23')
+  await see.heading(cold, '政策')
+  await expect.poll(() => built(cold)).toContain('当前没有网络，这一页没有在本机打开过')
+  await expect(cold.getByText('当前没有网络，这一页还没存到本机')).toBeVisible()
   await cold.goto('/user/my-declare')
   await cold.getByRole('button', { name: '查看进度' }).first().click()
   const progress = cold.getByRole('dialog', { name: '办理进度' })

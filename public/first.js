@@ -13,8 +13,8 @@
   else if (sso) globalThis.portalTicket = { site: 'sso', token: sso }
 })()
 
-// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, that there is no
-// network, and that somebody is signed in here.
+// Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, and that somebody is
+// signed in here.
 ;(() => {
   let kept = ''
   let cookies = ''
@@ -33,7 +33,25 @@
   dataset.theme = /"theme":"(light|dark|contrast)"/.exec(kept)?.[1] ?? ofSystem
   dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
   dataset.care = String(kept.includes('"care":true'))
-  if (!navigator.onLine) dataset.offline = ''
+  // Says without a network, long before the portal has started, what is here of the page (src/offline/kept-pages.ts).
+  if (!navigator.onLine) {
+    dataset.offline = ''
+    addEventListener('DOMContentLoaded', () => {
+      try {
+        /** @type {unknown} */
+        const noted = JSON.parse(localStorage.getItem('portal-kept') ?? '')
+        const { of, other, pages } =
+          /** @type {{ of: string, other: string, pages: Record<string, [number, string]> }} */ (noted)
+        const [until, words] = pages[location.pathname + location.search] ?? [0, '']
+        const line = document.querySelector('.reading')
+        // What somebody else has read says nothing of what is here for whoever is signed in now.
+        if (line && `${cookies};`.includes(of && `portal_user=${of};`))
+          line.textContent = Date.now() < until ? words : other
+      } catch {
+        // Nothing is noted, or nothing can be: the page keeps its own words.
+      }
+    })
+  }
   // Home keeps the room of what a member has to do (src/routes/-home/Blocks.tsx).
   if (/(^|; )portal_access_token=./.test(cookies)) dataset.member = ''
 })()

@@ -58,6 +58,7 @@ if (built === location.pathname) {
   await taken
   await restore()
   setBooted()
+  replaceBuilt()
 } else {
   await namePageFiles(router).catch(() => undefined)
   // The page's parts come while the device is read, and so does what says who may see it.
@@ -68,11 +69,11 @@ if (built === location.pathname) {
   setBooted()
   // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
   await router.load()
+  addEventListener('portal-ready', replaceBuilt, { once: true })
   createRoot(root).render(<Portal router={router} />)
   answers()
 }
 
-document.querySelector('.not-started')?.remove()
 // The worker begins before what is on no first screen: also who stays for seconds only shall have the portal on the device.
 // So does what waits to be sent: what sends it is of no page's first screen either, and takes as long to take in as one.
 firstQuiet()
@@ -117,6 +118,11 @@ async function restore(): Promise<void> {
   const read = accessToken ? session.then(() => (owner() ? undefined : back())) : back()
   await within(DEVICE_LIMIT, Promise.all([read, session]))
   if (isOwnerAwaited()) await within(CITY_LIMIT, session)
+}
+
+/** Takes the words of the page as it was built away, whose place the portal's own have taken. */
+function replaceBuilt(): void {
+  document.querySelector('#built')?.remove()
 }
 
 /**

@@ -3,6 +3,7 @@ import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
 import { idle } from '#lib/idle.ts'
 import { listen } from '#offline/channel.ts'
+import { notePage } from '#offline/kept-pages.ts'
 import { WHOLE } from '#offline/marks.ts'
 import { common } from '#offline/view.ts'
 import { parseSearch } from './parse-search.ts'
@@ -20,7 +21,7 @@ type PathsAhead = (
 ) => AsyncIterable<string | (() => Promise<void>)>
 
 /** Waits until nothing is being asked, so that what is fetched ahead never stands in a queue before what is wanted now. */
-const answered = () =>
+export const answered = () =>
   Promise.allSettled(
     queryClient
       .getQueryCache()
@@ -44,6 +45,13 @@ async function portalKept(): Promise<boolean> {
   }
   return false
 }
+
+/** True where something that was asked for since `begun` (milliseconds) is not here. */
+const hasFailed = (begun: number) =>
+  queryClient
+    .getQueryCache()
+    .findAll()
+    .some(({ state }) => state.status === 'error' && state.errorUpdatedAt >= begun)
 
 /** Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it again. */
 function askAnew(begun: number): void {
@@ -93,6 +101,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       await answered()
       askAnew(begun)
       if (who !== whose) return false
+      if (typeof page === 'string' && !hasFailed(begun)) notePage(page, begun)
       kept += 1
       if (!areas) common.ahead = { kept, done: false }
     }

@@ -99,6 +99,8 @@ async function headed(
   inliner: Inliner,
 ): Promise<string> {
   const bare = page
+    // For whoever reads index.html.
+    .replaceAll(/\s*<!--.*?-->/g, '')
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   const named = [

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { queryClient } from '#api/call/client.ts'
 import { Frame } from '#layouts/Frame.tsx'
-import styles from '#layouts/frame.module.css'
 import { Main } from '#layouts/Main.tsx'
 import { Portal, portalRouter } from '#router.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -39,10 +38,6 @@ function EmptyFrame() {
   return (
     <Frame>
       <Main>
-        {/* Seen only where first.js finds no network: a slow device needs a second and more to have the page itself. */}
-        <p className={styles.reading} role="status">
-          当前没有网络，正在打开本机保存的内容。
-        </p>
         <Card>
           <SkeletonRows rows={8} />
         </Card>

@@ -14,7 +14,7 @@ const CACHE_SCHEMA = 1
 const FLUSH_EVERY = 500
 const GATHERED = 50
 /** Milliseconds after which a kept answer is dropped: 30 days. */
-const LONGEST_AGE = 30 * 86_400_000
+export const LONGEST_AGE = 30 * 86_400_000
 
 interface Row {
   schema: number

@@ -8,3 +8,5 @@ export const WHOLE = 'portal-whole'
 export const TAKEN = 'portal-taken'
 /** Scripts and styles that come in one file of the rest, `/rest-0.json` and so on: some 100 KB on their way. */
 export const PACKED = 50
+/** Where localStorage has which pages are kept (`kept-pages.ts`); it goes where what was read is forgotten. */
+export const KEPT_PAGES = 'portal-kept'

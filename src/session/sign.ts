@@ -6,6 +6,7 @@ import { transport } from '#api/call/transport.ts'
 import { keepText } from '#lib/small-store.ts'
 import { within } from '#lib/within.ts'
 import { askAnew, forgetRead, restoreCache } from '#offline/cache.ts'
+import { KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { getRow, shape } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
@@ -70,6 +71,7 @@ export async function leave(why: 'signedOut' | 'cleared' | 'replaced' = 'replace
   turn += 1
   Object.assign(account, { userInfo: undefined, enId: '', expired: false })
   common.needsSignIn = false
+  keepText('localStorage', KEPT_PAGES, '')
   // In the same turn: an answer that is still on its way must not be kept as a visitor's.
   const forgotten =
     userId &&

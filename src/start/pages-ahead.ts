@@ -56,6 +56,7 @@ async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId
     const { askHome } = await import('#routes/-home/Filled.tsx')
     await askHome(queryClient, user !== undefined, enId)
   }
+  yield '/'
   yield* open
   if (!user) return
   for (const { path } of userMenu(user)) yield path

@@ -22,6 +22,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => (await import('#offline/library/fresh.ts')).keepFresh(),
     async () => (await import('#app/log-behaviour.ts')).logBehaviour(router),
     async () => (await import('#app/keep-answers.ts')).keepAnswers(),
+    async () => (await import('#app/note-pages.ts')).notePages(router),
     async () => (await import('#app/ask-again.ts')).askAgain(),
     async () =>
       (await import('#app/keep-ahead.ts')).keepAhead(router, async function* ({ userInfo, enId }, changed) {

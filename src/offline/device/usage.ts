@@ -1,6 +1,8 @@
 import { keys } from 'idb-keyval'
 import { queryClient } from '#api/call/client.ts'
+import { keepText } from '#lib/small-store.ts'
 import { forgetRead } from '#offline/cache.ts'
+import { KEPT_PAGES } from '#offline/marks.ts'
 import { announce } from '#offline/channel.ts'
 import { anything, getRow, getRows } from './checked.ts'
 import { SHARED, type StoreName, storeOf } from './db.ts'
@@ -74,7 +76,10 @@ export async function countMine(): Promise<Mine> {
 export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void> {
   if (kind === 'library') await dropLibrary()
   if (kind === 'pictures') await forgetPictures()
-  if (kind === 'read') for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
+  if (kind === 'read') {
+    keepText('localStorage', KEPT_PAGES, '')
+    for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
+  }
   if (kind === 'drafts') await clearDrafts()
   if (kind === 'talk') await clearTalk()
   if (kind === 'outbox') for (const { id } of await listOutbox()) await discard(id)

@@ -1,0 +1,27 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '#api/call/client.ts'
+import { keepOf } from '#api/call/query.ts'
+import { notePage } from '#offline/kept-pages.ts'
+import { common } from '#offline/view.ts'
+import { answered } from './keep-ahead.ts'
+
+/** Notes each page that is whole once the city has answered, and once more as it is left: its answers may be newer then. */
+export function notePages(router: AnyRouter): void {
+  const note = () => {
+    if (common.reach !== 'online' || common.storage !== 'disk') return
+    const shown = queryClient
+      .getQueryCache()
+      .findAll()
+      .filter((query) => query.isActive() && keepOf(query.queryKey) !== 'never')
+      .map(({ state }) => state)
+    if (shown.some(({ data }) => data === undefined)) return
+    notePage(
+      location.pathname + location.search,
+      Math.min(Date.now(), ...shown.map((state) => state.dataUpdatedAt)),
+    )
+  }
+  const noteAnswered = () => void answered().then(note)
+  router.subscribe('onResolved', noteAnswered)
+  document.addEventListener('visibilitychange', () => document.hidden && note())
+  noteAnswered()
+}
