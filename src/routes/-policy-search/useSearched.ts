@@ -15,7 +15,7 @@ export function useSearched(search: PolicySearch) {
   const filters = useMemo(() => filtersOf(search), [search])
   const typedFilters = (text: string) => ({ ...filters, keyword: text.trim() || undefined, page: undefined })
   const question = (now: Filters) => ({ ...askedOf(now), size: SIZE })
-  const [typed, type] = useTyped((text) => question(typedFilters(text)))
+  const [typed, type] = useTyped(filters.keyword ?? '', (text) => question(typedFilters(text)))
   const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '')
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useTyped } from './useTyped.ts'
 
 const library = vi.hoisted(() => ({
@@ -17,12 +17,17 @@ vi.mock('#offline/library.ts', () => ({
   },
 }))
 
+beforeEach(() => {
+  Object.assign(library, { kept: true, answer: undefined })
+})
+
 function typing() {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return { client, ...renderHook(() => useTyped((keyword) => ({ keyword })), { wrapper }) }
+  const useAddress = (keyword: string) => useTyped(keyword, (typed) => ({ keyword: typed }))
+  return { client, ...renderHook(useAddress, { wrapper, initialProps: '' }) }
 }
 
 test('what was typed before the page knew of the library is looked for once it does', async () => {
@@ -31,7 +36,7 @@ test('what was typed before the page knew of the library is looked for once it d
   act(() => result.current[1]('研发'))
   expect(result.current[0]).toBeUndefined()
   library.kept = true
-  rerender()
+  rerender('')
   await waitFor(() => expect(result.current[0]).toBe('研发'))
 })
 
@@ -49,4 +54,14 @@ test('of two letters whose answers cross, the last is seen', async () => {
     expect(client.isFetching({ queryKey: ['library', 'search', 1, { keyword: '研' }] })).toBe(0),
   )
   expect(result.current[0]).toBe('研发')
+})
+
+test('what was typed is forgotten where the address looks for something else, as the box says', async () => {
+  const { result, rerender } = typing()
+  act(() => result.current[1]('研发'))
+  await waitFor(() => expect(result.current[0]).toBe('研发'))
+  rerender('研发')
+  expect(result.current[0]).toBeUndefined()
+  rerender('')
+  expect(result.current[0]).toBeUndefined()
 })

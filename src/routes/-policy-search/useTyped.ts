@@ -7,12 +7,21 @@ import { idle } from '#lib/idle.ts'
 /**
  * What is being typed, once the library has found it, and how to say what is typed (undefined: nothing any more). The
  * letter itself draws nothing but the box, so that the list follows it sooner; the address follows with Enter.
+ * @param keyword what the address looks for: where it changes, the box says that, and nothing is typed any more
  */
-export function useTyped(questionOf: (keyword: string) => PolicyFilter) {
+export function useTyped(keyword: string, questionOf: (keyword: string) => PolicyFilter) {
   const client = useQueryClient()
   const { isKept, ownQuery } = useOwnPolicies()
   const [found, setFound] = useState<string>()
+  const [under, setUnder] = useState(keyword)
   const latest = useRef<string>(undefined)
+  if (under !== keyword) {
+    setUnder(keyword)
+    setFound(undefined)
+  }
+  useEffect(() => {
+    latest.current = undefined
+  }, [keyword])
   useEffect(() => {
     if (!isKept) return
     // Typed before the page knew of the library: it is looked for now.
