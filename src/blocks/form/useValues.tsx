@@ -75,7 +75,6 @@ function hold<Values extends object>(first: Values) {
     /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
     leave: (name: string) => {
       const { begun } = held
-      draw()
       afterPress(() => {
         if (begun !== held.begun) return
         put(held.blurred.has(name) ? held : { ...held, blurred: new Set([...held.blurred, name]) })
