@@ -120,9 +120,9 @@ async function restore(): Promise<void> {
   if (isOwnerAwaited()) await within(CITY_LIMIT, session)
 }
 
-/** Takes the words of the page as it was built away, whose place the portal's own have taken. */
+/** Takes the words of the page as it was built away: the portal's own have taken their place. */
 function replaceBuilt(): void {
-  document.querySelector('#built')?.remove()
+  document.getElementById('built')?.remove()
 }
 
 /**

@@ -26,8 +26,6 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
   params: {
     // Before anybody is asked to sign in: what is not there is not there for members either.
     parse({ action, id }) {
-      // Not of this page: its own is still being built.
-      if (action === 'spec-declare') return false
       // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
       if (!v.is(Action, action) || !id) throw notFound()
       return { action, id }

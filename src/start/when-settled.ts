@@ -8,6 +8,8 @@ import { idle } from '#lib/idle.ts'
  * window, where there is no service worker, leaves the others alone.
  */
 export function startWhenSettled(router: RegisteredRouter): void {
+  // Where no page could be drawn, the words of the built one stand there still.
+  document.getElementById('built')?.remove()
   for (const begin of [
     async () => (await import('#app/head/watch.ts')).watchHead(router),
     async () => (await import('#layouts/heading-ahead.tsx')).answerWithHeading(router),

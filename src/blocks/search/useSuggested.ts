@@ -14,18 +14,6 @@ import { type Found, searches } from './useFound.ts'
 const PAUSE = 250
 /** As many of a kind, the best, can be among the best of all kinds: two of them are shown. */
 const AMONG = 50
-/** What the city is asked for: a letter is to cost a slow line little. */
-const asked = [
-  'policy',
-  'item',
-  'service',
-  'market',
-  'supply',
-  'demand',
-  'decode',
-  'problem',
-] as const satisfies readonly Kind[]
-
 /** What the device keeps that fits, and what was looked for. */
 interface Kept {
   looked: string
@@ -48,7 +36,8 @@ export function useSuggested(
     return () => clearTimeout(timer)
   }, [typed])
   const { data: hot } = useQuery(query(qa.randomKeywords, { query: { size: 10 } }))
-  // Ask for these words only: an answer to older ones stays where it is.
+  // Ask for these words only, since an answer to older ones stays where it is; and for a few kinds, since a letter is to
+  // cost a slow line little.
   const all = searches(settled, undefined, 1)
   const enabled = settled !== '' && settled === typed && reach === 'online'
   const policies = useQuery({ ...all.policy, enabled }).data
@@ -70,7 +59,7 @@ export function useSuggested(
         (hot ?? []).map((one) => one.keyword),
       )
     }
-    const found: Record<(typeof asked)[number], Found | undefined> = {
+    const found: Partial<Record<Kind, Found | undefined>> = {
       policy: policies,
       item: items,
       service: services,
@@ -80,7 +69,7 @@ export function useSuggested(
       decode: decodes,
       problem: problems,
     }
-    const city = Object.fromEntries(asked.map((kind) => [kind, found[kind]?.hits ?? []]))
+    const city = Object.fromEntries(Object.entries(found).map(([kind, one]) => [kind, one?.hits ?? []]))
     return whileTyping([kept.hits, isTold ? city : {}], looked)
   }, [
     looked,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Banner as BannerRecord } from '#api/banner.ts'
 import { safeHref } from '#lib/safe-href.ts'
-import { bannersQuery } from './banners.ts'
+import { bannersQuery } from './queries.ts'
 import styles from './Banner.module.css'
 import type { Shown } from './shown.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '#lib/numbers.ts'
-import { policiesQuery, todayQuery } from './today.ts'
+import { policiesQuery, todayQuery } from './queries.ts'
 import styles from './Banner.module.css'
 
 /** How the city stands today, behind the banner's line; nothing before both numbers are known. */

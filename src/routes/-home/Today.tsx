@@ -11,7 +11,7 @@ import { ListRow } from '#ui/list/ListRow.tsx'
 import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
-import { todayQuery } from './today.ts'
+import { todayQuery } from './queries.ts'
 import styles from './blocks.module.css'
 
 // Only for who has an enterprise.

@@ -11,9 +11,8 @@ import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
 import { isoDay } from '#lib/dates.ts'
-import { bannersQuery } from './banners.ts'
+import { bannersQuery, policiesQuery, todayQuery } from './queries.ts'
 import { sizes } from './sizes.ts'
-import { policiesQuery, todayQuery } from './today.ts'
 
 /** All of a list at once (specification, section 9). */
 const ALL = 999

@@ -1,3 +1,4 @@
+import { banner } from '#api/banner.ts'
 import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import type { todayTabs } from '#api/declare-words.ts'
@@ -9,3 +10,6 @@ export const todayQuery = (tab: (typeof todayTabs)[number]) =>
 
 /** How many policies the city keeps. */
 export const policiesQuery = query(policy.list, { query: { size: 1 } })
+
+/** The city's banners of the home page. */
+export const bannersQuery = query(banner.page, { query: { position: '首页', size: 6 } })
