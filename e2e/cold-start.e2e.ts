@@ -40,7 +40,7 @@ test('opened without a network: a page that was visited shows what it had and fr
   await cold.goto('/policy/apply?keyword=研发费用分档')
   await expect
     .poll(() => built(cold))
-    .toMatch(/当前没有网络，正在打开本机的离线内容，截至 \d+月\d+日 \d\d:\d\d/)
+    .toMatch(/当前没有网络，正在打开本机保存的内容，截至 \d+月\d+日 \d\d:\d\d/)
   await expect(cold.getByRole('link', { name: item.name }).first()).toBeVisible()
   await expect(cold.getByText(/离线内容，截至/).first()).toBeVisible()
   await cold.getByRole('link', { name: item.name }).first().click()
@@ -167,7 +167,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
     [`/declare/apply/edit/${returned.id}`, returned.itemName],
   ] as const) {
     await cold.goto(href)
-    await expect.poll(() => built(cold), href).toContain('当前没有网络，正在打开本机的离线内容，截至')
+    await expect.poll(() => built(cold), href).toContain('当前没有网络，正在打开本机保存的内容，截至')
     await see.heading(cold, title)
     await expect(cold.getByRole('main').getByText('正在加载'), href).toHaveCount(0)
     await expect(cold.getByRole('main').getByText(/还没存到本机|重试/), href).toHaveCount(0)

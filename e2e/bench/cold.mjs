@@ -34,7 +34,7 @@ function notes(words) {
   seen('stood', (main) => main?.textContent.includes(words))
   seen('said', () => {
     const line = document.querySelector('.reading')
-    return /离线内容，截至|没有在本机打开过/.test(line?.textContent ?? '') && line.checkVisibility()
+    return /保存的内容，截至|没有在本机打开过/.test(line?.textContent ?? '') && line.checkVisibility()
   })
 }
 

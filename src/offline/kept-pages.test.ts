@@ -44,7 +44,7 @@ const UNKNOWN = '当前没有网络，正在打开本机保存的内容。'
 test('a page that is kept says from when it is, by the clock of the city; another that it was never opened here', () => {
   notePage('/policy/apply?keyword=研发', NOON - 3_600_000)
   expect(saidAt('/policy/apply?keyword=研发')).toBe(
-    '当前没有网络，正在打开本机的离线内容，截至 11月26日 11:05。',
+    '当前没有网络，正在打开本机保存的内容，截至 11月26日 11:05。',
   )
   expect(saidAt('/policy/apply')).toBe(NOT_OPENED)
 })

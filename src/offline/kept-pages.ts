@@ -41,7 +41,7 @@ export function notePage(address: string, at: number): void {
   const { [page]: _before, ...others } = isSame ? noted.output.pages : {}
   const now: [number, string] = [
     at + LONGEST_AGE,
-    `当前没有网络，正在打开本机的离线内容，截至 ${timeText(at)}。`,
+    `当前没有网络，正在打开本机保存的内容，截至 ${timeText(at)}。`,
   ]
   const pages = Object.entries({ ...others, [page]: now }).filter(([, [until]]) => until > Date.now())
   keepText(
