@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { useShownText } from '#ui/useShownText.ts'
 import { useValues } from './useValues.tsx'
 
 interface Values {
@@ -11,6 +13,10 @@ interface Values {
 const first: Values = { name: '', papers: [{ title: '执照', files: [] }] }
 
 const handlers = new Set<unknown>()
+
+function Line({ value, ...props }: { value: string } & Omit<ComponentProps<'input'>, 'ref'>) {
+  return <input aria-label="逐字" {...props} {...useShownText(value)} />
+}
 
 function Form() {
   const form = useValues(first)
@@ -28,18 +34,11 @@ function Form() {
                 onChange={({ target }) => handleChange(target.value)}
                 onBlur={handleBlur}
               />
-              <input
-                aria-label="逐字"
+              <Line
                 value={value}
                 onChange={({ target }) => handleChange(target.value, 'typed')}
                 onBlur={handleBlur}
                 onKeyDown={({ key }) => key === 'Enter' && form.settle()}
-              />
-              <input
-                aria-label="自显"
-                defaultValue=""
-                onChange={({ target }) => handleChange(target.value, 'shown')}
-                onBlur={handleBlur}
               />
               {isBlurred && '已离开'}
             </>
@@ -97,14 +96,22 @@ test('a field that is left by a press is so after the click, which what moves wo
   expect(await screen.findByText(/已离开/)).toBeVisible()
 })
 
-test('a letter draws its field, and the form follows a moment later', async () => {
+test('a letter draws neither its field nor the form, which follow a moment later, or as it is left', async () => {
   render(<Form />)
-  const field = screen.getByLabelText('逐字')
-  await userEvent.type(field, '澄岳精密')
-  expect(field).toHaveValue('澄岳精密')
+  const [other, field] = [screen.getByLabelText('name'), screen.getByLabelText('逐字')]
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } })
+  type('澄')
   // The first letter is everybody's at once.
   expect(shown().name).toBe('澄')
-  await waitFor(() => expect(shown().name).toBe('澄岳精密'))
+  type('澄岳')
+  expect(other).toHaveValue('澄')
+  await waitFor(() => expect(other).toHaveValue('澄岳'))
+  expect(shown().name).toBe('澄岳')
+  type('澄岳精密')
+  expect(other).toHaveValue('澄岳')
+  fireEvent.blur(field)
+  expect(other).toHaveValue('澄岳精密')
+  expect(shown().name).toBe('澄岳精密')
 })
 
 test('the form has all that was typed where a field is left, and where it is asked to settle', async () => {
@@ -116,16 +123,16 @@ test('the form has all that was typed where a field is left, and where it is ask
   expect(shown().name).toBe('澄岳精密')
 })
 
-test('a field whose control shows what is typed is drawn with the form, or as it is left', async () => {
+test('a form that begins anew as a letter is typed shows nothing of that letter', async () => {
+  const user = userEvent.setup()
   render(<Form />)
-  const [other, field] = [screen.getByLabelText('name'), screen.getByLabelText('自显')]
+  const field = screen.getByLabelText('逐字')
+  await user.click(screen.getByText('重新开始'))
+  await user.type(field, '湾')
+  await waitFor(() => expect(shown().name).toBe('海湾湾'))
+  await user.keyboard('{Backspace}')
+  await waitFor(() => expect(shown().name).toBe('海湾'))
   fireEvent.change(field, { target: { value: '澄岳' } })
-  expect(other).toHaveValue('')
-  await waitFor(() => expect(other).toHaveValue('澄岳'))
-  expect(shown().name).toBe('澄岳')
-  fireEvent.change(field, { target: { value: '澄岳精密' } })
-  expect(other).toHaveValue('澄岳')
-  fireEvent.blur(field)
-  expect(other).toHaveValue('澄岳精密')
-  expect(shown().name).toBe('澄岳精密')
+  await user.click(screen.getByText('重新开始'))
+  expect(field).toHaveValue('海湾')
 })

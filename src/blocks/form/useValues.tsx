@@ -52,7 +52,7 @@ function hold<Values extends object>(first: Values) {
   const draw = () => fields.forEach((tell) => tell())
   const put = (next: Held<Values>, how?: How) => {
     held = next
-    if (how !== 'shown') draw()
+    if (!how) draw()
     listeners.forEach((tell) => tell(how))
   }
   const set: SetField<Values> = (name, change, how) =>
@@ -74,6 +74,8 @@ function hold<Values extends object>(first: Values) {
     take: (values: Values) => put({ ...held, values }),
     /** A field is left: what was typed into it is everybody's from here on, unless the press that left it began anew. */
     leave: (name: string) => {
+      // The press may begin the form anew: a field that has not followed yet would be told nothing new.
+      draw()
       const { begun } = held
       afterPress(() => {
         if (begun !== held.begun) return
@@ -108,10 +110,10 @@ function FormField<Values extends object, Name extends DeepKeys<Values>>({
  * The values of a form by the paths of TanStack Form (`form.ip`, `materials[0].files`). They begin as `first` and begin anew
  * by `reset`. That library's own fields each look for seven kinds of change, all of a form at every key.
  *
- * A key draws its own field alone, and not even that where the control shows what is typed by itself. The form around it
- * follows a moment later, at once where a field is left or chosen in, and by `settle` where something is to be done with
- * all that was typed; `read` says what that is, drawn or not. A field that is left by a press is so once it has become a
- * click: an error that comes or goes moves what stands below.
+ * A key draws nothing: the control shows what is typed by itself. Its field and the form around it follow a moment later,
+ * at once where a field is left or chosen in, and by `settle` where something is to be done with all that was typed; `read`
+ * says what that is, drawn or not. A field that is left by a press is so once it has become a click: an error that comes or
+ * goes moves what stands below.
  */
 export function useValues<Values extends object>(first: Values) {
   const [form] = useState(() => hold(first))
@@ -129,7 +131,7 @@ export function useValues<Values extends object>(first: Values) {
     const leave = form.subscribe((how) => {
       if (!how) follow()
       // The first letter: from now on there is something to keep.
-      else if (how === 'typed' && !followed.isDirty) startTransition(follow)
+      else if (!followed.isDirty) startTransition(follow)
       else
         timer ??= setTimeout(() => {
           form.draw()

@@ -29,7 +29,7 @@ export interface AutosaveInput {
   base?: unknown
   /** The newest receipt that was here when the form was begun. */
   asOf?: number
-  /** What was typed by now, where a key draws its field alone: the page may go at any time. */
+  /** What was typed by now, where a key draws nothing: the page may go at any time. */
   newest?: () => Pick<AutosaveInput, 'title' | 'values' | 'dirty' | 'files'>
 }
 

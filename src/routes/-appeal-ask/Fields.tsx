@@ -1,9 +1,11 @@
+import { useCallback, useState } from 'react'
 import { appealCategories, appealTypes } from '#api/appeal.ts'
 import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { PapersField } from '#blocks/form/PapersField.tsx'
 import { answerDays } from '#rules/appeal-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
+import type { FieldProps, How, ValueProps } from '#ui/form/field.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -19,6 +21,31 @@ const types = appealTypes.map((type) => ({
 /** Characters of a name that a list shows on the narrowest phone. */
 const LINE = 14
 
+interface TitleProps extends FieldProps, ValueProps<string> {
+  /** Id of the appeal that is being supplemented. */
+  except: string
+}
+
+/** The title, and what is found for it at each letter: the form follows a moment later. */
+function Title({ except, ...field }: TitleProps) {
+  const { value, onChange } = field
+  const [typed, setTyped] = useState({ over: value, text: value })
+  const text = typed.over === value ? typed.text : value
+  const type = useCallback(
+    (text: string, how?: How) => {
+      setTyped({ over: value, text })
+      onChange(text, how)
+    },
+    [value, onChange],
+  )
+  return (
+    <>
+      <TextField {...field} onChange={type} required wide hint="一句话说明要解决的问题，最多 50 个字" />
+      <Suggestions text={text.trim()} except={except} />
+    </>
+  )
+}
+
 /** What is asked, of whom to ask back, and who may read it. */
 export function Fields({ form }: { form: AskForm }) {
   const { bind, base } = form
@@ -26,14 +53,7 @@ export function Fields({ form }: { form: AskForm }) {
   return (
     <>
       <Columns title="诉求">
-        <form.Field name="title">
-          {(field) => (
-            <>
-              <TextField {...bind(field)} required wide hint="一句话说明要解决的问题，最多 50 个字" />
-              <Suggestions text={field.value.trim()} except={base?.id ?? ''} />
-            </>
-          )}
-        </form.Field>
+        <form.Field name="title">{(field) => <Title {...bind(field)} except={base?.id ?? ''} />}</form.Field>
         <form.Field name="type">
           {(field) => <SelectField {...bind(field)} required options={types} />}
         </form.Field>

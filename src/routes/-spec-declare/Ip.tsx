@@ -150,7 +150,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
           {...cell('name', '名称', errors.nameError)}
           value={row.title}
           maxLength={100}
-          onTyped={(title) => write(at, { title }, 'shown')}
+          onTyped={(title) => write(at, { title }, 'typed')}
         />
         {said('name', errors.nameError)}
       </td>
@@ -172,7 +172,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
           {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
           maxLength={60}
-          onTyped={(no) => write(at, { no }, 'shown')}
+          onTyped={(no) => write(at, { no }, 'typed')}
         />
         {said('no', errors.noError)}
       </td>

@@ -1,8 +1,8 @@
-import { Textarea } from '@fluentui/react-components'
 import { memo } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
+import { Lines } from './Line.tsx'
 
 interface Props extends FieldProps, ValueProps<string> {
   placeholder?: string
@@ -35,11 +35,11 @@ export const TextArea = memo(function TextArea({
         </>
       }
     >
-      <Textarea
+      <Lines
         id={fieldId(field.name)}
         className={styles.area ?? ''}
         value={value}
-        onChange={(_, data) => onChange(data.value, 'typed')}
+        onTyped={(text) => onChange(text, 'typed')}
         onBlur={onBlur}
         disabled={field.disabled ?? false}
         placeholder={placeholder}

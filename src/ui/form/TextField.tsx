@@ -1,8 +1,8 @@
-import { Input } from '@fluentui/react-components'
 import { memo, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
+import { Line } from './Line.tsx'
 
 interface Props extends FieldProps, ValueProps<string> {
   type?: 'text' | 'tel' | 'email' | 'url'
@@ -31,14 +31,14 @@ export const TextField = memo(function TextField({
 }: Props) {
   return (
     <Labelled {...field}>
-      <Input
+      <Line
         id={fieldId(field.name)}
         className={styles.control ?? ''}
         name={field.name}
         type={type}
         inputMode={inputMode}
         value={value}
-        onChange={(_, data) => onChange(data.value, 'typed')}
+        onTyped={(text) => onChange(text, 'typed')}
         onBlur={onBlur}
         onKeyDown={(event) => {
           // While characters are being composed, Enter chooses among them.

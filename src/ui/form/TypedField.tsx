@@ -1,8 +1,8 @@
-import { Input } from '@fluentui/react-components'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
+import { Line } from './Line.tsx'
 import type { Typed } from './typed.ts'
 
 interface Props extends FieldProps, ValueProps<Typed> {
@@ -31,22 +31,24 @@ export function TypedField({
   error,
   ...field
 }: Props) {
-  const [typing, setTyping] = useState<string>()
-  const unreadable = typing === undefined && typeof value === 'string' ? problem(value) : undefined
+  const [isTyping, setTyping] = useState(false)
+  const unreadable = !isTyping && typeof value === 'string' ? problem(value) : undefined
   return (
     <Labelled {...field} error={unreadable ?? error}>
-      <Input
+      <Line
         id={fieldId(field.name)}
         className={`${styles.control} ${styles.number}`}
-        value={typing ?? write(value)}
+        value={write(value)}
+        isMeant={(text) => read(text) === value}
         input={{ inputMode: isWhole ? 'numeric' : 'decimal' }}
         autoComplete="off"
-        onChange={(_, { value: text }) => {
-          setTyping(text)
+        onTyped={(text) => {
+          startTransition(() => setTyping(true))
           onChange(read(text), 'typed')
         }}
-        onBlur={() => {
-          setTyping(undefined)
+        onBlur={({ target }) => {
+          setTyping(false)
+          target.value = write(read(target.value))
           onBlur?.()
         }}
         disabled={field.disabled ?? false}

@@ -25,10 +25,10 @@ export interface FieldProps {
 export const Tried = createContext(false)
 
 /**
- * How a value came to be: letter by letter, which come quickly after each other, `shown` where the control shows them by
- * itself and need not be drawn for each; or at one go unless said.
+ * How a value came to be: letter by letter, which come quickly after each other and are shown by the control itself; or at
+ * one go unless said.
  */
-export type How = 'typed' | 'shown' | undefined
+export type How = 'typed' | undefined
 
 /** What a field with a value is given beside. */
 export interface ValueProps<T> {

@@ -82,15 +82,20 @@ test('a field without an error is not invalid', () => {
 function Amount({ onValue }: { onValue: (value: Typed) => void }) {
   const [value, setValue] = useState<Typed>(42_800_000)
   return (
-    <MoneyField
-      name="revenue"
-      label="营业收入"
-      value={value}
-      onChange={(next) => {
-        setValue(next)
-        onValue(next)
-      }}
-    />
+    <>
+      <MoneyField
+        name="revenue"
+        label="营业收入"
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onValue(next)
+        }}
+      />
+      <button type="button" onPointerEnter={() => setValue(61_000_000)}>
+        取自年报
+      </button>
+    </>
   )
 }
 
@@ -105,6 +110,16 @@ test('an amount is typed in 万元, kept in 元, and written out when the field 
   await userEvent.tab()
   expect(input).toHaveValue('12,345.60')
   expect(onValue).toHaveBeenLastCalledWith(123_456_000)
+})
+
+test('an amount from elsewhere takes the place of what is being typed', async () => {
+  show(<Amount onValue={vi.fn()} />)
+  const input = screen.getByLabelText('营业收入')
+  await userEvent.type(input, '0')
+  expect(input).toHaveValue('4,280.000')
+  await userEvent.hover(screen.getByText('取自年报'))
+  expect(input).toHaveFocus()
+  expect(input).toHaveValue('6,100.00')
 })
 
 test('what is no amount stays in the field and is explained', async () => {
