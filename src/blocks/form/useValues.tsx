@@ -120,18 +120,14 @@ export function useValues<Values extends object>(first: Values) {
   const [{ values, isDirty }, show] = useState(form.read)
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let followed = form.read()
     const follow = () => {
       clearTimeout(timer)
       timer = undefined
-      followed = form.read()
-      show(followed)
+      show(form.read())
     }
     follow()
     const leave = form.subscribe((how) => {
       if (!how) follow()
-      // The first letter: from now on there is something to keep.
-      else if (!followed.isDirty) startTransition(follow)
       else
         timer ??= setTimeout(() => {
           form.draw()

@@ -68,7 +68,8 @@ export function useAutosave(input: AutosaveInput): Autosave {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const print = printOf(input)
   latest.current = input
-  if (!input.dirty) {
+  // The first letter counts before the form has followed it.
+  if (!input.dirty && !input.newest?.().dirty) {
     // Whose form it is: the last letters go to them, also where somebody else has just taken the tab over.
     who.current = owner()
     // What a form begins with is nothing to keep.
