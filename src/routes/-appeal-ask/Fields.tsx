@@ -29,19 +29,23 @@ interface TitleProps extends FieldProps, ValueProps<string> {
 /** The title, and what is found for it at each letter: the form follows a moment later. */
 function Title({ except, ...field }: TitleProps) {
   const { value, onChange } = field
-  const [typed, setTyped] = useState({ over: value, text: value })
-  const text = typed.over === value ? typed.text : value
+  const [typed, setTyped] = useState<string>()
+  const [drawn, setDrawn] = useState(value)
+  if (drawn !== value) {
+    setDrawn(value)
+    setTyped(undefined)
+  }
   const type = useCallback(
     (text: string, how?: How) => {
-      setTyped({ over: value, text })
+      setTyped(text)
       onChange(text, how)
     },
-    [value, onChange],
+    [onChange],
   )
   return (
     <>
       <TextField {...field} onChange={type} required wide hint="一句话说明要解决的问题，最多 50 个字" />
-      <Suggestions text={text.trim()} except={except} />
+      <Suggestions text={(typed ?? value).trim()} except={except} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react'
+import { afterPress } from '#lib/after-press.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -47,7 +48,8 @@ export function TypedField({
           onChange(read(text), 'typed')
         }}
         onBlur={({ target }) => {
-          setTyping(false)
+          // What is wrong with it comes when a press that leaves it has become a click: it moves what stands below.
+          afterPress(() => setTyping(false))
           target.value = write(read(target.value))
           onBlur?.()
         }}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -132,6 +132,19 @@ test('what is no amount stays in the field and is explained', async () => {
   expect(input).toHaveValue('约50x')
   expect(input).toHaveAccessibleDescription('“约50x”不是数字，只能填写数字和小数点')
   expect(onValue).toHaveBeenLastCalledWith('约50x')
+})
+
+test('what is no amount is explained after the press that leaves it, which what moves would miss', async () => {
+  const user = userEvent.setup()
+  show(<Amount onValue={vi.fn()} />)
+  const button = screen.getByText('取自年报')
+  await user.type(screen.getByLabelText('营业收入'), 'x')
+  fireEvent.pointerDown(button)
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(screen.queryByText(/不是数字/)).toBeNull()
+  fireEvent.pointerUp(button)
+  expect(await screen.findByText(/不是数字/)).toBeVisible()
 })
 
 test('the summary takes focus and its links lead to the fields', async () => {
