@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import type { PolicyListed } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { comparedPolicies } from '#features/policy/compared.ts'
@@ -11,9 +11,10 @@ import { upToText } from '#lib/money.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
+import { useAfterPaint } from '#ui/useAfterPaint.ts'
 import styles from './search.module.css'
 
-/** Rows that a screen shows at once. They are drawn first, and what lies below them when there is time. */
+/** Rows that a screen shows at once. They are drawn first, and what lies below them once they have been seen. */
 const FIRST = 4
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
  * sight first, so that they follow the letter on a slow device. Until the rest has followed it cannot be pressed.
  */
 export const PolicyRows = memo(function PolicyRows(found: Props) {
-  const late = useDeferredValue(found)
+  const late = useAfterPaint(found)
   const first = found.policies.slice(0, FIRST)
   const rest = late.policies
     .slice(FIRST, found.policies.length)

@@ -1,0 +1,21 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+
+/**
+ * Keeps the value as it was until what is drawn with the new one has been seen: for what may come a picture later. React's
+ * own deferring begins with the rest at once, and the browser then lays out and paints both in one picture.
+ * @returns the value of before, and the new one once its first picture is painted
+ */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [late, setLate] = useState(value)
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLate(value)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [value])
+  return late
+}
