@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 
 const listed = () => renderHook(({ found }) => useAfterPaint(found), { initialProps: { found: '高新' } })
 /** The frame is drawn, and no task behind it has run yet. */
-const frame = () => act(() => vi.advanceTimersToNextFrame())
-const tasks = () => act(() => vi.advanceTimersByTime(1))
+const frame = () => act(() => void vi.advanceTimersToNextFrame())
+const tasks = () => act(() => void vi.advanceTimersByTime(1))
 
 test('what is drawn later waits for the picture of what is drawn first', () => {
   const { result, rerender } = listed()
