@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { bigramIndex, textsWith } from '#lib/bigram-index.ts'
 import { judgeFor } from '#rules/match.ts'
-import { searchedPolicies } from '#rules/policy-found.ts'
+import { foundOf, searchedPolicies } from '#rules/policy-found.ts'
 import { searchTextOf } from '#rules/policy-search.ts'
 import { wordsOf } from '#lib/search-words.ts'
 import { conditionsOf } from '#mocks/policy/conditions.ts'
@@ -93,18 +93,19 @@ type Policies = ReturnType<ReturnType<typeof resetWorld>['db']['policy']['all']>
 /** A search as the page asks it: filters, order and all. */
 function whole(policies: Policies, texts: string[]): Table {
   const index = bigramIndex(texts)
-  const places = new Map(policies.map((one, at) => [one.id, at]))
+  const fits = new Map<string, (at: number) => boolean>()
+  const fitsOf = (word: string) => {
+    const known = fits.get(word) ?? textsWith(index, texts, [word])
+    fits.set(word, known)
+    return known
+  }
+  const founds = policies.map((one, at) => foundOf(one, (word) => fitsOf(word)(at)))
   const search = (keyword: string, sort: '最新发布' | '截止最近' | '最匹配') => {
-    const fits = new Map<string, (at: number) => boolean>()
-    const fitsOf = (word: string) => {
-      const known = fits.get(word) ?? textsWith(index, texts, [word])
-      fits.set(word, known)
-      return known
-    }
+    fits.clear()
     return searchedPolicies(
       policies,
       { keyword, sort, validity: ['有效'] },
-      { now: Date.now(), hasWord: (one, word) => fitsOf(word)(places.get(one.id)!) },
+      { now: Date.now(), found: (_, at) => founds[at]! },
     )
   }
   return {

@@ -3,7 +3,8 @@ import type { TodayFilter } from '#api/item.ts'
 import type { PolicyBrief } from '#api/policy.ts'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import type { Attribute } from '#rules/match.ts'
-import { searchedPolicies } from '#rules/policy-found.ts'
+import { foundOf, searchedPolicies } from '#rules/policy-found.ts'
+import { made } from '#lib/made.ts'
 import { findRows } from '#lib/search/rows.ts'
 import { declarable, itemWords } from '#rules/today.ts'
 import type { World } from '#mocks/city.ts'
@@ -15,6 +16,8 @@ import { tags } from './tags.ts'
 type Asked = Partial<v.InferOutput<typeof PolicyFilter>>
 type AskedToday = Partial<v.InferOutput<typeof TodayFilter>>
 
+const founds = new WeakMap<object, unknown>()
+
 /** The policies that pass every filter, in the order asked for; 最匹配 for the enterprise these facts are of. */
 export function searchPolicies(world: World, asked: Asked, facts?: readonly Attribute[]): PolicyRow[] {
   const { tagId, ...rest } = asked
@@ -23,7 +26,7 @@ export function searchPolicies(world: World, asked: Asked, facts?: readonly Attr
     { ...rest, ...(tagId ? { tags: tags.filter((one) => tagId.includes(one.id)) } : {}) },
     {
       now: world.now(),
-      hasWord: (one, word) => searchTextOf(one).includes(word),
+      found: (one) => made(founds, one, () => foundOf(one, (word) => searchTextOf(one).includes(word))),
       fitOf: facts && ((one) => fitOf(one, facts)),
     },
   )

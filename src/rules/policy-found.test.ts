@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fit, searchedPolicies } from './policy-found.ts'
+import { type Fit, foundOf, searchedPolicies } from './policy-found.ts'
 import { bearsTag, type PolicyQuestion, type Searchable, searchTextOf } from './policy-search.ts'
 
 const DAY = 86_400_000
@@ -36,7 +36,7 @@ const idsOf = (
 ) =>
   searchedPolicies(all, asked, {
     now,
-    hasWord: ({ id, title }, word) => `${title}${texts[id] ?? ''}`.includes(word),
+    found: (one) => foundOf(one, (word) => `${one.title}${texts[one.id] ?? ''}`.includes(word)),
     fitOf: fits && (({ id }) => fits[id]!),
   }).map((one) => one.id)
 

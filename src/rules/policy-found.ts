@@ -21,14 +21,16 @@ export interface Fit {
 interface Means<P> {
   /** The moment at which windows are looked at, in milliseconds. */
   now: number
-  /** Whether the whole text ({@link searchTextOf}) has a word. */
-  hasWord: (one: P, word: string) => boolean
+  /** What a policy is found by, made once for each ({@link foundOf}); `at` is its place among all. */
+  found: (one: P, at: number) => Found
   /** How a policy fits the enterprise that asks; missing where none does. */
-  fitOf?: ((one: P) => Fit) | undefined
+  fitOf?: ((one: P, at: number) => Fit) | undefined
   /** The window at `now`, where somebody has it ready. */
-  windowAt?: (one: P) => WindowNow
-  /** Leaves out, before anything is looked at, what cannot have enough of what is looked for; missing where none knows. */
-  mayFit?: (sense: Sense) => (one: P) => boolean
+  windowAt?: (one: P, at: number) => WindowNow
+  /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */
+  places?: readonly number[]
+  /** Leaves out, before it is looked at, what cannot have enough of what is looked for; missing where none knows. */
+  mayFit?: (sense: Sense) => (at: number) => boolean
   /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
   first?: number
 }
@@ -41,25 +43,25 @@ interface Means<P> {
 export function searchedPolicies<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
-  { now, hasWord, fitOf, windowAt = (one) => windowOf(one, now), mayFit, first = all.length }: Means<P>,
+  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, mayFit, first = all.length }: Means<P>,
 ): P[] {
   const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
   const isBest = asked.sort === '最匹配'
-  const ranksOf = (one: P, words: WordFit | undefined): number[] => {
+  const ranksOf = (one: P, at: number, words: WordFit | undefined): number[] => {
     const ranks: number[] = words ? (isBest ? [wordRankOf(words)] : [-words.grade]) : []
-    if (asked.sort === '截止最近') ranks.push(closingRank(windowAt(one)))
+    if (asked.sort === '截止最近') ranks.push(closingRank(windowAt(one, at)))
     if (!isBest) return ranks
-    if (fitOf) ranks.push(...fitRanks(fitOf(one)))
+    if (fitOf) ranks.push(...fitRanks(fitOf(one, at)))
     ranks.push(one.validity === '有效' ? 0 : 1, -one.viewCount)
     return ranks
   }
   const ranked: Ranked<P>[] = []
   const may = sense && mayFit?.(sense)
-  for (const one of all) {
-    if (may && !may(one)) continue
-    if (!passes(one, asked) || (asked.state?.length && !asked.state.includes(windowAt(one).state))) continue
-    const words = sense && wordFitOf(sense, { ...foundOf(one), inText: (word) => hasWord(one, word) })
-    if (!sense || words) ranked.push({ one, ranks: ranksOf(one, words) })
+  for (const at of places ?? passing(all, asked, windowAt)) {
+    if (may && !may(at)) continue
+    const one = all[at]!
+    const words = sense && wordFitOf(sense, found(one, at))
+    if (!sense || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
   }
   // A loop with as little in it as can be: thousands are compared at each key that is pressed.
   const compare = (a: Ranked<P>, b: Ranked<P>) => {
@@ -72,28 +74,30 @@ export function searchedPolicies<P extends Searchable>(
   return firstSorted(ranked, compare, first).map(({ one }) => one)
 }
 
+/** The places of the policies that pass every filter, whatever word is looked for. */
+export function passing<P extends Searchable>(
+  all: readonly P[],
+  asked: PolicyQuestion,
+  windowAt: (one: P, at: number) => WindowNow,
+): number[] {
+  const places: number[] = []
+  for (const [at, one] of all.entries()) {
+    if (passes(one, asked) && (!asked.state?.length || asked.state.includes(windowAt(one, at).state)))
+      places.push(at)
+  }
+  return places
+}
+
 interface Ranked<P> {
   one: P
   ranks: number[]
 }
 
-const known = new WeakMap<Searchable, Found>()
-
-/** What a policy is found by beside its text: its title, then its facts; made once for each. */
-export function foundOf(one: Searchable): Found {
-  const before = known.get(one)
-  if (before) return before
+/** What a policy is found by: its title, its facts, and its text ({@link searchTextOf}), which `inText` looks through. */
+export function foundOf(one: Searchable, inText: (word: string) => boolean): Found {
   const { docNumber, departments, policyType, industries, targetTags, summary } = one
-  const made = foundBy(one.title, [
-    docNumber,
-    ...departments,
-    policyType,
-    ...industries,
-    ...targetTags,
-    summary,
-  ])
-  known.set(one, made)
-  return made
+  const facts = [docNumber, ...departments, policyType, ...industries, ...targetTags, summary]
+  return { ...foundBy(one.title, facts), inText }
 }
 
 /** True where nothing is asked, or one of the words asked is among those there are. */

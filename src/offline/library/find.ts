@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, bitsWith, hasBit, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
-import { mayFit } from '#lib/search/rank.ts'
+import { type Found, mayFit } from '#lib/search/rank.ts'
 import type { Sense } from '#lib/search/understand.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
-import { type Fit, foundOf, searchedPolicies } from '#rules/policy-found.ts'
-import { searchTextOf } from '#rules/policy-search.ts'
+import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
+import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
 import type { LibraryFound, Question } from './asked.ts'
 import { type Kept, readChunk, readChunks, readTable, type SearchTable, writeTable } from './store.ts'
@@ -23,11 +23,14 @@ export interface LoadedLibrary {
   rows: PolicyBrief[]
   /** Where a policy stands among the rows. */
   places: Map<string, number>
-  texts: string[]
-  index: BigramIndex
-  /** The same of what a policy is found by beside its text. */
-  facts: BigramIndex
+  /** What each is found by. */
+  founds: Found[]
+  /** Which of them may have a word in their text, and beside it. */
+  inTexts: BitsOf
+  inFacts: BitsOf
   windows: { at: number; known: (WindowNow | undefined)[] }
+  /** Where those stand that passed the filters asked last: the next letter asks the same of them. */
+  passing?: { key: string; places: number[] }
   /** How each fits the enterprise that asked last. */
   fits?: { key: string; known: Fit[] }
 }
@@ -37,21 +40,39 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
+  const inTexts = bitsOf({ size: texts.length, bits })
+  const founds = rows.map((one, at) =>
+    foundOf(one, (word) => {
+      const fits = inTexts(word)
+      return (!fits || hasBit(fits, at)) && texts[at]!.includes(word)
+    }),
+  )
+  const facts = founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`)
   return {
     kept,
     lengths: pieces.map((one) => one.length),
     rows,
     places: new Map(rows.map((one, at) => [one.id, at])),
-    texts,
-    index: { size: texts.length, bits },
-    facts: bigramIndex(rows.map(factText), ROWS_FOR_SHORT),
+    founds,
+    inTexts,
+    inFacts: bitsOf(bigramIndex(facts, ROWS_FOR_SHORT)),
     windows: { at: 0, known: [] },
   }
 }
 
-const factText = (one: PolicyBrief) => {
-  const { title, facts = '' } = foundOf(one)
-  return `${title}\n${facts}`
+/** Words of which it is remembered where they may be: those of a question and of some before it. */
+const WORDS = 200
+
+type BitsOf = (word: string) => Uint32Array | undefined
+
+/** Which texts may have a word, each word looked up once. */
+function bitsOf(index: BigramIndex): BitsOf {
+  const known = new Map<string, Uint32Array | undefined>()
+  return (word) => {
+    if (known.size > WORDS) known.clear()
+    if (!known.has(word)) known.set(word, bitsWith(index, word))
+    return known.get(word)
+  }
 }
 
 async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<SearchTable> {
@@ -75,66 +96,58 @@ export async function find(
   now = Date.now(),
 ): Promise<LibraryFound> {
   const filter = v.parse(PolicyFilter, asked)
+  const question = { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) }
   const fits = facts && (await fitsOf(library, facts))
-  const fitOf = fits && ((one: PolicyBrief) => fits[library.places.get(one.id)!]!)
-  const inTexts = textBits(library)
+  if (Math.abs(now - library.windows.at) > WINDOW_HOLDS) library.windows = { at: now, known: [] }
   const { records, ...rest } = pageOf(
-    searchedPolicies(
-      library.rows,
-      { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) },
-      {
-        now,
-        hasWord: (one, word) => {
-          const at = library.places.get(one.id)!
-          const bits = inTexts(word)
-          return (!bits || hasBit(bits, at)) && library.texts[at]!.includes(word)
-        },
-        mayFit: (sense) => whereFits(library, sense, inTexts),
-        first: endOf(filter),
-        windowAt: (one) => windowAt(library, one, now),
-        fitOf,
-      },
-    ),
+    searchedPolicies(library.rows, question, {
+      now,
+      found: (_, at) => library.founds[at]!,
+      mayFit: (sense) => whereFits(library, sense),
+      first: endOf(filter),
+      windowAt: (one, at) => windowAt(library, one, at),
+      places: passingOf(library, question),
+      fitOf: fits && ((_, at) => fits[at]!),
+    }),
     filter,
   )
   return {
     ...rest,
-    records: fitOf ? records.map((one) => ({ ...one, matchLevel: fitOf(one).level })) : records,
+    records: fits
+      ? records.map((one) => ({ ...one, matchLevel: fits[library.places.get(one.id)!]!.level }))
+      : records,
     asOf: library.kept.asOf,
   }
 }
 
-type BitsOf = (word: string) => Uint32Array | undefined
-
-/** Which texts may have a word, each word looked up once. */
-function textBits({ index }: LoadedLibrary): BitsOf {
-  const known = new Map<string, Uint32Array | undefined>()
-  return (word) => {
-    if (!known.has(word)) known.set(word, bitsWith(index, word))
-    return known.get(word)
-  }
-}
+type Filters = PolicyQuestion & v.InferOutput<typeof PolicyFilter>
 
 /** Which policies may have enough of what is looked for, in their text or beside it. */
-function whereFits(
-  { facts, places, rows }: LoadedLibrary,
-  sense: Sense,
-  inTexts: BitsOf,
-): (one: PolicyBrief) => boolean {
-  const may = mayFit(sense, {
-    size: facts.size,
-    titleOf: (at) => foundOf(rows[at]!).title,
+function whereFits({ founds, inTexts, inFacts }: LoadedLibrary, sense: Sense): (at: number) => boolean {
+  return mayFit(sense, {
+    size: founds.length,
+    titleOf: (at) => founds[at]!.title,
     bitsOf: (word) => {
-      const [there, beside] = [inTexts(word), bitsWith(facts, word)]
+      const [there, beside] = [inTexts(word), inFacts(word)]
       return there && beside?.map((bits, at) => bits | there[at]!)
     },
   })
-  return ({ id }) => may(places.get(id)!)
 }
 
-function windowAt(library: LoadedLibrary, one: PolicyBrief, now: number): WindowNow {
-  if (Math.abs(now - library.windows.at) > WINDOW_HOLDS) library.windows = { at: now, known: [] }
-  return (library.windows.known[library.places.get(one.id)!] ??= windowOf(one, library.windows.at))
+const windowAt = ({ windows }: LoadedLibrary, one: PolicyBrief, at: number): WindowNow =>
+  (windows.known[at] ??= windowOf(one, windows.at))
+
+/** Where those stand that pass the filters. */
+function passingOf(
+  library: LoadedLibrary,
+  { keyword: _words, sort: _order, current: _page, size: _size, ...filters }: Filters,
+): number[] {
+  const { rows, windows } = library
+  const key = JSON.stringify([windows.at, filters])
+  if (library.passing?.key === key) return library.passing.places
+  const places = passing(rows, filters, (one, at) => windowAt(library, one, at))
+  library.passing = { key, places }
+  return places
 }
 
 /** How each policy fits these facts; what it asks is read piece by piece and not held. */

@@ -229,6 +229,18 @@ test('it finds the same as the city, in the same order', async () => {
   }
 })
 
+test('a policy whose window closes while somebody types is not among the open ones at the next letter', async () => {
+  await keepLibrary()
+  const openWith = async (keyword: string) =>
+    (await searchLibrary({ keyword, state: ['申报中', '即将截止'], sort: '截止最近', size: 999 }))!.records
+  const [soonest] = await openWith('企')
+  expect(soonest?.applyEnd).toBeDefined()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(soonest!.applyEnd!) + 61_000)
+  const left = await openWith('企业')
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.map(({ id }) => id)).not.toContain(soonest!.id)
+})
+
 test.each([null, 5, 'x', [null], [{ id: 'p' }]])(
   'a piece that reads %j: the library goes, says so, and comes again whole',
   async (bad) => {
