@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { memo } from 'react'
+import { createContext, memo, useContext } from 'react'
 import type { PolicyListed } from '#api/policy.ts'
 import { CompareTick } from '#blocks/compare/CompareTick.tsx'
 import { comparedPolicies } from '#features/policy/compared.ts'
@@ -25,11 +25,17 @@ interface Props {
   saidAfter: number
 }
 
+/** What was found last: the rows show it before the page around them does. */
+export const LastFound = createContext<Props>({ policies: [], looked: '', saidAfter: 0 })
+
+/** The rows of what was found last. */
+export const PolicyRows = () => <FoundRows {...useContext(LastFound)} />
+
 /**
  * What was found. Not drawn anew for a letter that was typed, only for what that finds; and then the rows that are in
  * sight first, so that they follow the letter on a slow device. Until the rest has followed it cannot be pressed.
  */
-export const PolicyRows = memo(function PolicyRows(found: Props) {
+const FoundRows = memo(function FoundRows(found: Props) {
   const late = useAfterPaint(found)
   const first = found.policies.slice(0, FIRST)
   const rest = late.policies

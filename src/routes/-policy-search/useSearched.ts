@@ -4,6 +4,9 @@ import { askedOf, type Filters, filtersOf } from './filters.ts'
 import type { PolicySearch } from './search.ts'
 import { useTyped } from './useTyped.ts'
 
+/** What the page looks for, what was found, and how to say what is typed. */
+export type Searched = ReturnType<typeof useSearched>
+
 /** Rows of a page of the list. */
 export const SIZE = 10
 
@@ -20,5 +23,5 @@ export function useSearched(search: PolicySearch) {
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
   const found = usePolicies(asked, { cityAsked: typing ? question(filters) : undefined })
-  return { filters, now, asked, looked: now.keyword ?? '', type, found }
+  return { filters, now, asked, looked: now.keyword ?? '', typing, type, found }
 }
