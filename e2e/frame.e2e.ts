@@ -269,9 +269,10 @@ test('a printed page says where it comes from, where it stands and when it was p
   page,
   city,
 }) => {
-  const [policy] = await city.table<{ id: string; departments: string[] }>('policy')
+  const [policy] = await city.table<{ id: string; title: string; departments: string[] }>('policy')
   await page.goto(`/policy/search/detail?id=${policy!.id}`)
   await stir(page)
+  await see.heading(page, policy!.title)
   const line = page.getByText(/^来源：企业服务总入口/)
   // What writes the line comes once the page has started and is quiet.
   await expect(async () => {
