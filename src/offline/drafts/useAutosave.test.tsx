@@ -106,6 +106,17 @@ test('a form with edits counts as one that no reload may take', () => {
   unmount()
   expect(common.dirtyForms).toBe(0)
 })
+test('letters that the form was not drawn with yet count once their field is left', () => {
+  const typed = { title: '研发补助', values: { name: '减' }, dirty: false, files: [] }
+  const { rerender, unmount } = renderHook(() => useAutosave(input('', { newest: () => typed })))
+  typed.dirty = true
+  document.dispatchEvent(new Event('focusout'))
+  expect(common.dirtyForms).toBe(1)
+  rerender()
+  expect(common.dirtyForms).toBe(1)
+  unmount()
+  expect(common.dirtyForms).toBe(0)
+})
 test('what the device refuses to keep is said, and the form goes on', async () => {
   const { rerender, result } = form()
   rerender(input('x', { values: { name: 'x', handler: () => undefined } }))

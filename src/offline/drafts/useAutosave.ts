@@ -154,11 +154,21 @@ export function useAutosave(input: AutosaveInput): Autosave {
     }
   }, [current, flush])
 
+  const counted = useRef(0)
+  const count = useCallback((dirty: boolean) => {
+    common.dirtyForms += Number(dirty) - counted.current
+    counted.current = Number(dirty)
+  }, [])
+  useEffect(() => count(current().dirty))
   useEffect(() => {
-    if (!input.dirty) return
-    common.dirtyForms += 1
-    return () => void (common.dirtyForms -= 1)
-  }, [input.dirty])
+    // The press that leaves a field may be on a link, which is followed before the form knows of what was typed.
+    const left = () => count(current().dirty)
+    document.addEventListener('focusout', left)
+    return () => {
+      document.removeEventListener('focusout', left)
+      count(false)
+    }
+  }, [count, current])
 
   return { ...status, lasting: storage === 'disk', flush }
 }
