@@ -12,7 +12,7 @@ import { serve } from '#api/serve.ts'
 import { type BigramIndex, bigramIndexing, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
 import { type Found, foundBy, mayFit, ranking } from '#lib/search/rank.ts'
-import { spell } from '#lib/search/pinyin.ts'
+import { spelling } from '#lib/search/pinyin.ts'
 import { understand } from '#lib/search/understand.ts'
 import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
 import {
@@ -160,11 +160,7 @@ export async function layOutKept(client: QueryClient): Promise<void> {
 
 function* layingOut(kind: Kind, answers: readonly Answer[]): Sliced<void> {
   const { found } = yield* shelfOf(kind, answers)
-  let done = 0
-  for (const { title } of found.values()) {
-    if ((done += 1) % AT_ONCE === 0) yield
-    spell(title)
-  }
+  yield* spelling([...found.values()].map(({ title }) => title))
 }
 
 /** What the device keeps of each kind that fits. */

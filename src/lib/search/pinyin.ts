@@ -1,3 +1,4 @@
+import type { Sliced } from '#lib/slices.ts'
 import { syllables } from './pinyin.data.ts'
 
 const sounds = new Map(
@@ -28,8 +29,19 @@ interface Spelled {
 
 const spelled = new Map<string, Spelled>()
 
-/** Spells a title out, which takes a while where ten thousand are new. */
-export function spell(title: string): Spelled {
+/** Titles that are spelled out before somebody else may go first. */
+const AT_ONCE = 256
+
+/** Spells titles out, which takes a while where thousands are new: the first letter that is typed is not to wait for it. */
+export function* spelling(titles: Iterable<string>): Sliced<void> {
+  let done = 0
+  for (const title of titles) {
+    if ((done += 1) % AT_ONCE === 0) yield
+    spell(title)
+  }
+}
+
+function spell(title: string): Spelled {
   const known = spelled.get(title)
   if (known) return known
   const starts = new Set<number>()

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, bitsWith, hasBit, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { spelling } from '#lib/search/pinyin.ts'
 import { type Found, mayFit } from '#lib/search/rank.ts'
 import type { Sense } from '#lib/search/understand.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
+import { inSlices } from '#lib/slices.ts'
 import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
 import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
@@ -48,6 +50,7 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
     }),
   )
   const facts = founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`)
+  void inSlices(spelling(founds.map(({ title }) => title)))
   return {
     kept,
     lengths: pieces.map((one) => one.length),
