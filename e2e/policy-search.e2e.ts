@@ -94,8 +94,16 @@ test('kept as a favourite and saved as a search without a network, both arrive o
 
 test('policies stand side by side, and one is read on its page @worker', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/policy/search?keyword=单项冠军')
-  for (const at of [0, 1]) await rows(page).nth(at).getByRole('checkbox', { name: /^对比/ }).check()
-  await page.getByRole('region', { name: '政策对比' }).getByRole('link', { name: '开始对比' }).click()
+  const tick = (at: number) => rows(page).nth(at).getByRole('checkbox', { name: /^对比/ })
+  for (const at of [0, 1]) await tick(at).check()
+  const bar = page.getByRole('region', { name: '政策对比' })
+  await bar
+    .getByRole('button', { name: /^不再对比/ })
+    .first()
+    .press('Enter')
+  await expect(bar.getByRole('button', { name: /^不再对比/ })).toBeFocused()
+  await tick(0).check()
+  await bar.getByRole('link', { name: '开始对比' }).click()
   await see.heading(page, '政策对比')
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(2)
@@ -118,8 +126,9 @@ test('policies stand side by side, and one is read on its page @worker', async (
     .click()
   await expect(page.getByRole('heading', { name: /第一章/ })).toBeInViewport()
   await page.goBack()
-  await page.getByRole('button', { name: /^移除/ }).first().click()
+  await page.getByRole('button', { name: /^移除/ }).first().press('Enter')
   await expect(table.getByRole('columnheader').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^移除/ })).toBeFocused()
 })
 
 test('the line at the upper edge is there until the list is, and not for another filter', async ({

@@ -73,7 +73,7 @@ function NotUpdated({ at, onRetry, retrying }: Props) {
   return (
     <p className={styles.note} role="status">
       暂时无法更新，显示 <time dateTime={new Date(at).toISOString()}>{timeText(at)}</time> 的内容 ·{' '}
-      <Button look="plain" onClick={onRetry} disabled={retrying}>
+      <Button look="plain" onClick={onRetry} busy={retrying}>
         {retrying ? '正在重试' : '重试'}
       </Button>
     </p>

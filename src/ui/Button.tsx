@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import type { Target } from './link.ts'
 import styles from './Button.module.css'
 
@@ -8,12 +8,28 @@ export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger' | 'onDark'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook
+  /**
+   * True while what it was pressed for is under way: it takes no press, and whoever pressed it stays there. Disabled, it
+   * would lose the focus.
+   */
+  busy?: boolean
 }
 
 /** A button; `type="button"` unless said. */
-export function Button({ look = 'secondary', className = '', ...rest }: Props) {
-  return <button type="button" {...rest} className={`${styles.button} ${styles[look]} ${className}`} />
+export function Button({ look = 'secondary', className = '', busy, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={busy}
+      onClick={busy ? stop : onClick}
+      className={`${styles.button} ${styles[look]} ${className}`}
+    />
+  )
 }
+
+/** Keeps a press, and the Enter that stands for one, from sending the form. */
+const stop = (event: MouseEvent) => event.preventDefault()
 
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function LinkButton({

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import styles from './CompareBar.module.css'
 import { MOST_COMPARED, toggled, type Tray, useCompared } from './tray.ts'
 
@@ -15,9 +16,10 @@ interface Props {
 /** What was ticked for comparison, at the lower edge while there is any; and the way to see it side by side. */
 export function CompareBar({ tray, label, linkTo }: Props) {
   const chosen = useCompared(tray)
+  const around = useKeptFocus<HTMLElement>()
   if (!chosen.length) return null
   return (
-    <section className={styles.bar} aria-label={label} data-print="none" data-action-bar>
+    <section {...around} className={styles.bar} aria-label={label} data-print="none" data-action-bar>
       <ul className={styles.compared}>
         {chosen.map((one) => (
           <li key={one.id}>

@@ -7,6 +7,7 @@ import { timeText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Target } from '#ui/link.ts'
+import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { SkeletonRows, SkeletonText } from '#ui/state/Skeleton.tsx'
 import styles from './compare.module.css'
 import { type CompareRow, type CompareView, compareViews, rowsIn } from './rows.ts'
@@ -41,6 +42,7 @@ const nothingIn: Record<CompareView, string> = {
 /** Records as columns, what is compared as rows; rows in which they differ are marked in words. */
 export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, onRemove }: Props<T>) {
   const [view, setView] = useState<CompareView>('all')
+  const heads = useKeptFocus<HTMLTableElement>('thead th')
   const there = columns.flatMap(({ query: { data } }) => (data === undefined ? [] : [data]))
   // Where none can be read the columns' heads say why, and there is nothing below them.
   const nothing = there.length === 0 && columns.every(({ query }) => query.error !== null)
@@ -67,7 +69,7 @@ export function CompareTable<T>({ noun, rows, columns, titleOf, linkOf, above, o
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.box} role="region" aria-label="对比表，可左右滚动" tabIndex={0}>
-        <table className={styles.table} data-columns={columns.length}>
+        <table {...heads} className={styles.table} data-columns={columns.length}>
           <thead>
             <tr>
               <th scope="col">

@@ -164,7 +164,7 @@ function Sheet<Key extends string>({
             <ActionBar note={<DraftNote {...form.autosave} />}>
               {onCancel && <Button onClick={onCancel}>返回</Button>}
               {at > 0 && <Button onClick={() => go(steps[at - 1]!.key)}>上一步</Button>}
-              <Button type="submit" look="primary" disabled={form.isSending}>
+              <Button type="submit" look="primary" busy={form.isSending}>
                 {isLast ? submitLabel : '下一步'}
               </Button>
             </ActionBar>

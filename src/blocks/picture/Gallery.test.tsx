@@ -31,6 +31,7 @@ test('over the whole window they lead on from every button', async () => {
   await user.click(within(dialog).getByRole('button', { name: '下一张' }))
   await user.keyboard('{ArrowRight}')
   expect(dialog).toHaveAccessibleName('3 / 3')
+  expect(within(dialog).getByText('离心泵，第 3 张，共 3 张')).toHaveRole('status')
   within(dialog).getByRole('button', { name: '关闭' }).focus()
   await user.keyboard('{ArrowRight}')
   expect(dialog).toHaveAccessibleName('1 / 3')

@@ -74,6 +74,9 @@ export function Gallery({ pictures, title }: Props) {
           </>
         }
       >
+        <p role="status" className="visually-hidden">
+          {words(shown)}
+        </p>
         {/* Two fingers enlarge it as they do any page; what is larger than its room scrolls in it. */}
         <div
           className={styles.stage}

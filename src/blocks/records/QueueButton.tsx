@@ -59,7 +59,7 @@ export function QueueButton<E extends Endpoint>({
     <>
       <Button
         look={look}
-        disabled={waits}
+        busy={waits}
         aria-label={label}
         onClick={() => (confirm ? setAsking(true) : void queue())}
       >

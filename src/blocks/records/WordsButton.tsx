@@ -58,7 +58,7 @@ export function WordsButton<E extends Endpoint>({
   }
   return (
     <>
-      <Button look={look} disabled={waits} onClick={() => setOpen(true)}>
+      <Button look={look} busy={waits} onClick={() => setOpen(true)}>
         {deed}
         <span className="visually-hidden">：{name}</span>
       </Button>

@@ -48,7 +48,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
         <div className={styles.head}>
           <h3>猜您想问</h3>
           {reach === 'online' && (
-            <Button look="plain" disabled={other.isFetching} onClick={() => void other.refetch()}>
+            <Button look="plain" busy={other.isFetching} onClick={() => void other.refetch()}>
               <Icon name="refresh" size="1em" />
               换一批
             </Button>
@@ -116,7 +116,7 @@ function Part<Data>({ query, lines, children }: PartProps<Data>) {
   return (
     <p className={styles.quiet} role="alert">
       {error.message}{' '}
-      <Button look="plain" disabled={isFetching} onClick={() => void query.refetch()}>
+      <Button look="plain" busy={isFetching} onClick={() => void query.refetch()}>
         重试
       </Button>
     </p>

@@ -38,7 +38,14 @@ export function Log({ messages, begun, onChoose, onResend, onLeave }: Props) {
         您好，我是小易。直接提问，或从常见问题里选一个；没有网络时，我用本机保存的答案回答。
       </p>
       {hidden > 0 && (
-        <Button look="plain" onClick={() => setWhole(true)}>
+        <Button
+          look="plain"
+          onClick={() => {
+            setWhole(true)
+            // It goes with its press.
+            log.current?.focus()
+          }}
+        >
           显示更早的 {hidden} 条
         </Button>
       )}

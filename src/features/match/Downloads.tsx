@@ -16,10 +16,10 @@ export function Downloads({ id, name }: { id: string; name: string }) {
   if (reach !== 'online') return <span className={styles.small}>联网后可下载</span>
   return (
     <>
-      <Button look="plain" disabled={busy} aria-label={`下载摘要：${name}`} onClick={() => void get(false)}>
+      <Button look="plain" busy={busy} aria-label={`下载摘要：${name}`} onClick={() => void get(false)}>
         下载摘要
       </Button>
-      <Button look="plain" disabled={busy} aria-label={`下载全文：${name}`} onClick={() => void get(true)}>
+      <Button look="plain" busy={busy} aria-label={`下载全文：${name}`} onClick={() => void get(true)}>
         下载全文
       </Button>
     </>

@@ -42,8 +42,12 @@ export function CaptchaField({ fields, ...field }: Props) {
           className={styles.picture}
           aria-label={isMissing ? '图形验证码加载失败，重试' : '换一张图形验证码'}
           aria-busy={isFetching}
-          disabled={isFetching}
-          onClick={() => (isMissing ? void refetch() : renewCaptcha())}
+          aria-disabled={isFetching}
+          onClick={() => {
+            if (isFetching) return
+            if (isMissing) void refetch()
+            else renewCaptcha()
+          }}
         >
           {data ? (
             <img src={captchaPicture(data)} alt="图形验证码" width="120" height="44" />

@@ -39,8 +39,7 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }
         {mayStay && fields.failure !== undefined && <Trouble error={fields.failure} />}
         <ErrorSummary inset problems={fields.problems} onGo={focusField} />
         <Tried value>{children}</Tried>
-        {/* Not disabled: that would take the focus away from whoever pressed it. */}
-        <Button type="submit" look="primary" aria-disabled={sending}>
+        <Button type="submit" look="primary" busy={sending}>
           {sending ? busy : idle}
         </Button>
         <p role="status" className="visually-hidden">

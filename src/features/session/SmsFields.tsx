@@ -64,7 +64,7 @@ export function SmsFields({ fields, type, phone }: Props) {
           value={value}
           onChange={(_, data) => onChange(data.value.replaceAll(/\s/g, ''))}
           contentAfter={
-            <Button look="plain" disabled={left > 0 || fields.busy === 'sms'} onClick={() => void send()}>
+            <Button look="plain" busy={left > 0 || fields.busy === 'sms'} onClick={() => void send()}>
               {buttonWords(left, fields.busy === 'sms', sent !== undefined)}
             </Button>
           }

@@ -73,7 +73,7 @@ export function SaveReport({ held }: { held: Held }) {
     )
   }
   return (
-    <Button look="primary" disabled={busy || isEmpty} onClick={() => void save()}>
+    <Button look="primary" busy={busy} disabled={isEmpty} onClick={() => void save()}>
       保存报告
     </Button>
   )

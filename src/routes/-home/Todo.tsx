@@ -116,7 +116,7 @@ function Tile({ label, unit, due, query: from, none, hint, link }: TileProps) {
           <>
             暂时无法获取
             {from.isError && (
-              <Button look="plain" disabled={from.isFetching} onClick={() => void from.refetch()}>
+              <Button look="plain" busy={from.isFetching} onClick={() => void from.refetch()}>
                 重试<span className="visually-hidden">{label}</span>
               </Button>
             )}

@@ -83,7 +83,7 @@ export function ChangePassword() {
           known={userInfo ? [userInfo.tel] : []}
         />
         <div>
-          <Button type="submit" look="primary" disabled={form.busy !== undefined || reach !== 'online'}>
+          <Button type="submit" look="primary" busy={form.busy !== undefined} disabled={reach !== 'online'}>
             {form.busy ? '正在修改' : '修改密码'}
           </Button>
         </div>

@@ -35,7 +35,7 @@ export function FoundTools({ asked, from, total }: Props) {
   }
   return (
     <span className={styles.tools} data-print="none">
-      <Button look="plain" disabled={busy || total === 0} onClick={() => void save()}>
+      <Button look="plain" busy={busy} disabled={total === 0} onClick={() => void save()}>
         {busy ? '正在导出' : '导出表格'}
       </Button>
       <Button look="plain" disabled={total === 0} onClick={() => print()}>

@@ -119,7 +119,7 @@ function Found({ enterprise: one, looked, offline }: FoundProps) {
       state={bound && <StateChip tone="ok">已绑定</StateChip>}
       actions={
         !bound && (
-          <Button disabled={busy || offline} aria-label={`绑定${one.enName}`} onClick={() => void bind()}>
+          <Button busy={busy} disabled={offline} aria-label={`绑定${one.enName}`} onClick={() => void bind()}>
             {busy ? '正在绑定' : '绑定'}
           </Button>
         )

@@ -38,7 +38,7 @@ export function ConfirmDialog({
           <Button data-first onClick={onCancel}>
             取消
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -23,13 +23,15 @@ test('a question begins on 取消, and does what is confirmed', async () => {
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('a question that is being carried out cannot be confirmed twice', () => {
+test('a question that is being carried out cannot be confirmed twice', async () => {
+  const onConfirm = vi.fn()
   render(
-    <ConfirmDialog open busy title="放弃" confirmLabel="放弃" danger onConfirm={vi.fn()} onCancel={vi.fn()}>
+    <ConfirmDialog open busy title="放弃" confirmLabel="放弃" danger onConfirm={onConfirm} onCancel={vi.fn()}>
       内容会从本机删除
     </ConfirmDialog>,
   )
-  expect(screen.getByRole('button', { name: '放弃' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: '放弃' }))
+  expect(onConfirm).not.toHaveBeenCalled()
 })
 
 test('a toast is read out, replaced by a newer one, and leaves by itself', () => {

@@ -32,7 +32,7 @@ export function ErrorState({ calm = false, title, hint, detail, onRetry, retryin
       {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
         {onRetry && (
-          <Button onClick={onRetry} disabled={retrying}>
+          <Button onClick={onRetry} busy={retrying}>
             {retrying ? '正在重试' : '重试'}
           </Button>
         )}

@@ -41,7 +41,7 @@ export function Rate({
   }
   return (
     <>
-      <Button look={look} disabled={waits} onClick={() => setOpen(true)}>
+      <Button look={look} busy={waits} onClick={() => setOpen(true)}>
         去评价
         <span className="visually-hidden">：{one.title}</span>
       </Button>

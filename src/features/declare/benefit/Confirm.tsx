@@ -42,7 +42,7 @@ export function Confirm({ one }: { one: Declaration }) {
     })
   return (
     <>
-      <Button look="primary" disabled={waits} onClick={() => void confirm()}>
+      <Button look="primary" busy={waits} onClick={() => void confirm()}>
         确认享受
       </Button>
       <UndoBar done={done} onClose={() => setDone(undefined)} />
