@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#api/call/error.ts'
 import { common } from '#offline/view.ts'
 import { List, ListRow } from '#ui/list/ListRow.tsx'
 import { Loaded } from './Loaded.tsx'
@@ -101,4 +103,41 @@ test('how old the page is, is said once, from when its oldest block is, with one
   expect(screen.getByRole('status')).toHaveTextContent('11月18日 09:12')
   await userEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(tried).toEqual(['甲', '乙'])
+})
+
+test('what failed stays on the page while it is tried again, and the focus at its button', async () => {
+  const ends: ((rows?: string[]) => void)[] = []
+  function Block() {
+    const query = useQuery({
+      queryKey: ['fails'],
+      queryFn: () =>
+        new Promise<string[]>((come, fail) =>
+          ends.push((rows) => (rows ? come(rows) : fail(new ApiError('timeout')))),
+        ),
+      retry: false,
+    })
+    return <Loaded query={query}>{(rows) => <p>{rows.join()}</p>}</Loaded>
+  }
+  // The way back that some failures are given needs a router.
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Block }),
+    history: createMemoryHistory(),
+  })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  ends[0]!()
+  const button = await screen.findByRole('button', { name: '重试' })
+  const title = screen.getByRole('alert').textContent
+  await userEvent.click(button)
+  expect(await screen.findByRole('button', { name: '正在重试' })).toHaveFocus()
+  ends[1]!()
+  expect(await screen.findByRole('button', { name: '重试' })).toHaveFocus()
+  expect(screen.getByRole('alert')).toHaveTextContent(title!)
+  await userEvent.keyboard('{Enter}')
+  ends[2]!(['甲'])
+  expect(await screen.findByText('甲')).toBeVisible()
 })

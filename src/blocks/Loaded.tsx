@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
@@ -52,13 +52,21 @@ export function Loaded<Data>({
 }: Props<Data>) {
   const { reach } = useCommon()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
+  /** Why it failed, while it is tried again: the query itself forgets that as it begins. */
+  const [tried, setTried] = useState<Error | null>(null)
+  if (tried && tried !== error && !isFetching) setTried(null)
+  const retry = () => {
+    setTried(error)
+    query.refetch()
+  }
   const isEmptied = data !== undefined && isEmpty?.(data)
   // While the data is still that of the page before, it does not tell whether this one is empty.
   if (isEmptied && isPlaceholderData) return skeleton
   if (data === undefined) {
     // Without a network a query does not fail: it pauses until there is one.
     const waits = query.isPaused
-    if (!waits && !error) return skeleton
+    const failure = error ?? tried
+    if (!waits && !failure) return skeleton
     const panel = waits ? (
       <ErrorPanel
         error={query.failureReason ?? noNetwork}
@@ -66,12 +74,7 @@ export function Loaded<Data>({
         elsewhere={!inner}
       />
     ) : (
-      <ErrorPanel
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void query.refetch()}
-        elsewhere={!inner}
-      />
+      <ErrorPanel error={failure} retrying={isFetching} onRetry={retry} elsewhere={!inner} />
     )
     return onPage ? <Card>{panel}</Card> : panel
   }

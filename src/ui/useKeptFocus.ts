@@ -28,7 +28,8 @@ export function useKeptFocus<Element extends HTMLElement>(rows = 'li'): Around<E
     const next =
       [...(row?.querySelectorAll('button') ?? [])].at(-1) ?? around.querySelector<HTMLElement>(CONTROLS)
     if (!next) around.tabIndex = -1
-    ;(next ?? around).focus()
+    // It stands where the other was; the browser would scroll to where what sticks to an edge lies without that.
+    ;(next ?? around).focus({ preventScroll: true })
   })
   return {
     ref,
