@@ -14,7 +14,7 @@ export const pages: string = `
 /appeal/demand/list|公开诉求|查看别人提过的诉求和答复|别人的诉求 诉求公开
 /appeal/FAQ-list|常见问题|按分类查找常见问题和答案|问题解答 FAQ 疑问
 /roadshow|活动路演|报名政策宣讲、银企对接、培训和路演|活动报名 参加活动 讲座 培训活动 路演报名 近期活动
-/market|工业品市场|供应和求购工业产品|买东西 卖东西 商城 市场 二手 转让设备
+/market|工业品市场|供应和求购工业产品|买东西 卖东西 商城 市场 二手 转让设备 联系卖家
 /market/publish|发布产品|把产品放到工业品市场|卖产品 发布工业产品 上架 推广产品 我要卖
 /market/publish-demand|发布求购|说明要买什么，请供应商报价|我要买 发布采购 求购信息 询价
 /docking/demand-service/list|需求大厅|查看企业发布的合作需求|找订单 需求信息
@@ -31,7 +31,7 @@ export const pages: string = `
 /user/my-demand|我的需求|管理发布的需求和对接|需求管理
 /user/my-supply|我的供给|管理发布的供给和对接|供给管理
 /user/my-provider|我的机构|入驻成为服务商，管理机构和服务请求|服务商入驻 机构入驻 我要入驻
-/user/activity|我的活动|查看活动报名、候补和签到|活动签到 取消报名 报名记录
+/user/activity|我的活动|查看活动报名、候补和签到|活动签到 签到 取消报名 报名记录
 /user/collect|我的收藏|查看收藏的政策、产品和服务|收藏夹 咨询过的服务
 /user/message|消息中心|查看办理通知和提醒|未读消息 站内信
 /user/changePassword|我的信息|修改登录密码和个人信息|修改密码 换手机号

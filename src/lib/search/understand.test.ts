@@ -67,3 +67,7 @@ test('a measure between a verb and its thing changes nothing, and stays where it
 test('words that stand there are not taken for one that was written wrongly', () => {
   expect(understand('信保补贴').terms.map((term) => term.typed)).toEqual(['信保', '补贴'])
 })
+
+test('a word of the field that no other means is looked for as it stands', () => {
+  expect(understand('首批次').terms).toEqual([expect.objectContaining({ typed: '首批次', weight: 1 })])
+})

@@ -84,7 +84,8 @@ function senseOf(text: string): Sense {
 
 /** Weighs what the field does not know less than what it knows. */
 function unknownLess(terms: Term[]): Term[] {
-  const isUnknown = ({ weight, ways }: Term) => weight === 1 && ways.length === 1
+  // A word of the field may have no other that means the same.
+  const isUnknown = ({ typed, weight, ways }: Term) => weight === 1 && ways.length === 1 && !known.has(typed)
   const unknown = terms.filter(isUnknown).length
   const told = terms.reduce((sum, one) => sum + (isUnknown(one) ? 0 : one.weight), 0)
   const weight = Math.min(UNKNOWN, (told * UNKNOWN_SHARE) / unknown)
