@@ -1,5 +1,5 @@
 import { marketSorts } from '#api/market.ts'
-import { fitOf, mayFit, rankOf } from '#lib/search/rank.ts'
+import { fitsIn, rankOf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
@@ -35,23 +35,19 @@ export function briefOf(row: ListingRow) {
 }
 
 /** How well a listing fits what is looked for, by its place; undefined where too little of it is there. */
-function fitsIn(listings: PublicListings, keyword: string) {
-  const sense = understand(keyword)
-  const foundAt = (at: number) => foundOf(listings.entries[at]?.row ?? listings.of[at]!)
-  const may = mayFit(sense, {
+const fitsAmong = (listings: PublicListings, keyword: string) =>
+  fitsIn(understand(keyword), {
     size: listings.entries.length,
-    titleOf: (at) => foundAt(at).title,
+    foundAt: (at) => foundOf(listings.entries[at]?.row ?? listings.of[at]!),
     bitsOf: (word) => rowsWith(listings, word),
   })
-  return (at: number) => (may(at) ? fitOf(sense, foundAt(at)) : undefined)
-}
 
 /** One page of what is public, narrowed; each group counts what all but itself leave. */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {
   const { enId, sort } = query
   const keyword = spelled(query.keyword)
   const listings = publicListings(world)
-  const fitAt = keyword ? fitsIn(listings, keyword) : undefined
+  const fitAt = keyword ? fitsAmong(listings, keyword) : undefined
   const narrowed = marketGroups.narrow(query)
   let found: { row: ListingRow; rank: number }[] = []
   for (const at of sortedPlaces(listings, sort)) {

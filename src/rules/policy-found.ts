@@ -1,12 +1,13 @@
 import {
   type Fit as WordFit,
-  fitOf as wordFitOf,
+  fitsIn,
   type Found,
   foundBy,
+  type Known,
   rankOf as wordRankOf,
 } from '#lib/search/rank.ts'
 import { firstSorted } from '#lib/first-sorted.ts'
-import { type Sense, understand } from '#lib/search/understand.ts'
+import { understand } from '#lib/search/understand.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'
 import { anyDepartment, bearsTag, type PolicyQuestion, type Searchable } from './policy-search.ts'
 import { closingRank, windowOf, type WindowNow } from './window.ts'
@@ -29,8 +30,8 @@ interface Means<P> {
   windowAt?: (one: P, at: number) => WindowNow
   /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */
   places?: readonly number[]
-  /** Leaves out, before it is looked at, what cannot have enough of what is looked for; missing where none knows. */
-  mayFit?: (sense: Sense) => (at: number) => boolean
+  /** Which policies may have a word, by their places among all; missing where none knows. */
+  bitsOf?: Known['bitsOf']
   /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
   first?: number
 }
@@ -43,7 +44,7 @@ interface Means<P> {
 export function searchedPolicies<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
-  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, mayFit, first = all.length }: Means<P>,
+  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, bitsOf, first = all.length }: Means<P>,
 ): P[] {
   const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
   const isBest = asked.sort === '最匹配'
@@ -56,12 +57,11 @@ export function searchedPolicies<P extends Searchable>(
     return ranks
   }
   const ranked: Ranked<P>[] = []
-  const may = sense && mayFit?.(sense)
+  const wordFitAt = sense && fitsIn(sense, { size: all.length, foundAt: (at) => found(all[at]!, at), bitsOf })
   for (const at of places ?? passing(all, asked, windowAt)) {
-    if (may && !may(at)) continue
     const one = all[at]!
-    const words = sense && wordFitOf(sense, found(one, at))
-    if (!sense || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
+    const words = wordFitAt?.(at)
+    if (!wordFitAt || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
   }
   // A loop with as little in it as can be: thousands are compared at each key that is pressed.
   const compare = (a: Ranked<P>, b: Ranked<P>) => {

@@ -11,9 +11,8 @@ import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { type BigramIndex, bigramIndexing, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
-import { type Found, foundBy, mayFit, ranking } from '#lib/search/rank.ts'
+import { type Found, foundBy, ranking } from '#lib/search/rank.ts'
 import { spelling } from '#lib/search/pinyin.ts'
-import { understand } from '#lib/search/understand.ts'
 import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
 import {
   activityHit,
@@ -43,6 +42,7 @@ export interface KeptFound {
 interface Read {
   hit: Hit
   at: number
+  found: Found
 }
 
 /** What a kind has here, laid out so that a letter looks into few of them. */
@@ -50,7 +50,6 @@ interface Shelf {
   /** The answers that it was made of, each with when it came: where they are others, it is made anew. */
   of: readonly unknown[]
   reads: readonly Read[]
-  found: ReadonlyMap<Read, Found>
   index: BigramIndex
 }
 
@@ -131,21 +130,20 @@ function* shelfOf(kind: Kind, answers: readonly Answer[]): Sliced<Shelf> {
   const of = answers.flatMap(({ data, at }) => [data, at])
   const before = shelves.get(kind)
   if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before
-  const latest = new Map<string, Read>()
+  const latest = new Map<string, Omit<Read, 'found'>>()
   for (const { at, hits } of answers) {
     yield
     for (const hit of hits()) if ((latest.get(hit.id)?.at ?? 0) <= at) latest.set(hit.id, { hit, at })
   }
-  const reads = [...latest.values()]
-  const found = new Map<Read, Found>()
+  const reads: Read[] = []
   const texts: string[] = []
-  for (const read of reads) {
-    if (found.size % AT_ONCE === 0) yield
-    const { title, meta, excerpt } = read.hit
-    found.set(read, foundBy(title, meta, excerpt))
+  for (const { hit, at } of latest.values()) {
+    if (reads.length % AT_ONCE === 0) yield
+    const { title, meta, excerpt } = hit
+    reads.push({ hit, at, found: foundBy(title, meta, excerpt) })
     texts.push([title, ...meta, excerpt].join('\n').toLowerCase())
   }
-  const made = { of, reads, found, index: yield* bigramIndexing(texts, ROWS_FOR_SHORT) }
+  const made = { of, reads, index: yield* bigramIndexing(texts, ROWS_FOR_SHORT) }
   shelves.set(kind, made)
   return made
 }
@@ -159,8 +157,8 @@ export async function layOutKept(client: QueryClient): Promise<void> {
 }
 
 function* layingOut(kind: Kind, answers: readonly Answer[]): Sliced<void> {
-  const { found } = yield* shelfOf(kind, answers)
-  yield* spelling([...found.values()].map(({ title }) => title))
+  const { reads } = yield* shelfOf(kind, answers)
+  yield* spelling(reads.map(({ found }) => found.title))
 }
 
 /** What the device keeps of each kind that fits. */
@@ -180,13 +178,13 @@ export function* searchingKept(client: QueryClient, looked: string): Sliced<AllK
 
 function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Sliced<KeptFound> {
   if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
-  const { reads, found, index } = yield* shelfOf(kind, answers)
-  const may = mayFit(understand(looked), {
-    size: reads.length,
-    titleOf: (at) => found.get(reads[at]!)!.title,
-    bitsOf: (word) => bitsWith(index, word),
-  })
-  const fit = yield* ranking(reads, looked, (one) => found.get(one)!, may)
+  const { reads, index } = yield* shelfOf(kind, answers)
+  const fit = yield* ranking(
+    reads,
+    looked,
+    ({ found }) => found,
+    (word) => bitsWith(index, word),
+  )
   return {
     hits: fit.map(({ row }) => row.hit),
     total: fit.length,

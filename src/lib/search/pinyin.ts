@@ -1,7 +1,7 @@
 import type { Sliced } from '#lib/slices.ts'
 import { syllables } from './pinyin.data.ts'
 
-const sounds = new Map(
+const soundOf = new Map(
   syllables
     .trim()
     .split(/\s+/)
@@ -12,7 +12,7 @@ const sounds = new Map(
 )
 
 /** The syllables of a text in pinyin without tones, one for each character; what has none stands for itself. */
-export const soundsOf = (text: string): string[] => [...text].map((one) => sounds.get(one) ?? one)
+export const soundsOf = (text: string): string[] => [...text].map((one) => soundOf.get(one) ?? one)
 
 /** As many titles as are spelled out at a time: those of all kinds that are searched together. */
 const MOST = 20_000
@@ -44,16 +44,17 @@ export function* spelling(titles: Iterable<string>): Sliced<void> {
 function spell(title: string): Spelled {
   const known = spelled.get(title)
   if (known) return known
+  const sounds = soundsOf(title)
   const starts = new Set<number>()
-  let all = ''
-  let initials = ''
-  for (const sound of soundsOf(title)) {
-    starts.add(all.length)
-    all += sound
-    initials += sound[0] ?? ''
+  let length = 0
+  for (const sound of sounds) {
+    starts.add(length)
+    length += sound.length
   }
   if (spelled.size >= MOST) spelled.clear()
-  const made: Spelled = { all, starts, initials }
+  // Join them: a text that has grown by `+=` is put together only when a letter first looks into it.
+  const initials = sounds.map((sound) => sound[0] ?? '').join('')
+  const made: Spelled = { all: sounds.join(''), starts, initials }
   spelled.set(title, made)
   return made
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { questions } from '#mocks/search/questions.data.ts'
 import { resetWorld } from '#mocks/world.ts'
-import { fitOf, foundBy, mayFit, ranked } from './rank.ts'
+import { fitOf, fitsIn, foundBy, ranked } from './rank.ts'
 import { understand } from './understand.ts'
 
 const rows = resetWorld('rank', 'default', 1).db.policy.all()
@@ -18,26 +18,31 @@ const typed = [
   ...['高', '高新技', 'g', 'gx', 'gxjs', 'gqbt', 'gaoxin', '研发 补助', '2026', '高新技木企业', 'LPR'],
 ]
 
-test('what an index leaves out would not have fitted, whatever is typed', () => {
+const known = {
+  size: rows.length,
+  foundAt: (at: number) => found[at]!,
+  bitsOf: (word: string) => bitsWith(index, word),
+}
+
+test('with an index each row fits as it does without one, whatever is typed', () => {
   for (const words of typed) {
     const sense = understand(words)
-    const may = mayFit(sense, {
-      size: rows.length,
-      titleOf: (at) => found[at]!.title,
-      bitsOf: (word) => bitsWith(index, word),
-    })
-    const missed = rows.filter((_, at) => !may(at) && fitOf(sense, found[at]!))
-    expect({ words, missed: missed.map(({ title }) => title) }).toEqual({ words, missed: [] })
+    const fits = fitsIn(sense, known)
+    const fitsWith = rows.map(({ title }, at) => ({ title, fit: fits(at) }))
+    const fitsWithout = rows.map(({ title }, at) => ({ title, fit: fitOf(sense, found[at]!) }))
+    expect({ words, rows: fitsWith }).toEqual({ words, rows: fitsWithout })
   }
 })
 
-test('it leaves out most of what does not fit', () => {
-  const may = mayFit(understand('数控车床'), {
-    size: rows.length,
-    titleOf: (at) => found[at]!.title,
-    bitsOf: (word) => bitsWith(index, word),
-  })
-  expect(rows.filter((_, at) => may(at)).length).toBeLessThan(rows.length / 4)
+test('most of what does not fit is not looked into', () => {
+  const seen = new Set<number>()
+  const foundAt = (at: number) => {
+    seen.add(at)
+    return found[at]!
+  }
+  const fits = fitsIn(understand('数控车床'), { ...known, foundAt })
+  for (const at of rows.keys()) fits(at)
+  expect(seen.size).toBeLessThan(rows.length / 4)
 })
 
 test('the best come first, and equals stay in their order', () => {

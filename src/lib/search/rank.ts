@@ -2,6 +2,7 @@ import { hasBit } from '#lib/bigram-index.ts'
 import { atOnce, type Sliced } from '#lib/slices.ts'
 import { soundsLike } from './pinyin.ts'
 import { type Sense, type Term, understand } from './understand.ts'
+import type { Way } from './words.ts'
 
 /** What something is found by. All of it in lower case. */
 export interface Found {
@@ -38,19 +39,40 @@ const CLOSE = 0.15
 /** What it is worth that the title sounds like letters that were taken for several words: gxjs is 高新技术 too. */
 const SOUNDS: Fit = { score: 0.5, grade: 2 }
 
+/** A way of which is known which rows may have it, a bit for each; without them any row may. */
+interface PlacedWay extends Way {
+  bits?: Uint32Array | undefined
+}
+
+interface PlacedTerm extends Term {
+  ways: readonly PlacedWay[]
+}
+
+interface PlacedSense extends Sense {
+  terms: readonly PlacedTerm[]
+}
+
 /** How well this fits the question; undefined where it has too little of it: less than `least`, as a share. */
-export function fitOf(sense: Sense, found: Found, least = MOST): Fit | undefined {
-  const fit = fitOfWords(sense, found, least)
+export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined => fitAt(sense, found, least)
+
+/** The same for the row at this place, where it is known which rows may have a word. */
+function fitAt(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
+  const fit = fitOfWords(sense, found, least, at)
   return fit ?? (sense.letters && soundsLike(found.title, sense.letters) ? SOUNDS : undefined)
 }
 
-function fitOfWords({ terms }: Sense, found: Found, least: number): Fit | undefined {
+function fitOfWords(
+  { terms, phrase }: PlacedSense,
+  found: Found,
+  least: number,
+  at?: number,
+): Fit | undefined {
   const isTold = terms.some(({ weight }) => weight > UNTOLD)
   const sums = { score: 0, has: 0, all: 0, covered: 0 }
   let grade = 3
   let isNamed = false
   for (const term of terms) {
-    const { worth, place, length } = placeOf(term, found)
+    const { worth, place, length } = placeOf(term, found, at)
     sums.all += term.weight
     sums.score += worth * term.weight
     sums.covered += length
@@ -62,17 +84,17 @@ function fitOfWords({ terms }: Sense, found: Found, least: number): Fit | undefi
   if (sums.has < sums.all * least || sums.all === 0) return undefined
   // With less than most of it, its title or facts must have a word that the field knows.
   if (least < MOST && !isNamed) return undefined
-  const phrase = terms.map(({ typed }) => typed).join('')
   const together = terms.length > 1 && found.title.includes(phrase) ? TOGETHER : 0
   const close = found.title ? Math.min(1, sums.covered / found.title.length) * CLOSE : 0
   return { score: sums.score / sums.all + together + close, grade }
 }
 
-function placeOf({ ways, letters }: Term, { title, facts, inText }: Found) {
+function placeOf({ ways, letters }: PlacedTerm, { title, facts, inText }: Found, at?: number) {
   let best = { worth: 0, place: 0, length: 0 }
-  for (const { text, worth } of ways) {
+  for (const { text, worth, bits } of ways) {
     // The ways are in order: none that follows is worth more.
     if (worth <= best.worth) break
+    if (bits && at !== undefined && !hasBit(bits, at)) continue
     if (title.includes(text)) best = { worth, place: 3, length: text.length }
     else if (worth * FACTS > best.worth && facts?.includes(text))
       best = { worth: worth * FACTS, place: 2, length: 0 }
@@ -113,29 +135,24 @@ export function mostOrHalf<Row>(sense: Sense, find: (least: number) => Row[]): R
 
 const mayBeHalf = ({ terms }: Sense) => terms.length > 1
 
-/**
- * Those that fit what is looked for, the best first, with how well; equals stay in their order. `may` leaves out those
- * that cannot fit, by their place ({@link mayFit}).
- */
+/** Those that fit what is looked for, the best first, with how well; equals stay in their order. */
 export const ranked = <Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row) => Found,
-  may?: (at: number, least: number) => boolean,
-): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf, may))
+): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf))
 
-/** The same as {@link ranked}, a few rows at a time. */
+/** The same as {@link ranked}, a few rows at a time; `bitsOf` is that of {@link Known}. */
 export function* ranking<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row) => Found,
-  may: (at: number, least: number) => boolean = () => true,
+  bitsOf?: Known['bitsOf'],
 ): Sliced<Ranked<Row>[]> {
   const sense = understand(question)
-  const by = (least: number) =>
-    rankingBy(rows, (row, at) => (may(at, least) ? fitOf(sense, foundOf(row), least) : undefined))
-  const most = yield* by(MOST)
-  return most.length === 0 && mayBeHalf(sense) ? yield* by(HALF) : most
+  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!), bitsOf })
+  const most = yield* rankingBy(rows, (at) => fits(at))
+  return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fits(at, HALF)) : most
 }
 
 /** Rows that are looked into before somebody else may go first. */
@@ -143,13 +160,13 @@ const AT_ONCE = 256
 
 function* rankingBy<Row>(
   rows: readonly Row[],
-  fitOfRow: (row: Row, at: number) => Fit | undefined,
+  fitAtPlace: (at: number) => Fit | undefined,
 ): Sliced<Ranked<Row>[]> {
   // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
   const byRank = new Map<number, Ranked<Row>[]>()
   for (const [at, row] of rows.entries()) {
     if (at % AT_ONCE === 0) yield
-    const fit = fitOfRow(row, at)
+    const fit = fitAtPlace(at)
     if (!fit) continue
     const rank = rankOf(fit)
     const equals = byRank.get(rank)
@@ -159,41 +176,42 @@ function* rankingBy<Row>(
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank)!)
 }
 
-/** What is known of rows before one looks into them, each by its place. */
+/** Rows to be searched, each by its place. */
 export interface Known {
   size: number
-  titleOf: (at: number) => string
+  foundAt: (at: number) => Found
   /** Which of them may have a word, a bit for each; undefined where it may be anywhere. */
-  bitsOf: (word: string) => Uint32Array | undefined
+  bitsOf?: ((word: string) => Uint32Array | undefined) | undefined
 }
 
 /**
- * Which rows may fit: all that do, and a few that do not. Rows are looked into only where enough of what is looked for
- * may be.
+ * How well the row at a place fits, the same as {@link fitOf}. Rows are looked into only where enough of what is looked
+ * for may be, and only for the words that they may have.
  */
-export function mayFit(
-  { terms, letters }: Sense,
-  { size, titleOf, bitsOf }: Known,
-): (at: number, least?: number) => boolean {
+export function fitsIn(
+  sense: Sense,
+  { size, foundAt, bitsOf }: Known,
+): (at: number, least?: number) => Fit | undefined {
+  const terms = sense.terms.map((term) => ({
+    ...term,
+    ways: term.ways.map((way) => ({ ...way, bits: bitsOf?.(way.text) })),
+  }))
+  const placed = { ...sense, terms }
+  const known = terms.map(({ weight, letters, ways }) => ({ weight, letters, bits: anyOf(ways, size) }))
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const known = terms.map((term) => ({ ...term, bits: anyOf(term.ways, size, bitsOf) }))
   return (at, least = MOST) => {
     let has = 0
-    for (const { weight, bits, letters: sound } of known)
-      if (!bits || hasBit(bits, at) || (sound && soundsLike(titleOf(at), sound))) has += weight
-    return has >= all * least || (letters !== undefined && soundsLike(titleOf(at), letters))
+    for (const { weight, bits, letters } of known)
+      if (!bits || hasBit(bits, at) || (letters && soundsLike(foundAt(at).title, letters))) has += weight
+    const isIn = has >= all * least || (sense.letters && soundsLike(foundAt(at).title, sense.letters))
+    return isIn ? fitAt(placed, foundAt(at), least, at) : undefined
   }
 }
 
 /** The rows that may have one of the words at least; undefined for all of them. */
-function anyOf(
-  ways: Term['ways'],
-  size: number,
-  bitsOf: (word: string) => Uint32Array | undefined,
-): Uint32Array | undefined {
+function anyOf(ways: readonly PlacedWay[], size: number): Uint32Array | undefined {
   const any = new Uint32Array(Math.ceil(size / 32))
-  for (const { text } of ways) {
-    const bits = bitsOf(text)
+  for (const { bits } of ways) {
     if (!bits) return undefined
     for (let at = 0; at < any.length; at += 1) any[at]! |= bits[at]!
   }

@@ -16,6 +16,8 @@ export interface Term {
 /** What a question asks for. */
 export interface Sense {
   terms: readonly Term[]
+  /** The terms as they were typed, put together. */
+  phrase: string
   /** The official words that something else was taken for. */
   takenAs: readonly string[]
   /** Whether it asks how something is done, rather than what there is. */
@@ -79,7 +81,14 @@ function senseOf(text: string): Sense {
   if (!terms.length && text && !asksHow) terms.push({ typed: text, ways: [{ text, worth: 1 }], weight: 1 })
   // A word of the field in letters (MES, VOCs) is meant as it stands.
   const letters = /^[a-z' ]+$/.test(text) && !known.has(text) ? text.replace(/[' ]/g, '') : undefined
-  return { terms, takenAs: [...new Set(terms.flatMap(nameOf))], asksHow, ...(letters ? { letters } : {}) }
+  const phrase = terms.map(({ typed }) => typed).join('')
+  return {
+    terms,
+    phrase,
+    takenAs: [...new Set(terms.flatMap(nameOf))],
+    asksHow,
+    ...(letters ? { letters } : {}),
+  }
 }
 
 /** Weighs what the field does not know less than what it knows. */

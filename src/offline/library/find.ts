@@ -3,8 +3,7 @@ import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { type BigramIndex, bigramIndex, bitsWith, hasBit, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { spelling } from '#lib/search/pinyin.ts'
-import { type Found, mayFit } from '#lib/search/rank.ts'
-import type { Sense } from '#lib/search/understand.ts'
+import type { Found } from '#lib/search/rank.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
 import { inSlices } from '#lib/slices.ts'
@@ -106,7 +105,7 @@ export async function find(
     searchedPolicies(library.rows, question, {
       now,
       found: (_, at) => library.founds[at]!,
-      mayFit: (sense) => whereFits(library, sense),
+      bitsOf: (word) => anywhere(library, word),
       first: endOf(filter),
       windowAt: (one, at) => windowAt(library, one, at),
       places: passingOf(library, question),
@@ -125,16 +124,10 @@ export async function find(
 
 type Filters = PolicyQuestion & v.InferOutput<typeof PolicyFilter>
 
-/** Which policies may have enough of what is looked for, in their text or beside it. */
-function whereFits({ founds, inTexts, inFacts }: LoadedLibrary, sense: Sense): (at: number) => boolean {
-  return mayFit(sense, {
-    size: founds.length,
-    titleOf: (at) => founds[at]!.title,
-    bitsOf: (word) => {
-      const [there, beside] = [inTexts(word), inFacts(word)]
-      return there && beside?.map((bits, at) => bits | there[at]!)
-    },
-  })
+/** Which policies may have a word, in their text or beside it. */
+function anywhere({ inTexts, inFacts }: LoadedLibrary, word: string): Uint32Array | undefined {
+  const [there, beside] = [inTexts(word), inFacts(word)]
+  return there && beside?.map((bits, at) => bits | there[at]!)
 }
 
 const windowAt = ({ windows }: LoadedLibrary, one: PolicyBrief, at: number): WindowNow =>
