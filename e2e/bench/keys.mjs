@@ -168,17 +168,16 @@ export async function typed(page, field, texts, session) {
     }
   }
   const keys = await page.evaluate(() => globalThis.keys)
-  const medianAndWorst = (times) => {
+  const spreadOf = (times) => {
     times.sort((a, b) => a - b)
-    return times.length
-      ? [times[Math.floor(times.length / 2)], times.at(-1)].map(Math.round).join(' / ')
-      : '-'
+    const at = (share) => Math.round(times[Math.floor(times.length * share)])
+    return times.length ? `${at(0.5)} / ${at(0.9)} / ${Math.round(times.at(-1))}` : '-'
   }
-  const spread = (name) => medianAndWorst(keys.map((key) => key[name]).filter(Boolean))
+  const spread = (name) => spreadOf(keys.map((key) => key[name]).filter(Boolean))
   return {
     letters: keys.length,
-    'painted ms, median / worst': spread('painted'),
+    'painted ms, median / nine of ten / worst': spread('painted'),
     'last change ms': spread('answered'),
-    ...(session ? { 'first change ms': spread('first'), 'page works ms': medianAndWorst(busy) } : {}),
+    ...(session ? { 'first change ms': spread('first'), 'page works ms': spreadOf(busy) } : {}),
   }
 }
