@@ -68,6 +68,22 @@ export function bitsWith({ size, bits }: BigramIndex, word: string): Uint32Array
   return fits
 }
 
+/** Which of some texts may have a word, a bit for each; undefined where any may. */
+export type BitsOf = (word: string) => Uint32Array | undefined
+
+/** Words of which it is remembered where they may be: those of a question and of some before it. */
+const WORDS = 200
+
+/** Looks each word up once: the next letter that is typed asks for most of them again. */
+export function lookedUpOnce(bitsOf: BitsOf): BitsOf {
+  const known = new Map<string, Uint32Array | undefined>()
+  return (word) => {
+    if (known.size > WORDS) known.clear()
+    if (!known.has(word)) known.set(word, bitsOf(word))
+    return known.get(word)
+  }
+}
+
 /**
  * Which texts have all of the words, which are in lower case: a test by the text's place. `texts` are those that the
  * index was made of. Without a word every text fits.

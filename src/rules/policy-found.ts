@@ -1,11 +1,5 @@
-import {
-  type Fit as WordFit,
-  fitsIn,
-  type Found,
-  foundBy,
-  type Known,
-  rankOf as wordRankOf,
-} from '#lib/search/rank.ts'
+import type { BitsOf } from '#lib/bigram-index.ts'
+import { type Fit as WordFit, fitsIn, type Found, foundBy, rankOf as wordRankOf } from '#lib/search/rank.ts'
 import { firstSorted } from '#lib/first-sorted.ts'
 import { understand } from '#lib/search/understand.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'
@@ -31,7 +25,7 @@ interface Means<P> {
   /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */
   places?: readonly number[]
   /** Which policies may have a word, by their places among all; missing where none knows. */
-  bitsOf?: Known['bitsOf']
+  bitsOf?: BitsOf
   /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
   first?: number
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { ComboList } from './ComboList.tsx'
 import styles from './Suggestions.module.css'
@@ -18,15 +18,15 @@ interface Props {
  */
 export function Suggestions({ box }: Props) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(() => box.current?.value.trim() ?? '')
   const { recent, forget, refresh } = useRecent()
-  const { lines, looked } = useSuggested(typed, recent)
+  const { lines, looked, look } = useSuggested(recent)
   const combobox = useCombobox({
     box,
     lines,
     onTyped: (text) => {
-      setTyped(text)
-      refresh()
+      look(text)
+      // The last searches stand there only before anything is typed.
+      if (!text) refresh()
     },
     onChoose: ({ link }) => void navigate(link),
   })
@@ -36,7 +36,7 @@ export function Suggestions({ box }: Props) {
   }
 
   // What was typed between drawing the list and hearing the box is in the box already.
-  useLayoutEffect(() => setTyped(box.current?.value.trim() ?? ''), [box])
+  useLayoutEffect(() => look(box.current?.value.trim() ?? ''), [box, look])
   if (!combobox.shown) return null
   const ownRecent = lines.filter(({ label }) => label === '最近搜索')
   return (

@@ -1,7 +1,8 @@
 import { pages } from '#lib/search/pages.data.ts'
-import { byFit, type Fit, fitOf, foundBy, mostOrHalf } from '#lib/search/rank.ts'
+import { byFit, type Fit, fitOf, type Found, foundBy, mostOrHalf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import type { Target } from '#ui/link.ts'
+import { foundOf } from './found.ts'
 import type { Hit } from './hits.ts'
 import { type Kind, kindKeys, kinds } from './kinds.ts'
 
@@ -32,7 +33,7 @@ const OFFER = -0.1
 const offers = new Set<string>([kinds.service, kinds.provider, kinds.supply, kinds.demand, kinds.decode])
 
 interface Entry extends Best {
-  words: readonly string[]
+  found: Found
 }
 
 const pageEntries: Entry[] = pages
@@ -43,7 +44,7 @@ const pageEntries: Entry[] = pages
     return {
       label: PAGE_LABEL,
       hit: { id: path, title, link: { to: path as NonNullable<Target['to']> }, meta: [], excerpt: does },
-      words: [does, ...words.split(' ')],
+      found: foundBy(title, [does, ...words.split(' ')], does),
     }
   })
 
@@ -59,11 +60,7 @@ export function bestOf(
 ): BestFound {
   const sense = understand(looked)
   const entries = kindKeys.flatMap((kind) =>
-    (found[kind] ?? []).map((hit) => ({
-      label: kinds[kind],
-      hit,
-      words: hit.meta.filter((one) => one !== undefined),
-    })),
+    (found[kind] ?? []).map((hit) => ({ label: kinds[kind], hit, found: foundOf(hit) })),
   )
   const worth = (label: string, fit: Fit): Fit => {
     const isAnswer = sense.asksHow && (label === kinds.problem || label === kinds.question)
@@ -80,8 +77,8 @@ export function bestOf(
     return { ...fit, score: fit.score + more }
   }
   const ranked = mostOrHalf(sense, (share) =>
-    [...pageEntries, ...entries].flatMap(({ label, hit, words }) => {
-      const fit = fitOf(sense, foundBy(hit.title, words, hit.excerpt), share)
+    [...pageEntries, ...entries].flatMap(({ label, hit, found: by }) => {
+      const fit = fitOf(sense, by, share)
       return fit && fit.score >= least ? [{ label, hit, fit: worth(label, fit) }] : []
     }),
   ).sort((a, b) => byFit(a.fit, b.fit))

@@ -9,11 +9,12 @@ import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
 import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { type BigramIndex, bigramIndexing, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { bigramIndexing, type BitsOf, bitsWith, lookedUpOnce, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
-import { type Found, foundBy, ranking } from '#lib/search/rank.ts'
+import { type Found, ranking } from '#lib/search/rank.ts'
 import { spelling } from '#lib/search/pinyin.ts'
 import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
+import { foundOf } from './found.ts'
 import {
   activityHit,
   decodeHit,
@@ -42,7 +43,6 @@ export interface KeptFound {
 interface Read {
   hit: Hit
   at: number
-  found: Found
 }
 
 /** What a kind has here, laid out so that a letter looks into few of them. */
@@ -50,7 +50,8 @@ interface Shelf {
   /** The answers that it was made of, each with when it came: where they are others, it is made anew. */
   of: readonly unknown[]
   reads: readonly Read[]
-  index: BigramIndex
+  founds: readonly Found[]
+  bitsOf: BitsOf
 }
 
 /** One answer: what it has, told once it is wanted. */
@@ -130,20 +131,21 @@ function* shelfOf(kind: Kind, answers: readonly Answer[]): Sliced<Shelf> {
   const of = answers.flatMap(({ data, at }) => [data, at])
   const before = shelves.get(kind)
   if (before?.of.length === of.length && of.every((one, at) => one === before.of[at])) return before
-  const latest = new Map<string, Omit<Read, 'found'>>()
+  const latest = new Map<string, Read>()
   for (const { at, hits } of answers) {
     yield
     for (const hit of hits()) if ((latest.get(hit.id)?.at ?? 0) <= at) latest.set(hit.id, { hit, at })
   }
-  const reads: Read[] = []
+  const reads = [...latest.values()]
+  const founds: Found[] = []
   const texts: string[] = []
-  for (const { hit, at } of latest.values()) {
-    if (reads.length % AT_ONCE === 0) yield
-    const { title, meta, excerpt } = hit
-    reads.push({ hit, at, found: foundBy(title, meta, excerpt) })
-    texts.push([title, ...meta, excerpt].join('\n').toLowerCase())
+  for (const { hit } of reads) {
+    if (texts.length % AT_ONCE === 0) yield
+    founds.push(foundOf(hit))
+    texts.push([hit.title, ...hit.meta, hit.excerpt].join('\n').toLowerCase())
   }
-  const made = { of, reads, index: yield* bigramIndexing(texts, ROWS_FOR_SHORT) }
+  const index = yield* bigramIndexing(texts, ROWS_FOR_SHORT)
+  const made = { of, reads, founds, bitsOf: lookedUpOnce((word) => bitsWith(index, word)) }
   shelves.set(kind, made)
   return made
 }
@@ -157,8 +159,8 @@ export async function layOutKept(client: QueryClient): Promise<void> {
 }
 
 function* layingOut(kind: Kind, answers: readonly Answer[]): Sliced<void> {
-  const { reads } = yield* shelfOf(kind, answers)
-  yield* spelling(reads.map(({ found }) => found.title))
+  const { founds } = yield* shelfOf(kind, answers)
+  yield* spelling(founds.map(({ title }) => title))
 }
 
 /** What the device keeps of each kind that fits. */
@@ -178,13 +180,8 @@ export function* searchingKept(client: QueryClient, looked: string): Sliced<AllK
 
 function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Sliced<KeptFound> {
   if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
-  const { reads, index } = yield* shelfOf(kind, answers)
-  const fit = yield* ranking(
-    reads,
-    looked,
-    ({ found }) => found,
-    (word) => bitsWith(index, word),
-  )
+  const { reads, founds, bitsOf } = yield* shelfOf(kind, answers)
+  const fit = yield* ranking(reads, looked, (_, at) => founds[at]!, bitsOf)
   return {
     hits: fit.map(({ row }) => row.hit),
     total: fit.length,

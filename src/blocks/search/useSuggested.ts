@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { inSlices } from '#lib/slices.ts'
@@ -22,24 +22,33 @@ interface Kept {
 
 /**
  * What stands below a search box: from the device at once, from the city when it answers. `looked` is what the lines
- * were found by; '' for those that stand there before anything is typed.
+ * were found by; '' for those that stand there before anything is typed. A letter is told to `look`: it draws nothing
+ * anew before something is found, so that it is painted as fast as in any box.
  */
-export function useSuggested(
-  typed: string,
-  recent: readonly string[],
-): { lines: readonly Suggestion[]; looked: string } {
+export function useSuggested(recent: readonly string[]): {
+  lines: readonly Suggestion[]
+  looked: string
+  look: (typed: string) => void
+} {
   const client = useQueryClient()
   const { reach } = useCommon()
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [kept, lookHere] = useKept()
+  const [settled, settle] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const look = useCallback(
+    (typed: string) => {
+      lookHere(typed)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => settle(typed), PAUSE)
+    },
+    [lookHere],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
   const { data: hot } = useQuery(query(qa.randomKeywords, { query: { size: 10 } }))
   // Ask for these words only, since an answer to older ones stays where it is; and for a few kinds, since a letter is to
   // cost a slow line little.
   const all = searches(settled, undefined, 1)
-  const enabled = settled !== '' && settled === typed && reach === 'online'
+  const enabled = settled !== '' && reach === 'online'
   const policies = useQuery({ ...all.policy, enabled }).data
   const items = useQuery({ ...all.item, enabled }).data
   const services = useQuery({ ...all.service, enabled }).data
@@ -49,8 +58,7 @@ export function useSuggested(
   const decodes = useQuery({ ...all.decode, enabled }).data
   const problems = useQuery({ ...all.problem, enabled }).data
   useEffect(() => void layOutKept(client), [client])
-  const kept = useKept(typed)
-  const looked = typed && kept ? kept.looked : ''
+  const looked = kept?.looked ?? ''
   const isTold = settled === looked
   const lines = useMemo(() => {
     if (!looked || !kept) {
@@ -86,24 +94,31 @@ export function useSuggested(
     decodes,
     problems,
   ])
-  return { lines, looked }
+  return { lines, looked, look }
 }
 
 /** What the device keeps that fits what is typed. A letter shows at once; what fits it follows in a breath. */
-function useKept(typed: string): Kept | undefined {
+function useKept(): [Kept | undefined, (typed: string) => void] {
   const client = useQueryClient()
   const [kept, setKept] = useState<Kept>()
-  useEffect(() => {
-    if (!typed) return setKept(undefined)
-    let wanted = true
-    void inSlices(searchingKept(client, typed), () => wanted).then((own) => {
-      if (!own) return
-      const hits = Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
-      startTransition(() => setKept({ looked: typed, hits }))
-    })
-    return () => {
-      wanted = false
-    }
-  }, [client, typed])
-  return kept
+  const wanted = useRef('')
+  useEffect(
+    () => () => {
+      wanted.current = ''
+    },
+    [],
+  )
+  const look = useCallback(
+    (typed: string) => {
+      wanted.current = typed
+      if (!typed) return setKept(undefined)
+      void inSlices(searchingKept(client, typed), () => wanted.current === typed).then((own) => {
+        if (!own) return
+        const hits = Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
+        startTransition(() => setKept({ looked: typed, hits }))
+      })
+    },
+    [client],
+  )
+  return [kept, look]
 }

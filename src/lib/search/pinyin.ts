@@ -17,15 +17,19 @@ export const soundsOf = (text: string): string[] => [...text].map((one) => sound
 /** As many titles as are spelled out at a time: those of all kinds that are searched together. */
 const MOST = 20_000
 
-/** A title as it sounds: all of it, where its syllables begin in that, and their initials. */
+/** A title as it sounds. */
 interface Spelled {
   all: string
-  starts: ReadonlySet<number>
+  /** As long as that, with a BEGIN where a syllable begins. */
+  begins: string
   initials: string
   /** What was asked last, and the answer: a search asks each title several times, and many titles are the same. */
-  asked?: string
-  sounds?: boolean
+  asked: string
+  sounds: boolean
 }
+
+/** Stands where a syllable begins. */
+const BEGIN = '^'
 
 const spelled = new Map<string, Spelled>()
 
@@ -45,16 +49,11 @@ function spell(title: string): Spelled {
   const known = spelled.get(title)
   if (known) return known
   const sounds = soundsOf(title)
-  const starts = new Set<number>()
-  let length = 0
-  for (const sound of sounds) {
-    starts.add(length)
-    length += sound.length
-  }
   if (spelled.size >= MOST) spelled.clear()
   // Join them: a text that has grown by `+=` is put together only when a letter first looks into it.
   const initials = sounds.map((sound) => sound[0] ?? '').join('')
-  const made: Spelled = { all: sounds.join(''), starts, initials }
+  const begins = sounds.map((sound) => BEGIN.padEnd(sound.length)).join('')
+  const made: Spelled = { all: sounds.join(''), begins, initials, asked: '', sounds: false }
   spelled.set(title, made)
   return made
 }
@@ -68,24 +67,22 @@ const UNFINISHED = 4
  */
 export function soundsLike(title: string, letters: string): boolean {
   const one = spell(title)
-  if (one.asked !== letters || one.sounds === undefined) {
+  if (one.asked !== letters) {
     one.asked = letters
     one.sounds = sounded(one, letters)
   }
   return one.sounds
 }
 
-function sounded({ all, starts, initials }: Spelled, letters: string): boolean {
+function sounded({ all, begins, initials }: Spelled, letters: string): boolean {
   if (initials.includes(letters)) return true
   for (let at = all.indexOf(letters); at >= 0; at = all.indexOf(letters, at + 1)) {
-    if (starts.has(at) && isSounded(at, at + letters.length)) return true
+    if (begins[at] === BEGIN && isSounded(at, at + letters.length)) return true
   }
   return false
 
   function isSounded(from: number, to: number): boolean {
-    if (to === all.length || starts.has(to)) return true
-    if (letters.length < UNFINISHED) return false
-    for (let at = from + 1; at < to; at += 1) if (starts.has(at)) return true
-    return false
+    if (to === all.length || begins[to] === BEGIN) return true
+    return letters.length >= UNFINISHED && begins.slice(from + 1, to).includes(BEGIN)
   }
 }

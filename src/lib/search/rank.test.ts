@@ -15,7 +15,21 @@ const typed = [
     .trim()
     .split('\n')
     .map((line) => line.split('|')[0]!),
-  ...['高', '高新技', 'g', 'gx', 'gxjs', 'gqbt', 'gaoxin', '研发 补助', '2026', '高新技木企业', 'LPR'],
+  ...[
+    '高',
+    '高新技',
+    'g',
+    'gx',
+    'gxjs',
+    'gqbt',
+    'gaoxin',
+    '设备 gengx',
+    'gengx 申请',
+    '研发 补助',
+    '2026',
+    '高新技木企业',
+    'LPR',
+  ],
 ]
 
 const known = {

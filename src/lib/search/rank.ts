@@ -1,4 +1,4 @@
-import { hasBit } from '#lib/bigram-index.ts'
+import { type BitsOf, hasBit } from '#lib/bigram-index.ts'
 import { atOnce, type Sliced } from '#lib/slices.ts'
 import { soundsLike } from './pinyin.ts'
 import { type Sense, type Term, understand } from './understand.ts'
@@ -142,15 +142,15 @@ export const ranked = <Row>(
   foundOf: (row: Row) => Found,
 ): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf))
 
-/** The same as {@link ranked}, a few rows at a time; `bitsOf` is that of {@link Known}. */
+/** The same as {@link ranked}, a few rows at a time. */
 export function* ranking<Row>(
   rows: readonly Row[],
   question: string,
-  foundOf: (row: Row) => Found,
-  bitsOf?: Known['bitsOf'],
+  foundOf: (row: Row, at: number) => Found,
+  bitsOf?: BitsOf,
 ): Sliced<Ranked<Row>[]> {
   const sense = understand(question)
-  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!), bitsOf })
+  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!, at), bitsOf })
   const most = yield* rankingBy(rows, (at) => fits(at))
   return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fits(at, HALF)) : most
 }
@@ -164,10 +164,11 @@ function* rankingBy<Row>(
 ): Sliced<Ranked<Row>[]> {
   // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
   const byRank = new Map<number, Ranked<Row>[]>()
-  for (const [at, row] of rows.entries()) {
+  for (let at = 0; at < rows.length; at += 1) {
     if (at % AT_ONCE === 0) yield
     const fit = fitAtPlace(at)
     if (!fit) continue
+    const row = rows[at]!
     const rank = rankOf(fit)
     const equals = byRank.get(rank)
     if (equals) equals.push({ row, fit })
@@ -180,8 +181,8 @@ function* rankingBy<Row>(
 export interface Known {
   size: number
   foundAt: (at: number) => Found
-  /** Which of them may have a word, a bit for each; undefined where it may be anywhere. */
-  bitsOf?: ((word: string) => Uint32Array | undefined) | undefined
+  /** Which of them may have a word; missing where none knows. */
+  bitsOf?: BitsOf | undefined
 }
 
 /**
@@ -198,8 +199,12 @@ export function fitsIn(
   }))
   const placed = { ...sense, terms }
   const known = terms.map(({ weight, letters, ways }) => ({ weight, letters, bits: anyOf(ways, size) }))
+  // Most rows have none of it, which one look tells; a sound may be in any.
+  const maySound = sense.letters ?? terms.some(({ letters }) => letters)
+  const some = maySound ? undefined : anyOf(known, size)
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
   return (at, least = MOST) => {
+    if (some && !hasBit(some, at)) return undefined
     let has = 0
     for (const { weight, bits, letters } of known)
       if (!bits || hasBit(bits, at) || (letters && soundsLike(foundAt(at).title, letters))) has += weight
@@ -208,10 +213,10 @@ export function fitsIn(
   }
 }
 
-/** The rows that may have one of the words at least; undefined for all of them. */
-function anyOf(ways: readonly PlacedWay[], size: number): Uint32Array | undefined {
+/** The rows that may have one of these at least; undefined for all of them. */
+function anyOf(these: readonly { bits?: Uint32Array | undefined }[], size: number): Uint32Array | undefined {
   const any = new Uint32Array(Math.ceil(size / 32))
-  for (const { bits } of ways) {
+  for (const { bits } of these) {
     if (!bits) return undefined
     for (let at = 0; at < any.length; at += 1) any[at]! |= bits[at]!
   }

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import { type BigramIndex, bigramIndex, bitsWith, hasBit, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import {
+  bigramIndex,
+  type BitsOf,
+  bitsWith,
+  hasBit,
+  lookedUpOnce,
+  ROWS_FOR_SHORT,
+} from '#lib/bigram-index.ts'
 import { spelling } from '#lib/search/pinyin.ts'
 import type { Found } from '#lib/search/rank.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
@@ -26,9 +33,8 @@ export interface LoadedLibrary {
   places: Map<string, number>
   /** What each is found by. */
   founds: Found[]
-  /** Which of them may have a word in their text, and beside it. */
-  inTexts: BitsOf
-  inFacts: BitsOf
+  /** Which of them may have a word, in their text or beside it. */
+  bitsOf: BitsOf
   windows: { at: number; known: (WindowNow | undefined)[] }
   /** Where those stand that passed the filters asked last: the next letter asks the same of them. */
   passing?: { key: string; places: number[] }
@@ -41,14 +47,17 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
-  const inTexts = bitsOf({ size: texts.length, bits })
+  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, bits }, word))
   const founds = rows.map((one, at) =>
     foundOf(one, (word) => {
       const fits = inTexts(word)
       return (!fits || hasBit(fits, at)) && texts[at]!.includes(word)
     }),
   )
-  const facts = founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`)
+  const facts = bigramIndex(
+    founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`),
+    ROWS_FOR_SHORT,
+  )
   void inSlices(spelling(founds.map(({ title }) => title)))
   return {
     kept,
@@ -56,24 +65,11 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
     rows,
     places: new Map(rows.map((one, at) => [one.id, at])),
     founds,
-    inTexts,
-    inFacts: bitsOf(bigramIndex(facts, ROWS_FOR_SHORT)),
+    bitsOf: lookedUpOnce((word) => {
+      const [there, beside] = [inTexts(word), bitsWith(facts, word)]
+      return there && beside?.map((bits, at) => bits | there[at]!)
+    }),
     windows: { at: 0, known: [] },
-  }
-}
-
-/** Words of which it is remembered where they may be: those of a question and of some before it. */
-const WORDS = 200
-
-type BitsOf = (word: string) => Uint32Array | undefined
-
-/** Which texts may have a word, each word looked up once. */
-function bitsOf(index: BigramIndex): BitsOf {
-  const known = new Map<string, Uint32Array | undefined>()
-  return (word) => {
-    if (known.size > WORDS) known.clear()
-    if (!known.has(word)) known.set(word, bitsWith(index, word))
-    return known.get(word)
   }
 }
 
@@ -105,7 +101,7 @@ export async function find(
     searchedPolicies(library.rows, question, {
       now,
       found: (_, at) => library.founds[at]!,
-      bitsOf: (word) => anywhere(library, word),
+      bitsOf: library.bitsOf,
       first: endOf(filter),
       windowAt: (one, at) => windowAt(library, one, at),
       places: passingOf(library, question),
@@ -123,12 +119,6 @@ export async function find(
 }
 
 type Filters = PolicyQuestion & v.InferOutput<typeof PolicyFilter>
-
-/** Which policies may have a word, in their text or beside it. */
-function anywhere({ inTexts, inFacts }: LoadedLibrary, word: string): Uint32Array | undefined {
-  const [there, beside] = [inTexts(word), inFacts(word)]
-  return there && beside?.map((bits, at) => bits | there[at]!)
-}
 
 const windowAt = ({ windows }: LoadedLibrary, one: PolicyBrief, at: number): WindowNow =>
   (windows.known[at] ??= windowOf(one, windows.at))
