@@ -19,6 +19,7 @@ const titles = [
   '博士后工作站怎么设立？',
   '申请用电增容要多久？',
   '推荐数控编程工程师人选',
+  '创新型中小企业评价专项资金管理办法',
   '申报需要先在哪里注册账号？',
 ]
 const found = (looked: string) => searched(titles, looked, (title) => foundBy(title))
@@ -46,6 +47,8 @@ test.each([
   ['找人催债', '企业旺季缺工，平台能帮忙招人吗？'],
   ['劳动官司', '员工子女入学怎么申请？'],
   ['怎么注销账号', '申报需要先在哪里注册账号？'],
+  // Not 给钱, which means 专项资金.
+  ['gq', '创新型中小企业评价专项资金管理办法'],
 ])('%s is not about %s', (looked, title) => {
   expect(found(looked)).not.toContain(title)
 })

@@ -37,10 +37,14 @@ const meanings: Meaning[] = (groups.trimEnd() + goods)
 /** What each word means, by the word. */
 export const known: ReadonlyMap<string, readonly Meaning[]> = many(meanings, ({ words }) => words)
 
+/** How people ask for money, which nobody means by initials: gq is 高企, not 给钱. */
+const asked = /钱|多少/
+
 /** The words of the field by how they sound, whole and by their initials: gaoqi and gq are 高企. */
 export const bySound: ReadonlyMap<string, readonly string[]> = many([...known.keys()], (word) => {
+  if (!/^\p{Script=Han}{2,}$/u.test(word)) return []
   const sounds = soundsOf(word)
-  return /^\p{Script=Han}{2,}$/u.test(word) ? [sounds.join(''), sounds.map(([first]) => first).join('')] : []
+  return [sounds.join(''), ...(asked.test(word) ? [] : [sounds.map(([first]) => first).join('')])]
 })
 
 /** The words of four characters and more with one of them left open: 高新*术企业. */
