@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '#api/call/error.ts'
 import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
@@ -8,6 +8,7 @@ import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { AgeNote } from './AgeNote.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
+import { useFailure } from './useFailure.ts'
 
 /** What a block needs to know of its query, or of what stands in for its answer. */
 export type Loading<Data> = Pick<
@@ -52,20 +53,13 @@ export function Loaded<Data>({
 }: Props<Data>) {
   const { reach } = useCommon()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
-  /** Why it failed, while it is tried again: the query itself forgets that as it begins. */
-  const [tried, setTried] = useState<Error | null>(null)
-  if (tried && tried !== error && !isFetching) setTried(null)
-  const retry = () => {
-    setTried(error)
-    query.refetch()
-  }
+  const { failure, retry } = useFailure(query)
   const isEmptied = data !== undefined && isEmpty?.(data)
   // While the data is still that of the page before, it does not tell whether this one is empty.
   if (isEmptied && isPlaceholderData) return skeleton
   if (data === undefined) {
     // Without a network a query does not fail: it pauses until there is one.
     const waits = query.isPaused
-    const failure = error ?? tried
     if (!waits && !failure) return skeleton
     const panel = waits ? (
       <ErrorPanel

@@ -3,6 +3,7 @@ import { AssistantButton } from '#features/assistant/AssistantButton.tsx'
 import { contacts } from '#lib/contacts.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
+import { useFailure } from '#blocks/useFailure.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -38,7 +39,12 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
   const isMissing = (one: Kind) => countOf(one) === undefined
   const failed = wanted.filter((one) => isMissing(one) && found[one].isError)
   const isSearching = wanted.some((one) => isMissing(one) && !found[one].isError)
-  const all = failed.length === wanted.length ? found[wanted[0] ?? 'policy'] : undefined
+  const { failure, retry } = useFailure({
+    error: failed.length === wanted.length ? found[wanted[0] ?? 'policy'].error : null,
+    isFetching: wanted.some((one) => found[one].isFetching),
+    refetch: () => wanted.forEach((one) => void found[one].refetch()),
+  })
+  const all = wanted.every(isMissing) ? failure : null
   // One below the other as they come: none takes its place above another that is read already.
   const coming = wanted.findIndex((one) => isMissing(one) && !found[one].isError)
   const shown = coming < 0 ? wanted : wanted.slice(0, coming + 1)
@@ -63,17 +69,13 @@ export function Results({ looked, kind, page, found, kept, linkOf }: Props) {
         {best && best.takenAs.length > 0 && `，已按${best.takenAs.map((one) => `“${one}”`).join('、')}查找`}
         {failed.length > 0 && !all && `，${failed.map((one) => kinds[one]).join('、')}暂时无法搜索`}
       </p>
-      {held ? (
+      {all ? (
+        <Card>
+          <ErrorPanel error={all} retrying={isSearching} onRetry={retry} />
+        </Card>
+      ) : held ? (
         <Card>
           <SkeletonRows rows={10} />
-        </Card>
-      ) : all ? (
-        <Card>
-          <ErrorPanel
-            error={all.error}
-            retrying={all.isFetching}
-            onRetry={() => wanted.forEach((one) => void found[one].refetch())}
-          />
         </Card>
       ) : !isSearching && !failed.length && total === 0 && !best?.best.length ? (
         <Card>
