@@ -13,7 +13,7 @@ const START = 125_100
  * Fluent's controls along, the files' list, how the focus stays in it, and what leads to an edit that waits already.
  */
 const PAGE = 51_700
-const PAGE_WITH_FORM = 95_100
+const PAGE_WITH_FORM = 95_200
 /**
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
