@@ -178,7 +178,7 @@ function* rankingBy<Row>(
 }
 
 /** Rows to be searched, each by its place. */
-export interface Known {
+interface Known {
   size: number
   foundAt: (at: number) => Found
   /** Which of them may have a word; missing where none knows. */
