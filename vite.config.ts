@@ -10,7 +10,7 @@ import { sitePages } from './mocks/site-files.ts'
 import { cityPaths } from './src/api/call/city-paths.ts'
 import { startChunk } from './src/build/chunks.ts'
 import { packRest, shellFirst } from './src/build/files.ts'
-import { firstScreen } from './src/build/first-screen.ts'
+import { firstScreen, routeParts } from './src/build/first-screen.ts'
 import { addressIn, passwordKey } from './src/build/settings.ts'
 import { manifest } from './src/build/web-manifest.ts'
 
@@ -111,12 +111,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: true,
       quoteStyle: 'single',
-      // Loaders bring the contract along: with their page, or the first screen would carry every area's.
-      codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
-      },
+      ...routeParts,
     }),
     react(),
     firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'] }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, signIn } from './act.ts'
 import { field, fillAll, kept, openForm, received, submit } from './declare.ts'
-import { filesOf, goneWords, pageOf, partOf, take } from './parts.ts'
+import { filesOf, goneWords, noPageWords, pageOf, partOf, take } from './parts.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -37,6 +37,33 @@ test('a part that is gone: the page loads anew once, then says so and leaves it 
   await page.getByRole('button', { name: '重试' }).click()
   await see.heading(page, '关于我们')
 })
+
+// Each with a layout of its own, which had not come either: one that stands in the portal's frame, and one without it.
+for (const { link, layout } of [
+  { link: '工业品市场', layout: '_market' },
+  { link: '登录', layout: '_simple' },
+]) {
+  test(`${link}: a page that had not come when the network went says so, and comes with it by itself`, async ({
+    page,
+  }) => {
+    await page.route(pageOf(layout), (asked) => asked.abort())
+    await page.goto('/')
+    await expect(page.getByText(/在册政策/)).toBeVisible()
+    await goOffline(page)
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page.getByRole('main').getByText(noPageWords).last()).toBeVisible()
+    // What is heard and what stands in the tab is the same.
+    await see.heading(page, noPageWords)
+    await expect(page).toHaveTitle(`${noPageWords} · 企业服务总入口`)
+    await expect(page.getByText(goneWords)).toBeHidden()
+    await expect(page.getByRole('button', { name: '重试' })).toBeHidden()
+    await see.connection(page, '离线')
+
+    await page.unroute(pageOf(layout))
+    await goOnline(page)
+    await see.heading(page, link)
+  })
+}
 
 test('a form with edits stays, whatever is gone', async ({ page, city }) => {
   await signIn(page, city)

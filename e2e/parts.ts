@@ -27,3 +27,6 @@ export async function take(page: Page, part: string): Promise<() => Promise<void
 }
 
 export const goneWords = '页面更新失败，请检查网络后重试'
+
+/** What is said in place of a page that is not on the device, where there is no network to bring it. */
+export const noPageWords = '当前没有网络，这一页还没存到本机'

@@ -1,11 +1,10 @@
-import { ApiError, type ErrorKind } from '#api/call/error.ts'
 import { networkLoginPage } from '#api/call/host.ts'
 import { useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
-import { errorWords, notKeptWords } from './error-words.ts'
+import { errorWords, metNoNetwork, notKeptWords } from './error-words.ts'
 
 /** What can be done without a network. It brings several areas' contracts along, so it is loaded only without one. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
@@ -18,15 +17,11 @@ interface Props {
   elsewhere?: boolean
 }
 
-/** The kinds of error that a call ends with where there is no network. */
-const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
-
 /** What went wrong with a block or a page, with the way on that fits it. */
 export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false }: Props) {
   const { href } = useLocation()
   const { reach } = useCommon()
-  // Without a network nothing has failed, and another try cannot help.
-  const calm = reach === 'offline' && error instanceof ApiError && ofTheLine.has(error.kind)
+  const calm = metNoNetwork(error, reach)
   const { title, hint, way, detail } = calm ? notKeptWords(elsewhere) : errorWords(error)
   const panel = (
     <ErrorState

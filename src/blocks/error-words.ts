@@ -1,4 +1,5 @@
 import { ApiError, type ErrorKind } from '#api/call/error.ts'
+import type { Reach } from '#offline/view.ts'
 
 /** An error for a person: what happened, what helps, and the way on. */
 interface ErrorWords {
@@ -40,6 +41,13 @@ export const notKeptWords = (isPage: boolean): ErrorWords => ({
   hint: '联网后自动显示。已保存在本机的内容不受影响。',
   way: 'none',
 })
+
+/** The kinds of error that a call ends with where there is no network. */
+const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
+
+/** True where a call only met no network: nothing has failed, and another try cannot help. */
+export const metNoNetwork = (error: unknown, reach: Reach): boolean =>
+  reach === 'offline' && error instanceof ApiError && ofTheLine.has(error.kind)
 
 /** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
 export function errorWords(error: unknown): ErrorWords {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { type Config, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { ENTRY, type Files, filesOf, HOME, keepManifest, namePages, PAGES, shellPack } from './files.ts'
@@ -54,6 +54,16 @@ function filled(page: string, html: string, address: string): string {
   return `${before}<div id="root" data-address="${address}">${html}</div>${after}`
 }
 
+/**
+ * How the routes come in parts. Loaders bring the contract along: with their page, or the first screen would carry every
+ * area's. What stands in place of a part that could not be had is never to be fetched itself. The same for the browser and
+ * the first screen, since React takes over only what has the same boundaries.
+ */
+export const routeParts = {
+  autoCodeSplitting: true,
+  codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+} satisfies Partial<Config>
+
 /** Both pages, by the portal built for here and now. */
 async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: string; frame: string }> {
   const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
@@ -65,10 +75,7 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: 
       ...(define ? { define } : {}),
       // Its classes are the portal's.
       css: css.modules ? { modules: css.modules } : {},
-      plugins: [
-        tanstackRouter({ target: 'react', autoCodeSplitting: true, enableRouteGeneration: false }),
-        react(),
-      ],
+      plugins: [tanstackRouter({ target: 'react', ...routeParts, enableRouteGeneration: false }), react()],
       build: {
         ssr: 'src/build/render.tsx',
         outDir: dir,

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AreaMain } from '#layouts/AreaMain.tsx'
+import { MainError } from '#layouts/errors/MainError.tsx'
 
-export const Route = createFileRoute('/_default')({ component: Content })
+export const Route = createFileRoute('/_default')({ component: Content, errorComponent: MainError })
 
 function Content() {
   return (

@@ -1,15 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Frame } from '#layouts/Frame.tsx'
-import { Main } from '#layouts/Main.tsx'
-import { PageError } from './PageError.tsx'
+import { MainError } from './MainError.tsx'
 
 /** What stands in place of a whole page that may not open, in the frame of every other (specification, section 8). */
 export function FramedError(props: ErrorComponentProps) {
   return (
     <Frame>
-      <Main>
-        <PageError {...props} />
-      </Main>
+      <MainError {...props} />
     </Frame>
   )
 }

@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { ErrorPanel, OnThisDevice } from '#blocks/ErrorPanel.tsx'
+import { notKeptWords } from '#blocks/error-words.ts'
 import { tryNetwork } from '#blocks/try-network.ts'
 
 /**
@@ -24,8 +25,9 @@ export function MissingChunk() {
     if (await tryNetwork()) await loadAnew()
     setTrying(false)
   }
+  const title = reloading ? '正在加载' : reach === 'offline' ? notKeptWords(true).title : '页面更新失败'
   return (
-    <Page title="页面更新失败" titleHidden>
+    <Page title={title} titleHidden>
       <Card>
         {reloading ? (
           <SkeletonRows />

@@ -49,7 +49,8 @@ const fail = (error: Error) => () => {
 test('a page that only the network kept away comes by itself once it is back', async () => {
   common.reach = 'offline'
   open(fail(new ApiError('network')))
-  expect(await screen.findByText('当前没有网络，这一页还没存到本机')).toBeVisible()
+  expect(await screen.findByText('当前没有网络，这一页还没存到本机', { ignore: 'h1' })).toBeVisible()
+  expect(document.title).toBe('当前没有网络，这一页还没存到本机 · 企业服务总入口')
   answer = () => '政策内容'
   act(() => void (common.reach = 'online'))
   expect(await screen.findByText('政策内容')).toBeVisible()

@@ -6,6 +6,7 @@ import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
+import { metNoNetwork, notKeptWords } from '#blocks/error-words.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { MissingChunk } from './MissingChunk.tsx'
 import styles from './PageError.module.css'
@@ -30,8 +31,13 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   if (isMissingChunk(error)) return <MissingChunk />
   const { status, message } = pageFault(error)
   if (status === 404) return <MissingPage />
+  const title = metNoNetwork(error, reach)
+    ? notKeptWords(true).title
+    : isUnanswered
+      ? message
+      : `错误 ${String(status)}`
   return (
-    <Page title={isUnanswered ? message : `错误 ${String(status)}`} titleHidden>
+    <Page title={title} titleHidden>
       <Card>
         <ErrorPanel error={error} onRetry={retry} elsewhere />
         {!(error instanceof ApiError) && (
