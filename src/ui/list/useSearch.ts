@@ -15,7 +15,8 @@ export const loadSearch = (): Promise<Search> =>
 export function useSearch(wanted: boolean): Search | undefined {
   const [search, setSearch] = useState(known)
   useEffect(() => {
-    if (wanted) loadSearch().then(setSearch, () => undefined)
-  }, [wanted])
+    // Each row of a list asks: where it is here already, asking for it again takes a slow device longer than a row's marks.
+    if (wanted && !search) loadSearch().then(setSearch, () => undefined)
+  }, [wanted, search])
   return search
 }
