@@ -1,5 +1,5 @@
 import type { marketSorts } from '#api/market.ts'
-import { type BigramIndex, bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { type BigramIndex, bigramIndex, bitsWith, SHORT } from '#lib/bigram-index.ts'
 import type { Found } from '#lib/search/rank.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
@@ -126,13 +126,7 @@ export function sortedPlaces(listings: PublicListings, sort: Sort): readonly num
 }
 
 /** Which rows may have a word in what they are found by, a bit for each. */
-export function rowsWith(listings: PublicListings, word: string): Uint32Array {
-  listings.index ??= bigramIndex(listings.entries.map(textOf), ROWS_FOR_SHORT)
-  const known = bitsWith(listings.index, word)
-  if (known) return known
-  // The index knows pairs of characters: a single one is looked for in the texts.
-  const bits = new Uint32Array(Math.ceil(listings.entries.length / 32))
-  for (const [at, one] of listings.entries.entries())
-    if (textOf(one).includes(word)) bits[at >>> 5]! |= 1 << (at & 31)
-  return bits
+export function rowsWith(listings: PublicListings, word: string): Uint32Array | undefined {
+  listings.index ??= bigramIndex(listings.entries.map(textOf), SHORT)
+  return bitsWith(listings.index, word)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomOf } from '#mocks/random.ts'
-import { bigramIndex, textsWith } from './bigram-index.ts'
+import { bigramIndex, bitsWith, hasBit, SHORT, textsWith } from './bigram-index.ts'
 
 const random = randomOf('bigrams')
 const letters = [...'研发费用专精特新补助企业 0a。\n𠮷']
@@ -18,6 +18,18 @@ test.each(Array.from({ length: 30 }, (_, at) => at))('finds what a plain scan fi
     const scanned = texts.map((text) => words.every((one) => text.includes(one)))
     expect({ words, found: texts.map((_, at) => fits(at)) }).toEqual({ words, found: scanned })
   }
+})
+
+test('an index of short texts knows single characters: it leaves out no text that has one, and most that have not', () => {
+  const texts = Array.from({ length: 300 }, () => word(6))
+  const index = bigramIndex(texts, SHORT)
+  for (const one of '研费专补0') {
+    const bits = bitsWith(index, one)!
+    const left = texts.filter((_, at) => hasBit(bits, at))
+    expect(left).toEqual(expect.arrayContaining(texts.filter((text) => text.includes(one))))
+    expect(left.length).toBeLessThan(texts.length * 0.6)
+  }
+  expect(bitsWith(bigramIndex(texts), '研')).toBeUndefined()
 })
 
 test('a place beyond the texts is none', () => {

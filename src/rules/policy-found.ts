@@ -1,5 +1,11 @@
-import type { BitsOf } from '#lib/bigram-index.ts'
-import { type Fit as WordFit, fitsIn, type Found, foundBy, rankOf as wordRankOf } from '#lib/search/rank.ts'
+import {
+  type Fit as WordFit,
+  fitsIn,
+  type Found,
+  foundBy,
+  type Lookup,
+  rankOf as wordRankOf,
+} from '#lib/search/rank.ts'
 import { firstSorted } from '#lib/first-sorted.ts'
 import { understand } from '#lib/search/understand.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'
@@ -24,8 +30,8 @@ interface Means<P> {
   windowAt?: (one: P, at: number) => WindowNow
   /** The places of those that pass the filters ({@link passing}), where somebody has them ready. */
   places?: readonly number[]
-  /** Which policies may have a word, by their places among all; missing where none knows. */
-  bitsOf?: BitsOf
+  /** What is known of all of them without looking into them, by their places. */
+  lookup?: Lookup
   /** How many of the best are wanted in their order; what comes after them is in none. All of them unless said. */
   first?: number
 }
@@ -38,7 +44,7 @@ interface Means<P> {
 export function searchedPolicies<P extends Searchable>(
   all: readonly P[],
   asked: PolicyQuestion,
-  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, bitsOf, first = all.length }: Means<P>,
+  { now, found, fitOf, windowAt = (one) => windowOf(one, now), places, lookup, first = all.length }: Means<P>,
 ): P[] {
   const sense = asked.keyword?.trim() ? understand(asked.keyword) : undefined
   const isBest = asked.sort === '最匹配'
@@ -51,7 +57,8 @@ export function searchedPolicies<P extends Searchable>(
     return ranks
   }
   const ranked: Ranked<P>[] = []
-  const wordFitAt = sense && fitsIn(sense, { size: all.length, foundAt: (at) => found(all[at]!, at), bitsOf })
+  const wordFitAt =
+    sense && fitsIn(sense, { size: all.length, foundAt: (at) => found(all[at]!, at), ...lookup })
   for (const at of places ?? passing(all, asked, windowAt)) {
     const one = all[at]!
     const words = wordFitAt?.(at)

@@ -9,10 +9,10 @@ import { policy } from '#api/policy.ts'
 import { qa } from '#api/qa.ts'
 import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
-import { bigramIndexing, type BitsOf, bitsWith, lookedUpOnce, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { bigramIndexing, bitsWith, lookedUpOnce, SHORT } from '#lib/bigram-index.ts'
 import { idle } from '#lib/idle.ts'
-import { type Found, ranking } from '#lib/search/rank.ts'
-import { spelling } from '#lib/search/pinyin.ts'
+import { type Found, type Lookup, ranking } from '#lib/search/rank.ts'
+import { soundingLike, type Sounds, spelling } from '#lib/search/pinyin.ts'
 import { atOnce, inSlices, type Sliced } from '#lib/slices.ts'
 import { foundOf } from './found.ts'
 import {
@@ -51,7 +51,9 @@ interface Shelf {
   of: readonly unknown[]
   reads: readonly Read[]
   founds: readonly Found[]
-  bitsOf: BitsOf
+  lookup: Lookup
+  /** How the titles sound, once that is spelled out. */
+  sounds?: Sounds
 }
 
 /** One answer: what it has, told once it is wanted. */
@@ -144,8 +146,16 @@ function* shelfOf(kind: Kind, answers: readonly Answer[]): Sliced<Shelf> {
     founds.push(foundOf(hit))
     texts.push([hit.title, ...hit.meta, hit.excerpt].join('\n').toLowerCase())
   }
-  const index = yield* bigramIndexing(texts, ROWS_FOR_SHORT)
-  const made = { of, reads, founds, bitsOf: lookedUpOnce((word) => bitsWith(index, word)) }
+  const index = yield* bigramIndexing(texts, SHORT)
+  const made: Shelf = {
+    of,
+    reads,
+    founds,
+    lookup: {
+      bitsOf: lookedUpOnce((word) => bitsWith(index, word)),
+      soundsOf: lookedUpOnce((letters) => soundingLike((made.sounds ??= atOnce(spelled(made))), letters)),
+    },
+  }
   shelves.set(kind, made)
   return made
 }
@@ -159,9 +169,11 @@ export async function layOutKept(client: QueryClient): Promise<void> {
 }
 
 function* layingOut(kind: Kind, answers: readonly Answer[]): Sliced<void> {
-  const { founds } = yield* shelfOf(kind, answers)
-  yield* spelling(founds.map(({ title }) => title))
+  const shelf = yield* shelfOf(kind, answers)
+  shelf.sounds ??= yield* spelled(shelf)
 }
+
+const spelled = ({ founds }: Shelf) => spelling(founds.map(({ title }) => title))
 
 /** What the device keeps of each kind that fits. */
 export type AllKept = Record<Kind, KeptFound>
@@ -180,8 +192,8 @@ export function* searchingKept(client: QueryClient, looked: string): Sliced<AllK
 
 function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Sliced<KeptFound> {
   if (!looked.trim()) return { hits: [], total: 0, pages: 1, at: Infinity }
-  const { reads, founds, bitsOf } = yield* shelfOf(kind, answers)
-  const fit = yield* ranking(reads, looked, (_, at) => founds[at]!, bitsOf)
+  const { reads, founds, lookup } = yield* shelfOf(kind, answers)
+  const fit = yield* ranking(reads, looked, (_, at) => founds[at]!, lookup)
   return {
     hits: fit.map(({ row }) => row.hit),
     total: fit.length,

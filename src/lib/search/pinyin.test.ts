@@ -12,8 +12,9 @@ test.each([
   ['gaox', '高新技术企业认定'],
   ['zhuanji', '省级专精特新中小企业'],
   ['erpi', '申报指南（第二批）'],
+  ['g', '高新技术企业认定'],
 ])('%s is how %s sounds', (letters, title) => {
-  expect(soundsLike(title, letters)).toBe(true)
+  expect(soundsLike({ title }, letters)).toBe(true)
 })
 
 test.each([
@@ -21,8 +22,9 @@ test.each([
   ['mes', '怎么申请用电增容？'],
   ['aoxin', '高新技术企业认定'],
   ['xing', '高新技术企业认定'],
+  ['j', '高新技术企业认定'],
 ])('%s is only letters within the sounds of %s', (letters, title) => {
-  expect(soundsLike(title, letters)).toBe(false)
+  expect(soundsLike({ title }, letters)).toBe(false)
 })
 
 const rows = [

@@ -1,7 +1,8 @@
-import type { Sliced } from '#lib/slices.ts'
+import { hasBit, setBit } from '#lib/bigram-index.ts'
+import { atOnce, type Sliced } from '#lib/slices.ts'
 import { syllables } from './pinyin.data.ts'
 
-const soundOf = new Map(
+const syllableOf = new Map(
   syllables
     .trim()
     .split(/\s+/)
@@ -12,77 +13,102 @@ const soundOf = new Map(
 )
 
 /** The syllables of a text in pinyin without tones, one for each character; what has none stands for itself. */
-export const soundsOf = (text: string): string[] => [...text].map((one) => soundOf.get(one) ?? one)
+export const soundsOf = (text: string): string[] => [...text].map((one) => syllableOf.get(one) ?? one)
 
-/** As many titles as are spelled out at a time: those of all kinds that are searched together. */
-const MOST = 20_000
-
-/** A title as it sounds. */
-interface Spelled {
+/**
+ * How titles sound, one after the other with an END behind each: one look through a long text finds letters in thousands
+ * of titles, where a look into each would take a slow device longer than a picture.
+ */
+export interface Sounds {
+  /** How many titles. */
+  size: number
+  initials: string
+  /** Where each title begins there. */
+  initialsAt: Uint32Array
   all: string
   /** As long as that, with a BEGIN where a syllable begins. */
   begins: string
-  initials: string
-  /** What was asked last, and the answer: a search asks each title several times, and many titles are the same. */
-  asked: string
-  sounds: boolean
+  allAt: Uint32Array
 }
 
-/** Stands where a syllable begins. */
+/** Stands where a syllable begins, and behind each title. */
 const BEGIN = '^'
-
-const spelled = new Map<string, Spelled>()
+const END = '\n'
 
 /** Titles that are spelled out before somebody else may go first. */
 const AT_ONCE = 256
 
 /** Spells titles out, which takes a while where thousands are new: the first letter that is typed is not to wait for it. */
-export function* spelling(titles: Iterable<string>): Sliced<void> {
-  let done = 0
-  for (const title of titles) {
-    if ((done += 1) % AT_ONCE === 0) yield
-    spell(title)
+export function* spelling(titles: readonly string[]): Sliced<Sounds> {
+  const initials: string[] = []
+  const all: string[] = []
+  const begins: string[] = []
+  const [initialsAt, allAt] = [new Uint32Array(titles.length), new Uint32Array(titles.length)]
+  let [initialsEnd, allEnd] = [0, 0]
+  for (const [at, title] of titles.entries()) {
+    if (at % AT_ONCE === 0) yield
+    const sounds = soundsOf(title)
+    const first = sounds.map((sound) => sound[0] ?? '').join('') + END
+    const whole = sounds.join('') + END
+    initials.push(first)
+    all.push(whole)
+    begins.push(...sounds.map((sound) => BEGIN.padEnd(sound.length)), END)
+    initialsAt[at] = initialsEnd
+    allAt[at] = allEnd
+    initialsEnd += first.length
+    allEnd += whole.length
   }
-}
-
-function spell(title: string): Spelled {
-  const known = spelled.get(title)
-  if (known) return known
-  const sounds = soundsOf(title)
-  if (spelled.size >= MOST) spelled.clear()
-  // Join them: a text that has grown by `+=` is put together only when a letter first looks into it.
-  const initials = sounds.map((sound) => sound[0] ?? '').join('')
-  const begins = sounds.map((sound) => BEGIN.padEnd(sound.length)).join('')
-  const made: Spelled = { all: sounds.join(''), begins, initials, asked: '', sounds: false }
-  spelled.set(title, made)
-  return made
+  const size = titles.length
+  return { size, initials: initials.join(''), initialsAt, all: all.join(''), begins: begins.join(''), allAt }
 }
 
 /** Letters from which on the last syllable may be unfinished: somebody types gaox on the way to gaoxin. */
 const UNFINISHED = 4
 
 /**
- * Whether a title sounds like what was typed in letters: its initials, or whole syllables one after the other. The last
- * one may be unfinished where another stands before it and enough is typed: erp is no 第二批 and mes no 怎么申请.
+ * Which titles sound like what was typed in letters, a bit for each: their initials, or whole syllables one after the
+ * other. The last one may be unfinished where another stands before it and enough is typed: erp is no 第二批 and mes no
+ * 怎么申请. Nearly every title has a character that begins with a letter: one alone is how the title itself begins.
  */
-export function soundsLike(title: string, letters: string): boolean {
-  const one = spell(title)
-  if (one.asked !== letters) {
-    one.asked = letters
-    one.sounds = sounded(one, letters)
+export function soundingLike(
+  { size, initials, initialsAt, all, begins, allAt }: Sounds,
+  letters: string,
+): Uint32Array {
+  const bits = new Uint32Array(Math.ceil(size / 32))
+  if (letters.length === 1) {
+    for (let at = 0; at < size; at += 1) if (initials[initialsAt[at]!] === letters) setBit(bits, at)
+    return bits
   }
-  return one.sounds
+  look(initials, initialsAt, () => true)
+  look(all, allAt, (from) => {
+    if (begins[from] !== BEGIN) return false
+    const to = from + letters.length
+    if (begins[to] === BEGIN || begins[to] === END) return true
+    return letters.length >= UNFINISHED && begins.slice(from + 1, to).includes(BEGIN)
+  })
+  return bits
+
+  /** Sets the bits of the titles in which the letters stand where they may. */
+  function look(text: string, starts: Uint32Array, isSounded: (from: number) => boolean) {
+    let at = 0
+    for (let from = text.indexOf(letters); from >= 0;) {
+      while (at + 1 < size && starts[at + 1]! <= from) at += 1
+      const fits = isSounded(from)
+      if (fits) setBit(bits, at)
+      // What else a title has that fits already is passed over.
+      from = text.indexOf(letters, fits ? (starts[at + 1] ?? text.length) : from + 1)
+    }
+  }
 }
 
-function sounded({ all, begins, initials }: Spelled, letters: string): boolean {
-  if (initials.includes(letters)) return true
-  for (let at = all.indexOf(letters); at >= 0; at = all.indexOf(letters, at + 1)) {
-    if (begins[at] === BEGIN && isSounded(at, at + letters.length)) return true
-  }
-  return false
+/** What has a title, and once letters were looked for how that sounds. */
+export interface Titled {
+  title: string
+  sounds?: Sounds | undefined
+}
 
-  function isSounded(from: number, to: number): boolean {
-    if (to === all.length || begins[to] === BEGIN) return true
-    return letters.length >= UNFINISHED && begins.slice(from + 1, to).includes(BEGIN)
-  }
+/** Whether one title sounds like what was typed in letters ({@link soundingLike}). */
+export function soundsLike(one: Titled, letters: string): boolean {
+  one.sounds ??= atOnce(spelling([one.title]))
+  return hasBit(soundingLike(one.sounds, letters), 0)
 }

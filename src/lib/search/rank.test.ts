@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { bigramIndex, bitsWith, ROWS_FOR_SHORT } from '#lib/bigram-index.ts'
+import { bigramIndex, bitsWith, SHORT } from '#lib/bigram-index.ts'
 import { questions } from '#mocks/search/questions.data.ts'
 import { resetWorld } from '#mocks/world.ts'
+import { atOnce } from '#lib/slices.ts'
+import { soundingLike, spelling } from './pinyin.ts'
 import { fitOf, fitsIn, foundBy, ranked } from './rank.ts'
 import { understand } from './understand.ts'
 
 const rows = resetWorld('rank', 'default', 1).db.policy.all()
 const found = rows.map((one) => foundBy(one.title, one.departments, one.summary))
 const texts = rows.map((one) => [one.title, ...one.departments, one.summary].join('\n').toLowerCase())
-const index = bigramIndex(texts, ROWS_FOR_SHORT)
+const index = bigramIndex(texts, SHORT)
+const sounds = atOnce(spelling(found.map(({ title }) => title)))
 
 const typed = [
   ...questions
@@ -17,6 +20,8 @@ const typed = [
     .map((line) => line.split('|')[0]!),
   ...[
     '高',
+    '业',
+    'V',
     '高新技',
     'g',
     'gx',
@@ -36,6 +41,7 @@ const known = {
   size: rows.length,
   foundAt: (at: number) => found[at]!,
   bitsOf: (word: string) => bitsWith(index, word),
+  soundsOf: (letters: string) => soundingLike(sounds, letters),
 }
 
 test('with an index each row fits as it does without one, whatever is typed', () => {

@@ -1,12 +1,12 @@
-import { type BitsOf, hasBit } from '#lib/bigram-index.ts'
+import { type BitsOf, hasBit, lookedUpOnce, setBit } from '#lib/bigram-index.ts'
+import { made } from '#lib/made.ts'
 import { atOnce, type Sliced } from '#lib/slices.ts'
-import { soundsLike } from './pinyin.ts'
+import { soundsLike, type Titled } from './pinyin.ts'
 import { type Sense, type Term, understand } from './understand.ts'
 import type { Way } from './words.ts'
 
 /** What something is found by. All of it in lower case. */
-export interface Found {
-  title: string
+export interface Found extends Titled {
   /** What it is, beside its title: kind, place, who, tags. */
   facts?: string
   /** Whether its text has a word. */
@@ -46,63 +46,99 @@ interface PlacedWay extends Way {
 
 interface PlacedTerm extends Term {
   ways: readonly PlacedWay[]
+  /** Which rows may have it in any of these, or sound like its letters; without them any row may. */
+  bits?: Uint32Array | undefined
+  /** Which rows' titles sound like its letters, where it has some. */
+  sounds?: Uint32Array | undefined
 }
 
+/** What is looked for, with what all rows that are looked at have in common. */
 interface PlacedSense extends Sense {
   terms: readonly PlacedTerm[]
+  /** Which rows' titles sound like all the letters, where only letters were typed. */
+  sounds?: Uint32Array | undefined
+  /** What the terms weigh together, and whether one of them tells something. */
+  all: number
+  isTold: boolean
 }
 
 /** How well this fits the question; undefined where it has too little of it: less than `least`, as a share. */
-export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined => fitAt(sense, found, least)
+export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined =>
+  fitAt(
+    made(placed, sense, () => placedOf(sense, sense.terms)),
+    found,
+    least,
+  )
+
+const placed = new WeakMap<object, unknown>()
+
+const placedOf = (sense: Sense, terms: readonly PlacedTerm[]): PlacedSense => ({
+  ...sense,
+  terms,
+  all: terms.reduce((sum, { weight }) => sum + weight, 0),
+  isTold: terms.some(({ weight }) => weight > UNTOLD),
+})
 
 /** The same for the row at this place, where it is known which rows may have a word. */
 function fitAt(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
   const fit = fitOfWords(sense, found, least, at)
-  return fit ?? (sense.letters && soundsLike(found.title, sense.letters) ? SOUNDS : undefined)
+  return fit ?? (sense.letters && isSounded(found, sense.letters, sense.sounds, at) ? SOUNDS : undefined)
 }
 
-function fitOfWords(
-  { terms, phrase }: PlacedSense,
-  found: Found,
-  least: number,
-  at?: number,
-): Fit | undefined {
-  const isTold = terms.some(({ weight }) => weight > UNTOLD)
-  const sums = { score: 0, has: 0, all: 0, covered: 0 }
+const isSounded = (found: Found, letters: string, sounds: Uint32Array | undefined, at?: number) =>
+  sounds && at !== undefined ? hasBit(sounds, at) : soundsLike(found, letters)
+
+// Written out with numbers alone: thousands of rows are looked at for a letter, and objects would double what each takes.
+function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
+  const { terms, phrase, all, isTold } = sense
+  const { title, facts, inText } = found
+  let score = 0
+  let has = 0
+  let covered = 0
   let grade = 3
   let isNamed = false
   for (const term of terms) {
-    const { worth, place, length } = placeOf(term, found, at)
-    sums.all += term.weight
-    sums.score += worth * term.weight
-    sums.covered += length
-    if (worth > 0) sums.has += term.weight
-    isNamed ||= place > 1 && term.weight === 1 && term.ways.length > 1
+    const { ways, bits: anyBits, letters, sounds, weight } = term
+    let best = 0
+    let place = 0
+    let length = 0
+    const mayHave = !anyBits || at === undefined || hasBit(anyBits, at)
+    for (const { text, worth, bits } of mayHave ? ways : []) {
+      // The ways are in order: none that follows is worth more.
+      if (worth <= best) break
+      if (bits && at !== undefined && !hasBit(bits, at)) continue
+      if (title.includes(text)) {
+        best = worth
+        place = 3
+        length = text.length
+      } else if (worth * FACTS > best && facts?.includes(text)) {
+        best = worth * FACTS
+        place = 2
+        length = 0
+      } else if (worth * TEXT > best && inText?.(text)) {
+        best = worth * TEXT
+        place = 1
+        length = 0
+      }
+    }
+    if (letters && best < SOUNDED && isSounded(found, letters, sounds, at)) {
+      best = SOUNDED
+      place = 3
+      length = letters.length / 2
+    }
+    score += best * weight
+    covered += length
+    if (best > 0) has += weight
+    isNamed ||= place > 1 && weight === 1 && ways.length > 1
     // Where all that tells something is there, one that nearly everything has may be missing.
-    grade = Math.min(grade, isTold && term.weight < UNTOLD ? Math.max(1, place) : place)
+    grade = Math.min(grade, isTold && weight < UNTOLD ? Math.max(1, place) : place)
   }
-  if (sums.has < sums.all * least || sums.all === 0) return undefined
+  if (has < all * least || all === 0) return undefined
   // With less than most of it, its title or facts must have a word that the field knows.
   if (least < MOST && !isNamed) return undefined
-  const together = terms.length > 1 && found.title.includes(phrase) ? TOGETHER : 0
-  const close = found.title ? Math.min(1, sums.covered / found.title.length) * CLOSE : 0
-  return { score: sums.score / sums.all + together + close, grade }
-}
-
-function placeOf({ ways, letters }: PlacedTerm, { title, facts, inText }: Found, at?: number) {
-  let best = { worth: 0, place: 0, length: 0 }
-  for (const { text, worth, bits } of ways) {
-    // The ways are in order: none that follows is worth more.
-    if (worth <= best.worth) break
-    if (bits && at !== undefined && !hasBit(bits, at)) continue
-    if (title.includes(text)) best = { worth, place: 3, length: text.length }
-    else if (worth * FACTS > best.worth && facts?.includes(text))
-      best = { worth: worth * FACTS, place: 2, length: 0 }
-    else if (worth * TEXT > best.worth && inText?.(text)) best = { worth: worth * TEXT, place: 1, length: 0 }
-  }
-  if (letters && best.worth < SOUNDED && soundsLike(title, letters))
-    return { worth: SOUNDED, place: 3, length: letters.length / 2 }
-  return best
+  const together = terms.length > 1 && title.includes(phrase) ? TOGETHER : 0
+  const close = title ? Math.min(1, covered / title.length) * CLOSE : 0
+  return { score: score / all + together + close, grade }
 }
 
 /** Fits that differ by less are equals: the order that they had decides. */
@@ -147,10 +183,10 @@ export function* ranking<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row, at: number) => Found,
-  bitsOf?: BitsOf,
+  lookup?: Lookup,
 ): Sliced<Ranked<Row>[]> {
   const sense = understand(question)
-  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!, at), bitsOf })
+  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!, at), ...lookup })
   const most = yield* rankingBy(rows, (at) => fits(at))
   return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fits(at, HALF)) : most
 }
@@ -177,12 +213,18 @@ function* rankingBy<Row>(
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank)!)
 }
 
+/** What is known of rows without looking into them, a bit for each; missing where nothing is. */
+export interface Lookup {
+  /** Which of them may have a word. */
+  bitsOf?: BitsOf | undefined
+  /** The titles of which of them sound like letters. */
+  soundsOf?: ((letters: string) => Uint32Array) | undefined
+}
+
 /** Rows to be searched, each by its place. */
-interface Known {
+interface Known extends Lookup {
   size: number
   foundAt: (at: number) => Found
-  /** Which of them may have a word; missing where none knows. */
-  bitsOf?: BitsOf | undefined
 }
 
 /**
@@ -191,26 +233,34 @@ interface Known {
  */
 export function fitsIn(
   sense: Sense,
-  { size, foundAt, bitsOf }: Known,
+  { size, foundAt, bitsOf, soundsOf }: Known,
 ): (at: number, least?: number) => Fit | undefined {
-  const terms = sense.terms.map((term) => ({
-    ...term,
-    ways: term.ways.map((way) => ({ ...way, bits: bitsOf?.(way.text) })),
-  }))
-  const placed = { ...sense, terms }
-  const known = terms.map(({ weight, letters, ways }) => ({ weight, letters, bits: anyOf(ways, size) }))
-  // Most rows have none of it, which one look tells; a sound may be in any.
-  const maySound = sense.letters ?? terms.some(({ letters }) => letters)
-  const some = maySound ? undefined : anyOf(known, size)
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const soundingOf = soundsOf ?? lookedUpOnce(lookingAtEach(size, foundAt))
+  const bitsOfSound = (letters: string | undefined) =>
+    letters === undefined ? undefined : soundingOf(letters)
+  const terms = sense.terms.map((term) => {
+    const ways = term.ways.map((way) => ({ ...way, bits: bitsOf?.(way.text) }))
+    const sounds = bitsOfSound(term.letters)
+    return { ...term, ways, sounds, bits: anyOf(sounds ? [...ways, { bits: sounds }] : ways, size) }
+  })
+  const sounds = bitsOfSound(sense.letters)
+  const placed = { ...placedOf(sense, terms), sounds }
+  // Most rows have none of it, which one look tells.
+  const some = anyOf(sounds ? [...terms, { bits: sounds }] : terms, size)
   return (at, least = MOST) => {
     if (some && !hasBit(some, at)) return undefined
     let has = 0
-    for (const { weight, bits, letters } of known)
-      if (!bits || hasBit(bits, at) || (letters && soundsLike(foundAt(at).title, letters))) has += weight
-    const isIn = has >= all * least || (sense.letters && soundsLike(foundAt(at).title, sense.letters))
+    for (const { weight, bits } of terms) if (!bits || hasBit(bits, at)) has += weight
+    const isIn = has >= placed.all * least || (sounds && hasBit(sounds, at))
     return isIn ? fitAt(placed, foundAt(at), least, at) : undefined
   }
+}
+
+/** The rows whose titles sound like letters, where each has to be asked. */
+const lookingAtEach = (size: number, foundAt: Known['foundAt']) => (letters: string) => {
+  const bits = new Uint32Array(Math.ceil(size / 32))
+  for (let at = 0; at < size; at += 1) if (soundsLike(foundAt(at), letters)) setBit(bits, at)
+  return bits
 }
 
 /** The rows that may have one of these at least; undefined for all of them. */

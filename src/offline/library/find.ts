@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import {
-  bigramIndex,
-  type BitsOf,
-  bitsWith,
-  hasBit,
-  lookedUpOnce,
-  ROWS_FOR_SHORT,
-} from '#lib/bigram-index.ts'
-import { spelling } from '#lib/search/pinyin.ts'
-import type { Found } from '#lib/search/rank.ts'
+import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT } from '#lib/bigram-index.ts'
+import { soundingLike, type Sounds, spelling } from '#lib/search/pinyin.ts'
+import type { Found, Lookup } from '#lib/search/rank.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
 import { endOf, pageOf } from '#lib/paging.ts'
-import { inSlices } from '#lib/slices.ts'
+import { atOnce, inSlices } from '#lib/slices.ts'
 import { type Fit, foundOf, passing, searchedPolicies } from '#rules/policy-found.ts'
 import { type PolicyQuestion, searchTextOf } from '#rules/policy-search.ts'
 import { windowOf, type WindowNow } from '#rules/window.ts'
@@ -33,8 +26,8 @@ export interface LoadedLibrary {
   places: Map<string, number>
   /** What each is found by. */
   founds: Found[]
-  /** Which of them may have a word, in their text or beside it. */
-  bitsOf: BitsOf
+  /** Which of them may have a word, in their text or beside it, and whose titles sound like letters. */
+  lookup: Lookup
   windows: { at: number; known: (WindowNow | undefined)[] }
   /** Where those stand that passed the filters asked last: the next letter asks the same of them. */
   passing?: { key: string; places: number[] }
@@ -47,7 +40,7 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
-  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, bits }, word))
+  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, singles: false, bits }, word))
   const founds = rows.map((one, at) =>
     foundOf(one, (word) => {
       const fits = inTexts(word)
@@ -56,19 +49,24 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   )
   const facts = bigramIndex(
     founds.map(({ title, facts }) => `${title}\n${facts ?? ''}`),
-    ROWS_FOR_SHORT,
+    SHORT,
   )
-  void inSlices(spelling(founds.map(({ title }) => title)))
+  const titles = founds.map(({ title }) => title)
+  let sounds: Sounds | undefined
+  void inSlices(spelling(titles)).then((made) => (sounds ??= made))
   return {
     kept,
     lengths: pieces.map((one) => one.length),
     rows,
     places: new Map(rows.map((one, at) => [one.id, at])),
     founds,
-    bitsOf: lookedUpOnce((word) => {
-      const [there, beside] = [inTexts(word), bitsWith(facts, word)]
-      return there && beside?.map((bits, at) => bits | there[at]!)
-    }),
+    lookup: {
+      bitsOf: lookedUpOnce((word) => {
+        const [there, beside] = [inTexts(word), bitsWith(facts, word)]
+        return there && beside?.map((bits, at) => bits | there[at]!)
+      }),
+      soundsOf: lookedUpOnce((letters) => soundingLike((sounds ??= atOnce(spelling(titles))), letters)),
+    },
     windows: { at: 0, known: [] },
   }
 }
@@ -101,7 +99,7 @@ export async function find(
     searchedPolicies(library.rows, question, {
       now,
       found: (_, at) => library.founds[at]!,
-      bitsOf: library.bitsOf,
+      lookup: library.lookup,
       first: endOf(filter),
       windowAt: (one, at) => windowAt(library, one, at),
       places: passingOf(library, question),
