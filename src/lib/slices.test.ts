@@ -20,11 +20,19 @@ test('work at once and work in slices make the same', async () => {
 test('between slices others have their turn, and what is wanted no more is left', async () => {
   const done: number[] = []
   let wanted = true
-  const slices = inSlices(work(1_000, done), () => wanted)
+  const slices = inSlices(work(1_000, done), { isWanted: () => wanted })
   await new Promise((turn) => setTimeout(turn))
   wanted = false
   const before = done.length
   expect(await slices).toBeUndefined()
   expect(before).toBeLessThan(100)
   expect(done).toHaveLength(before)
+})
+
+test('what begins now is done as far as one slice goes before anybody else', async () => {
+  const done: number[] = []
+  const slices = inSlices(work(2, done), { now: true })
+  expect(done).toEqual([0, 1])
+  expect(await slices).toBe('made')
+  expect(await inSlices(work(30, []), { now: true })).toBe('made')
 })

@@ -3,6 +3,8 @@ export type Sliced<Made> = Generator<undefined, Made>
 
 /** Milliseconds of work after which whatever the browser has to do comes first: half of a picture at 60 a second. */
 const SLICE = 8
+/** The same for a first slice that is done at once: more often than not it is all. */
+const FIRST_SLICE = 16
 
 /** Does all of it at once, for who cannot wait. */
 export function atOnce<Made>(work: Sliced<Made>): Made {
@@ -12,17 +14,25 @@ export function atOnce<Made>(work: Sliced<Made>): Made {
   }
 }
 
+interface Terms {
+  /** Whether it is still wanted; where it is not, the rest is left undone. */
+  isWanted?: () => boolean
+  /** True where the first slice is done right here: what one slice is enough for is then in the next picture. */
+  now?: boolean
+}
+
 /**
  * Does it in slices of a few milliseconds, so that a key or a picture waits for one of them at most. Undefined once it
- * `isWanted` no more: then the rest is left undone.
+ * is wanted no more.
  */
 export async function inSlices<Made>(
   work: Sliced<Made>,
-  isWanted: () => boolean = () => true,
+  { isWanted = () => true, now = false }: Terms = {},
 ): Promise<Made | undefined> {
-  for (;;) {
-    await turn()
-    const until = performance.now() + SLICE
+  for (let isFirst = true; ; isFirst = false) {
+    const isNow = isFirst && now
+    if (!isNow) await turn()
+    const until = performance.now() + (isNow ? FIRST_SLICE : SLICE)
     while (performance.now() < until) {
       if (!isWanted()) return undefined
       const step = work.next()

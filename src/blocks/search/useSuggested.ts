@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
 import { inSlices } from '#lib/slices.ts'
@@ -23,7 +23,7 @@ interface Kept {
 /**
  * What stands below a search box: from the device at once, from the city when it answers. `looked` is what the lines
  * were found by; '' for those that stand there before anything is typed. A letter is told to `look`: it draws nothing
- * anew before something is found, so that it is painted as fast as in any box.
+ * anew before something is found.
  */
 export function useSuggested(recent: readonly string[]): {
   lines: readonly Suggestion[]
@@ -97,7 +97,7 @@ export function useSuggested(recent: readonly string[]): {
   return { lines, looked, look }
 }
 
-/** What the device keeps that fits what is typed. A letter shows at once; what fits it follows in a breath. */
+/** What the device keeps that fits what is typed: in the picture that shows the letter, else in the one after it. */
 function useKept(): [Kept | undefined, (typed: string) => void] {
   const client = useQueryClient()
   const [kept, setKept] = useState<Kept>()
@@ -112,10 +112,11 @@ function useKept(): [Kept | undefined, (typed: string) => void] {
     (typed: string) => {
       wanted.current = typed
       if (!typed) return setKept(undefined)
-      void inSlices(searchingKept(client, typed), () => wanted.current === typed).then((own) => {
+      const isWanted = () => wanted.current === typed
+      void inSlices(searchingKept(client, typed), { isWanted, now: true }).then((own) => {
         if (!own) return
         const hits = Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
-        startTransition(() => setKept({ looked: typed, hits }))
+        setKept({ looked: typed, hits })
       })
     },
     [client],
