@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import { ProblemBrief } from '#api/problem.ts'
 import { appealGroups, isSatisfied } from '#rules/appeal-states.ts'

@@ -1,5 +1,6 @@
 import type { DeclareItem, NoticeBrief } from '#api/declare-item.ts'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { declare } from '#api/declare.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { noticeState } from '#rules/notice-clock.ts'

@@ -1,6 +1,7 @@
 import { docking, type dockingSorts } from '#api/docking.ts'
 import { daysLeft } from '#lib/dates.ts'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { type Context, mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'

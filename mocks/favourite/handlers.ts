@@ -1,5 +1,6 @@
 import { favourite } from '#api/favourite.ts'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { briefFor, favouriteId } from '#mocks/policy/search.ts'

@@ -1,6 +1,6 @@
 import type { marketSorts } from '#api/market.ts'
 import { type BigramIndex, bigramIndex, bitsWith, SHORT } from '#lib/bigram-index.ts'
-import type { Found } from '#lib/search/rank.ts'
+import type { Found } from '#lib/search/fit.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'
 import type { Said } from '#mocks/facets.ts'

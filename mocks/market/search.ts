@@ -1,5 +1,6 @@
 import { marketSorts } from '#api/market.ts'
-import { fitsIn, rankOf } from '#lib/search/rank.ts'
+import { fitsIn } from '#lib/search/fit.ts'
+import { rankOf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import { spelled } from '#rules/measures.ts'
 import type { World } from '#mocks/city.ts'

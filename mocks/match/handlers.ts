@@ -1,5 +1,6 @@
 import { match } from '#api/match.ts'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'

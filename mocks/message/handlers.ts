@@ -1,4 +1,5 @@
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { type Message, message } from '#api/message.ts'
 import { messageTypes } from '#api/message-words.ts'
 import { pageOf } from '#mocks/lists.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { policy, PolicyBrief, type PolicyListed, PolicyRules } from '#api/policy.ts'
 import { type policyParts } from '#api/policy-filter.ts'
 import { type MatchLevel, matchLevels } from '#rules/match-words.ts'

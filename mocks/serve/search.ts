@@ -1,5 +1,6 @@
 import type { serveSorts } from '#api/serve.ts'
-import { type Found, foundBy, searched } from '#lib/search/rank.ts'
+import { type Found, foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import type { ProductRow, ProviderRow } from './tables.ts'

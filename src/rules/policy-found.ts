@@ -1,11 +1,5 @@
-import {
-  type Fit as WordFit,
-  fitsIn,
-  type Found,
-  foundBy,
-  type Lookup,
-  rankOf as wordRankOf,
-} from '#lib/search/rank.ts'
+import { type Fit as WordFit, fitsIn, type Found, foundBy, type Lookup } from '#lib/search/fit.ts'
+import { rankOf as wordRankOf } from '#lib/search/rank.ts'
 import { firstSorted } from '#lib/first-sorted.ts'
 import { understand } from '#lib/search/understand.ts'
 import { type MatchLevel, matchLevels } from './match-words.ts'

@@ -1,4 +1,5 @@
-import { foundBy, searched } from '#lib/search/rank.ts'
+import { foundBy } from '#lib/search/fit.ts'
+import { searched } from '#lib/search/rank.ts'
 import { answerText, byViews, type SearchedProblem } from './problem-search.ts'
 
 /** What is looked for: a tag's questions, those of some words, or both. */

@@ -1,4 +1,5 @@
-import { byFit, type Fit, fitOf, foundBy, ranked, rankOf } from '#lib/search/rank.ts'
+import { type Fit, fitOf, foundBy } from '#lib/search/fit.ts'
+import { byFit, ranked, rankOf } from '#lib/search/rank.ts'
 import { type Term, understand } from '#lib/search/understand.ts'
 
 /** What a question of the knowledge base (智能问答) is found by. */

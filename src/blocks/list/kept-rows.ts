@@ -1,7 +1,8 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { endpoints } from '#api/call/endpoint.ts'
 import { answersOf } from '#api/call/query.ts'
-import { type Found, foundBy, ranked } from '#lib/search/rank.ts'
+import { type Found, foundBy } from '#lib/search/fit.ts'
+import { ranked } from '#lib/search/rank.ts'
 import { type ListAnswer, wordsOf } from './answer.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import { pages } from '#lib/search/pages.data.ts'
-import { byFit, type Fit, fitOf, type Found, foundBy, mostOrHalf } from '#lib/search/rank.ts'
+import { type Fit, fitOf, type Found, foundBy } from '#lib/search/fit.ts'
+import { byFit, mostOrHalf } from '#lib/search/rank.ts'
 import { understand } from '#lib/search/understand.ts'
 import type { Target } from '#ui/link.ts'
 import { foundOf } from './found.ts'

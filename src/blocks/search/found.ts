@@ -1,5 +1,5 @@
 import { made } from '#lib/made.ts'
-import { type Found, foundBy } from '#lib/search/rank.ts'
+import { type Found, foundBy } from '#lib/search/fit.ts'
 import type { Hit } from './hits.ts'
 
 const founds = new WeakMap<object, unknown>()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { soundsLike } from './pinyin.ts'
-import { foundBy, searched } from './rank.ts'
+import { foundBy } from './fit.ts'
+import { searched } from './rank.ts'
 
 test.each([
   ['gaoxin', '高新技术企业认定'],

@@ -1,6 +1,7 @@
 import { made } from '#lib/made.ts'
 import { cut, patternOf, type Piece } from '#lib/search-words.ts'
-import { foundBy, searched } from './rank.ts'
+import { foundBy } from './fit.ts'
+import { searched } from './rank.ts'
 import { type Sense, understand } from './understand.ts'
 
 /** What a row is found by, as it stands there. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foundBy, searched } from './rank.ts'
+import { foundBy } from './fit.ts'
+import { searched } from './rank.ts'
 import { understand } from './understand.ts'
 
 const titles = [

@@ -48,7 +48,7 @@ const GENERIC = 0.35
 const UNKNOWN = 0.6
 /**
  * What all of those weigh together at most, as a share of those that it knows: a question in many words is found by the
- * ones that say what it is about, as the search asks for six tenths of the whole (`MOST` of {@link ./rank.ts}).
+ * ones that say what it is about, as the search asks for six tenths of the whole (`MOST` of {@link ./fit.ts}).
  */
 const UNKNOWN_SHARE = 0.66
 
