@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { bigramIndex, textsWith } from '#lib/bigram-index.ts'
+import { type BigramIndex, bigramIndex, bitsWith, hasBit } from '#lib/bigram-index.ts'
 import { judgeFor } from '#rules/match.ts'
 import { foundOf, searchedPolicies } from '#rules/policy-found.ts'
 import { searchTextOf } from '#rules/policy-search.ts'
@@ -57,6 +57,13 @@ const ways: Way[] = [
     },
   },
 ]
+
+/** Which texts have all of the words: a test by the text's place. `texts` are those that the index was made of. */
+function textsWith(index: BigramIndex, texts: readonly string[], words: readonly string[]) {
+  const fits = words.flatMap((word) => bitsWith(index, word) ?? [])
+  return (at: number) =>
+    fits.every((bits) => hasBit(bits, at)) && words.every((word) => texts[at]!.includes(word))
+}
 
 /** The pairs of a text's runs; a run of one letter is itself. */
 function bigrams(text: string): string[] {

@@ -1,26 +1,32 @@
 import { atOnce, type Sliced } from './slices.ts'
 
-/** What an index is made for. */
+/** What is right for texts of a length. */
 interface Texts {
   /** Rows of the table, a power of two. More make fewer texts fit by chance and the index larger: texts / 8 bytes a row. */
   rows: number
   /** Whether single characters have rows too, as pairs with {@link NOTHING}: the first that is typed is one. */
   singles: boolean
+  /** In how many rows each pair is noted. More make fewer texts fit by chance, as long as most bits stay unset. */
+  hashes: number
 }
 
-/** Whole policies want the most rows, and have nearly every character that is typed alone. */
-const WHOLE: Texts = { rows: 4_096, singles: false }
-/** A title with some facts has a tenth of their pairs. */
-export const SHORT: Texts = { rows: 1_024, singles: true }
+/**
+ * Whole policies fill a fifth of the table with one row for a pair, so that more would gain little; and they have nearly
+ * every character that is typed alone.
+ */
+export const WHOLE: Texts = { rows: 4_096, singles: false, hashes: 1 }
+/** A title with some facts has a tenth of their pairs: three rows for each fill a third of a table of a quarter. */
+export const SHORT: Texts = { rows: 1_024, singles: true, hashes: 3 }
 
 /**
- * Where a pair of neighbouring characters may occur: one row of bits for each hash of a pair, one bit in it for each
- * text. Small, and built in one pass; what it finds is read once more, since different pairs may share a row.
+ * Where a pair of neighbouring characters may occur: rows with a bit for each text, one or a few of the rows for each
+ * pair (a Bloom filter of each text, all of them side by side). Small, and built in one pass; what it finds is read once
+ * more, since different pairs may share rows.
  */
 export interface BigramIndex {
   /** How many texts. */
   size: number
-  singles: Texts['singles']
+  texts: Texts
   bits: Uint32Array<ArrayBuffer>
 }
 
@@ -30,52 +36,63 @@ const NOTHING = 0
 /** Numbers of 32 bits that a bit for each text takes. */
 const widthOf = (size: number) => Math.ceil(size / 32)
 
-/** The row of a pair in a table of 2 ** (32 - shift) rows. */
-const rowOf = (first: number, second: number, shift: number) =>
-  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> shift
+/** A pair's first row is told by the first bits of its hash, its next row by those of the hash that follows. */
+const hashOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)
+const nextHash = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
 
 const shiftOf = (rows: number) => Math.clz32(rows) + 1
 
 /** Builds the index of texts, which are in lower case. */
-export const bigramIndex = (texts: readonly string[], made?: Texts): BigramIndex =>
-  atOnce(bigramIndexing(texts, made))
+export const bigramIndex = (these: readonly string[], texts?: Texts): BigramIndex =>
+  atOnce(bigramIndexing(these, texts))
 
 /** Texts that are read before somebody else may go first. */
 const AT_ONCE = 256
 
 /** Builds the index of texts, which are in lower case, a few texts at a time. */
-export function* bigramIndexing(texts: readonly string[], { rows, singles } = WHOLE): Sliced<BigramIndex> {
-  const width = widthOf(texts.length)
+export function* bigramIndexing(these: readonly string[], texts = WHOLE): Sliced<BigramIndex> {
+  const { rows, singles, hashes } = texts
+  const width = widthOf(these.length)
   const shift = shiftOf(rows)
   const bits = new Uint32Array(rows * width)
-  for (const [at, text] of texts.entries()) {
+  const note = (at: number, first: number, second: number) => {
+    let hash = hashOf(first, second)
+    for (let left = hashes; left > 0; left -= 1) {
+      bits[(hash >>> shift) * width + (at >>> 5)]! |= 1 << (at & 31)
+      hash = nextHash(hash)
+    }
+  }
+  for (const [at, text] of these.entries()) {
     if (at % AT_ONCE === 0) yield
-    const word = at >>> 5
-    const bit = 1 << (at & 31)
     let first = text.charCodeAt(0)
-    if (singles && text) bits[rowOf(NOTHING, first, shift) * width + word]! |= bit
+    if (singles && text) note(at, NOTHING, first)
     for (let next = 1; next < text.length; next += 1) {
       const second = text.charCodeAt(next)
-      bits[rowOf(first, second, shift) * width + word]! |= bit
-      if (singles) bits[rowOf(NOTHING, second, shift) * width + word]! |= bit
+      note(at, first, second)
+      if (singles) note(at, NOTHING, second)
       first = second
     }
   }
-  return { size: texts.length, singles, bits }
+  return { size: these.length, texts, bits }
 }
 
 /**
  * Which texts may have a word, which is in lower case, a bit for each: all that have it, and a few that have not.
  * Undefined where the index does not know.
  */
-export function bitsWith({ size, singles, bits }: BigramIndex, word: string): Uint32Array | undefined {
+export function bitsWith({ size, texts, bits }: BigramIndex, word: string): Uint32Array | undefined {
+  const { rows, singles, hashes } = texts
   if (word.length < (singles ? 1 : 2)) return undefined
   const width = widthOf(size)
-  const shift = shiftOf(bits.length / width)
+  const shift = shiftOf(rows)
   const fits = new Uint32Array(width).fill(0xffffffff)
   const keep = (first: number, second: number) => {
-    const row = rowOf(first, second, shift) * width
-    for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
+    let hash = hashOf(first, second)
+    for (let left = hashes; left > 0; left -= 1) {
+      const row = (hash >>> shift) * width
+      for (let at = 0; at < width; at += 1) fits[at]! &= bits[row + at]!
+      hash = nextHash(hash)
+    }
   }
   if (word.length === 1) keep(NOTHING, word.charCodeAt(0))
   for (let next = 1; next < word.length; next += 1) keep(word.charCodeAt(next - 1), word.charCodeAt(next))
@@ -98,22 +115,6 @@ export function lookedUpOnce<Bits extends Uint32Array | undefined>(
     if (!known.has(word)) known.set(word, bitsOf(word))
     return known.get(word) as Bits
   }
-}
-
-/**
- * Which texts have all of the words, which are in lower case: a test by the text's place. `texts` are those that the
- * index was made of. Without a word every text fits.
- */
-export function textsWith(
-  index: BigramIndex,
-  texts: readonly string[],
-  words: readonly string[],
-): (at: number) => boolean {
-  const fits = words.flatMap((word) => bitsWith(index, word) ?? [])
-  return (at) =>
-    at < index.size &&
-    fits.every((bits) => hasBit(bits, at)) &&
-    words.every((word) => texts[at]!.includes(word))
 }
 
 /** Whether the bit of a place is set. */

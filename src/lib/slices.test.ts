@@ -4,7 +4,7 @@ import { atOnce, inSlices, type Sliced } from './slices.ts'
 /** Counts its steps, each of which takes a millisecond. */
 function* work(steps: number, done: number[]): Sliced<string> {
   for (let step = 0; step < steps; step += 1) {
-    yield
+    if (step > 0) yield
     const until = performance.now() + 1
     while (performance.now() < until);
     done.push(step)
@@ -29,10 +29,10 @@ test('between slices others have their turn, and what is wanted no more is left'
   expect(done).toHaveLength(before)
 })
 
-test('what begins now is done as far as one slice goes before anybody else', async () => {
+test('what begins now is begun before anybody else has a turn', async () => {
   const done: number[] = []
   const slices = inSlices(work(2, done), { now: true })
-  expect(done).toEqual([0, 1])
+  expect(done[0]).toBe(0)
   expect(await slices).toBe('made')
   expect(await inSlices(work(30, []), { now: true })).toBe('made')
 })

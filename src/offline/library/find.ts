@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
-import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT } from '#lib/bigram-index.ts'
+import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT, WHOLE } from '#lib/bigram-index.ts'
 import { soundingLike, type Sounds, spelling } from '#lib/search/pinyin.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
@@ -40,7 +40,7 @@ export async function loadLibrary(kept: Kept): Promise<LoadedLibrary> {
   const pieces = await readChunks(kept, 'brief')
   const rows = pieces.flat()
   const { texts, bits } = (await readTable(kept)) ?? (await makeTable(kept, rows))
-  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, singles: false, bits }, word))
+  const inTexts = lookedUpOnce((word) => bitsWith({ size: texts.length, texts: WHOLE, bits }, word))
   const founds = rows.map((one, at) =>
     foundOf(one, (word) => {
       const fits = inTexts(word)
