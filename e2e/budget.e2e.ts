@@ -18,7 +18,7 @@ const PAGE_WITH_FORM = 95_200
  * What a search on the device brings along, beside the page that asks: the words of the field, pinyin, older characters,
  * the index of what is kept, and the contracts of all that is searched, both halls (3 KB) among them.
  */
-const SEARCH = 75_000
+const SEARCH = 75_500
 const searches = /library\/engine|general-search\/useKept|blocks\/search\/|problem-found|assistant\/cards/
 const forms =
   /declare\.apply|-appeal-ask\/|auth\.|changePassword|calculate\.match|-apply-msjx\/|-srdi\/|-spec-declare\/|(Login|Basic|Facts|Progress|Ask|Rate|Solve|Objection|Signup)Form|docking\/publish|market[./]publish|serve\/(publish|apply)|EditDeclaration|ui\/form\/Editor/

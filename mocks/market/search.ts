@@ -41,7 +41,7 @@ const fitsAmong = (listings: PublicListings, keyword: string) =>
     size: listings.entries.length,
     foundAt: (at) => foundOf(listings.entries[at]?.row ?? listings.of[at]!),
     bitsOf: (word) => rowsWith(listings, word),
-  })
+  }).fitAt
 
 /** One page of what is public, narrowed; each group counts what all but itself leave. */
 export function listed(world: World, query: Narrowing, tradeType?: ListingRow['tradeType']) {

@@ -51,12 +51,12 @@ export function searchedPolicies<P extends Searchable>(
     return ranks
   }
   const ranked: Ranked<P>[] = []
-  const wordFitAt =
+  const fitting =
     sense && fitsIn(sense, { size: all.length, foundAt: (at) => found(all[at]!, at), ...lookup })
   for (const at of places ?? passing(all, asked, windowAt)) {
     const one = all[at]!
-    const words = wordFitAt?.(at)
-    if (!wordFitAt || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
+    const words = fitting?.fitAt(at)
+    if (!fitting || words) ranked.push({ one, ranks: ranksOf(one, at, words) })
   }
   // A loop with as little in it as can be: thousands are compared at each key that is pressed.
   const compare = (a: Ranked<P>, b: Ranked<P>) => {

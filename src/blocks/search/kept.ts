@@ -180,15 +180,30 @@ const spelled = ({ founds }: Shelf) => spelling(founds.map(({ title }) => title)
 export type AllKept = Record<Kind, KeptFound>
 
 /** Searches what the device keeps, each record once as it was read last, the best first. */
-export const searchKept = (client: QueryClient, looked: string): AllKept =>
-  atOnce(searchingKept(client, looked))
-
-/** The same as {@link searchKept}, a few records at a time. */
-export function* searchingKept(client: QueryClient, looked: string): Sliced<AllKept> {
+export const searchKept = (client: QueryClient, looked: string): AllKept => {
   const all = everything(client)
-  const kept: Partial<AllKept> = {}
-  for (const kind of kindKeys) kept[kind] = yield* fitting(kind, all[kind], looked)
-  return kept as AllKept
+  return Object.fromEntries(
+    kindKeys.map((kind) => [kind, atOnce(fitting(kind, all[kind], looked))]),
+  ) as AllKept
+}
+
+/**
+ * The best that the device keeps of each kind, a few records at a time: `enough` of a kind at most, by their titles where
+ * those say so much.
+ */
+export function* suggestingKept(
+  client: QueryClient,
+  looked: string,
+  enough: number,
+): Sliced<Partial<Record<Kind, Hit[]>>> {
+  const all = everything(client)
+  const best: Partial<Record<Kind, Hit[]>> = {}
+  for (const kind of kindKeys) {
+    const { reads, founds, lookup } = yield* shelfOf(kind, all[kind])
+    const fit = yield* ranking(reads, looked, (_, at) => founds[at]!, { ...lookup, enough })
+    best[kind] = fit.slice(0, enough).map(({ row }) => row.hit)
+  }
+  return best
 }
 
 function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Sliced<KeptFound> {

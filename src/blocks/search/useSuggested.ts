@@ -1,19 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { idle } from '#lib/idle.ts'
 import { inSlices } from '#lib/slices.ts'
 import { useCommon } from '#offline/view.ts'
 import type { Hit } from './hits.ts'
-import { layOutKept, searchingKept } from './kept.ts'
-import { type Kind, kindKeys } from './kinds.ts'
+import { layOutKept, suggestingKept } from './kept.ts'
+import type { Kind } from './kinds.ts'
 import { beforeTyping, type Suggestion, whileTyping } from './suggested.ts'
 import { type Found, searches } from './useFound.ts'
 
 /** Milliseconds without a letter after which the city is asked. */
 const PAUSE = 250
-/** As many of a kind, the best, can be among the best of all kinds: two of them are shown. */
-const AMONG = 50
+/** As many of a kind are looked at, the best: two of them are shown, and some are variants of one thing. */
+const AMONG = 16
 /** What the device keeps that fits, and what was looked for. */
 interface Kept {
   looked: string
@@ -57,7 +58,7 @@ export function useSuggested(recent: readonly string[]): {
   const demands = useQuery({ ...all.demand, enabled }).data
   const decodes = useQuery({ ...all.decode, enabled }).data
   const problems = useQuery({ ...all.problem, enabled }).data
-  useEffect(() => void layOutKept(client), [client])
+  useEffect(() => void prepare(client), [client])
   const looked = kept?.looked ?? ''
   const isTold = settled === looked
   const lines = useMemo(() => {
@@ -97,6 +98,19 @@ export function useSuggested(recent: readonly string[]): {
   return { lines, looked, look }
 }
 
+/** Looked for when nobody waits: the first search in letters, and the first in characters, take a few times as long. */
+const REHEARSED = ['qy', 'q', '企业']
+
+/** Does in quiet moments what the first letter would wait for. */
+async function prepare(client: QueryClient) {
+  await layOutKept(client)
+  for (const words of REHEARSED) {
+    await idle()
+    const hits = await inSlices(suggestingKept(client, words, AMONG))
+    if (hits) whileTyping([hits], words)
+  }
+}
+
 /** What the device keeps that fits what is typed: in the picture that shows the letter, else in the one after it. */
 function useKept(): [Kept | undefined, (typed: string) => void] {
   const client = useQueryClient()
@@ -113,10 +127,8 @@ function useKept(): [Kept | undefined, (typed: string) => void] {
       wanted.current = typed
       if (!typed) return setKept(undefined)
       const isWanted = () => wanted.current === typed
-      void inSlices(searchingKept(client, typed), { isWanted, now: true }).then((own) => {
-        if (!own) return
-        const hits = Object.fromEntries(kindKeys.map((kind) => [kind, own[kind].hits.slice(0, AMONG)]))
-        setKept({ looked: typed, hits })
+      void inSlices(suggestingKept(client, typed, AMONG), { isWanted, now: true }).then((hits) => {
+        if (hits) setKept({ looked: typed, hits })
       })
     },
     [client],

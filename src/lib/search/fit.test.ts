@@ -47,8 +47,8 @@ const known = {
 test('with an index each row fits as it does without one, whatever is typed', () => {
   for (const words of typed) {
     const sense = understand(words)
-    const fits = fitsIn(sense, known)
-    const fitsWith = rows.map(({ title }, at) => ({ title, fit: fits(at) }))
+    const { fitAt } = fitsIn(sense, known)
+    const fitsWith = rows.map(({ title }, at) => ({ title, fit: fitAt(at) }))
     const fitsWithout = rows.map(({ title }, at) => ({ title, fit: fitOf(sense, found[at]!) }))
     expect({ words, rows: fitsWith }).toEqual({ words, rows: fitsWithout })
   }
@@ -60,7 +60,7 @@ test('most of what does not fit is not looked into', () => {
     seen.add(at)
     return found[at]!
   }
-  const fits = fitsIn(understand('数控车床'), { ...known, foundAt })
-  for (const at of rows.keys()) fits(at)
+  const { fitAt } = fitsIn(understand('数控车床'), { ...known, foundAt })
+  for (const at of rows.keys()) fitAt(at)
   expect(seen.size).toBeLessThan(rows.length / 4)
 })

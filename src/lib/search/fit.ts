@@ -53,7 +53,9 @@ interface PlacedWay extends Way {
 
 interface PlacedTerm extends Term {
   ways: readonly PlacedWay[]
-  /** Which rows may have it in any of these, or sound like its letters; without them any row may. */
+  /** Which rows may have it in any of these; without them any row may. */
+  inWays?: Uint32Array | undefined
+  /** The same, or sound like its letters. */
   bits?: Uint32Array | undefined
   /** Which rows' titles sound like its letters, where it has some. */
   sounds?: Uint32Array | undefined
@@ -71,7 +73,7 @@ interface PlacedSense extends Sense {
 
 /** How well this fits the question; undefined where it has too little of it: less than `least`, as a share. */
 export const fitOf = (sense: Sense, found: Found, least = MOST): Fit | undefined =>
-  fitAt(
+  fitAtPlace(
     made(placed, sense, () => placedOf(sense, sense.terms)),
     found,
     least,
@@ -87,7 +89,7 @@ const placedOf = (sense: Sense, terms: readonly PlacedTerm[]): PlacedSense => ({
 })
 
 /** The same for the row at this place, where it is known which rows may have a word. */
-function fitAt(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
+function fitAtPlace(sense: PlacedSense, found: Found, least: number, at?: number): Fit | undefined {
   const fit = fitOfWords(sense, found, least, at)
   return fit ?? (sense.letters && isSounded(found, sense.letters, sense.sounds, at) ? SOUNDS : undefined)
 }
@@ -105,11 +107,11 @@ function fitOfWords(sense: PlacedSense, found: Found, least: number, at?: number
   let grade = 3
   let isNamed = false
   for (const term of terms) {
-    const { ways, bits: anyBits, letters, sounds, weight } = term
+    const { ways, inWays, letters, sounds, weight } = term
     let best = 0
     let place = 0
     let length = 0
-    const mayHave = !anyBits || at === undefined || hasBit(anyBits, at)
+    const mayHave = !inWays || at === undefined || hasBit(inWays, at)
     for (const { text, worth, bits } of mayHave ? ways : []) {
       // The ways are in order: none that follows is worth more.
       if (worth <= best) break
@@ -162,33 +164,50 @@ interface Known extends Lookup {
   foundAt: (at: number) => Found
 }
 
-/**
- * How well the row at a place fits, the same as {@link fitOf}. Rows are looked into only where enough of what is looked
- * for may be, and only for the words that they may have.
- */
-export function fitsIn(
-  sense: Sense,
-  { size, foundAt, bitsOf, soundsOf }: Known,
-): (at: number, least?: number) => Fit | undefined {
+/** What is looked for among rows. */
+interface Fitting {
+  /** How well the row at a place fits, the same as {@link fitOf}. */
+  fitAt: (at: number, least?: number) => Fit | undefined
+  /** Which rows may fit; undefined where any may. */
+  some: Uint32Array | undefined
+  /**
+   * Whether the row at a place has all that tells something in its title, by a way that is worth more there than the best
+   * one in the facts: hardly any other row fits better.
+   */
+  isTitled: (at: number) => boolean
+}
+
+/** Looks into rows only where enough of what is looked for may be, and only for the words that they may have. */
+export function fitsIn(sense: Sense, { size, foundAt, bitsOf, soundsOf }: Known): Fitting {
   const soundingOf = soundsOf ?? lookedUpOnce(lookingAtEach(size, foundAt))
   const bitsOfSound = (letters: string | undefined) =>
     letters === undefined ? undefined : soundingOf(letters)
   const terms = sense.terms.map((term) => {
     const ways = term.ways.map((way) => ({ ...way, bits: bitsOf?.(way.text) }))
     const sounds = bitsOfSound(term.letters)
-    return { ...term, ways, sounds, bits: anyOf(sounds ? [...ways, { bits: sounds }] : ways, size) }
+    const inWays = anyOf(ways, size)
+    const bits = sounds ? anyOf([{ bits: inWays }, { bits: sounds }], size) : inWays
+    return { ...term, ways, inWays, sounds, bits }
   })
   const sounds = bitsOfSound(sense.letters)
   const placed = { ...placedOf(sense, terms), sounds }
   // Most rows have none of it, which one look tells.
   const some = anyOf(sounds ? [...terms, { bits: sounds }] : terms, size)
-  return (at, least = MOST) => {
+  const fitAt: Fitting['fitAt'] = (at, least = MOST) => {
     if (some && !hasBit(some, at)) return undefined
     let has = 0
     for (const { weight, bits } of terms) if (!bits || hasBit(bits, at)) has += weight
     const isIn = has >= placed.all * least || (sounds && hasBit(sounds, at))
-    return isIn ? fitAt(placed, foundAt(at), least, at) : undefined
+    return isIn ? fitAtPlace(placed, foundAt(at), least, at) : undefined
   }
+  const told = terms
+    .filter(({ weight }) => !placed.isTold || weight > UNTOLD)
+    .map(({ ways }) => ways.filter(({ worth }) => worth > ways[0]!.worth * FACTS))
+  const isTitled = (at: number) =>
+    told.every((ways) =>
+      ways.some(({ text, bits }) => (!bits || hasBit(bits, at)) && foundAt(at).title.includes(text)),
+    )
+  return { fitAt, some, isTitled }
 }
 
 /** The rows whose titles sound like letters, where each has to be asked. */

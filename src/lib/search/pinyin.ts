@@ -65,6 +65,9 @@ export function* spelling(titles: readonly string[]): Sliced<Sounds> {
 /** Letters from which on the last syllable may be unfinished: somebody types gaox on the way to gaoxin. */
 const UNFINISHED = 4
 
+/** Letters with none of these are initials only; h is where an unfinished syllable may end. */
+const SYLLABIC = /[aeiouvh]/
+
 /**
  * Which titles sound like what was typed in letters, a bit for each: their initials, or whole syllables one after the
  * other. The last one may be unfinished where another stands before it and enough is typed: erp is no 第二批 and mes no
@@ -80,6 +83,7 @@ export function soundingLike(
     return bits
   }
   look(initials, initialsAt, () => true)
+  if (!SYLLABIC.test(letters)) return bits
   look(all, allAt, (from) => {
     if (begins[from] !== BEGIN) return false
     const to = from + letters.length

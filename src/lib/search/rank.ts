@@ -42,31 +42,51 @@ export const ranked = <Row>(
   foundOf: (row: Row) => Found,
 ): Ranked<Row>[] => atOnce(ranking(rows, question, foundOf))
 
+/** What is known of rows, and how many are wanted. */
+interface Means extends Lookup {
+  /** As many as are enough: where so many have all of it in their titles, the others are not looked into. */
+  enough?: number
+}
+
 /** The same as {@link ranked}, a few rows at a time. */
 export function* ranking<Row>(
   rows: readonly Row[],
   question: string,
   foundOf: (row: Row, at: number) => Found,
-  lookup?: Lookup,
+  { enough = Infinity, ...lookup }: Means = {},
 ): Sliced<Ranked<Row>[]> {
   const sense = understand(question)
-  const fits = fitsIn(sense, { size: rows.length, foundAt: (at) => foundOf(rows[at]!, at), ...lookup })
-  const most = yield* rankingBy(rows, (at) => fits(at))
-  return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fits(at, HALF)) : most
+  const { fitAt, some, isTitled } = fitsIn(sense, {
+    size: rows.length,
+    foundAt: (at) => foundOf(rows[at]!, at),
+    ...lookup,
+  })
+  if (enough < rows.length) {
+    const titled = yield* rankingBy(rows, (at) => (isTitled(at) ? fitAt(at) : undefined), some)
+    if (titled.length >= enough) return titled
+  }
+  const most = yield* rankingBy(rows, fitAt, some)
+  return most.length === 0 && mayBeHalf(sense) ? yield* rankingBy(rows, (at) => fitAt(at, HALF), some) : most
 }
 
 /** Rows that are looked into before somebody else may go first. */
 const AT_ONCE = 256
 
+/** Ranks what fits; of 32 rows of which no bit is set in `some` none does. */
 function* rankingBy<Row>(
   rows: readonly Row[],
-  fitAtPlace: (at: number) => Fit | undefined,
+  fitAt: (at: number) => Fit | undefined,
+  some: Uint32Array | undefined,
 ): Sliced<Ranked<Row>[]> {
   // Put by their rank as they come: ten thousand that all fit are not compared at each letter.
   const byRank = new Map<number, Ranked<Row>[]>()
   for (let at = 0; at < rows.length; at += 1) {
     if (at % AT_ONCE === 0) yield
-    const fit = fitAtPlace(at)
+    if (some?.[at >>> 5] === 0) {
+      at |= 31
+      continue
+    }
+    const fit = fitAt(at)
     if (!fit) continue
     const row = rows[at]!
     const rank = rankOf(fit)
