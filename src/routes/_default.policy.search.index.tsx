@@ -40,9 +40,11 @@ function SearchPage() {
 function TypedPage(searched: Searched) {
   const late = useAfterPaint(searched)
   const { typing, filters, looked, found } = searched
-  const shown = typing && late.filters === filters ? late : searched
+  // Where nothing had been found there are no rows that could be first.
+  const hasRows = late.found.query.data?.total !== 0
+  const shown = typing && late.filters === filters && hasRows ? late : searched
   const page = useMemo(() => <FoundPage {...shown} />, [shown])
-  const last = { policies: found.query.data?.records ?? [], looked, saidAfter: found.saidAfter }
+  const last = { policies: found.query.data?.records ?? [], looked, saidAfter: found.saidAfter, typing }
   return <LastFound value={last}>{page}</LastFound>
 }
 

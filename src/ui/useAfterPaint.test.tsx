@@ -34,3 +34,12 @@ test('what was found meanwhile takes the place of what was to be drawn', () => {
   seen.push(result.current)
   expect(seen).toEqual(['高新', '高新', '高新技术'])
 })
+
+test('what has never been drawn may come later too', () => {
+  const { result } = renderHook(() => useAfterPaint('高新', ''))
+  expect(result.current).toBe('')
+  frame()
+  expect(result.current).toBe('')
+  tasks()
+  expect(result.current).toBe('高新')
+})

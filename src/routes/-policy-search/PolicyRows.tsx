@@ -25,10 +25,12 @@ interface Props {
   looked: string
   /** When the city said which of them I keep, in milliseconds. */
   saidAfter: number
+  /** Whether somebody is typing what is looked for. */
+  typing: boolean
 }
 
 /** What was found last: the rows show it before the page around them does. */
-export const LastFound = createContext<Props>({ policies: [], looked: '', saidAfter: 0 })
+export const LastFound = createContext<Props>({ policies: [], looked: '', saidAfter: 0, typing: false })
 
 /** The rows of what was found last. */
 export const PolicyRows = () => <FoundRows {...useContext(LastFound)} />
@@ -38,7 +40,8 @@ export const PolicyRows = () => <FoundRows {...useContext(LastFound)} />
  * the others, so that they follow the letter on a slow device. A row that is still to go opens what it shows.
  */
 const FoundRows = memo(function FoundRows(found: Props) {
-  const late = useAfterPaint(found)
+  // Where a letter finds something after nothing, there were no rows before.
+  const late = useAfterPaint(found, found.typing ? { ...found, policies: [] } : found)
   const first = found.policies.slice(0, FIRST)
   const rest = late.policies
     .slice(FIRST, found.policies.length)
