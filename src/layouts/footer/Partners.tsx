@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { useCommon } from '#offline/view.ts'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import styles from './Footer.module.css'
 
 /** The platforms that work with the portal, from the city's link box. */
 export function Partners() {
+  const { reach } = useCommon()
   const { data, isError, refetch } = useQuery(query(qa.links, { query: { current: 1, size: 999 } }))
+  if (reach === 'offline' && !data) return <p>联网后显示</p>
   if (isError && !data) {
     return (
       <button type="button" className={styles.again} onClick={() => void refetch()}>
