@@ -1,7 +1,7 @@
 import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from '@tanstack/react-query'
 import { clear, delMany, setMany } from 'idb-keyval'
 import type { Endpoint } from '#api/call/endpoint.ts'
-import { checkKeptBy, keepOf } from '#api/call/query.ts'
+import { checkKeptBy, keepOf, keyOf } from '#api/call/query.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
@@ -173,15 +173,17 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
  * Checks answers of a call that came back from the device, the first time that they are used: not all at the start, which
  * would take a slow device too long. What does not fit its contract is forgotten, set aside, and asked for anew.
  */
-function checkKept(client: QueryClient, { name, answer }: Endpoint, asked?: readonly unknown[]): void {
+function checkKept(client: QueryClient, endpoint: Endpoint, asked?: readonly unknown[]): void {
+  const { answer } = endpoint
   if (unchecked.size === 0 || answer === 'blob') return
   const fits = (data: unknown) => {
     const result = answer['~standard'].validate(data)
     return !('issues' in result && result.issues)
   }
+  const [area, name] = keyOf(endpoint)
   const hashes = asked
     ? [hashKey(asked)]
-    : [...unchecked].flatMap(([hash, key]) => (`${String(key[0])}.${String(key[1])}` === name ? hash : []))
+    : [...unchecked].flatMap(([hash, key]) => (key[0] === area && key[1] === name ? hash : []))
   for (const hash of hashes) {
     const key = unchecked.get(hash)
     unchecked.delete(hash)
