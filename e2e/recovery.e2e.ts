@@ -21,7 +21,7 @@ for (const [what, fault, words] of [
     await kept(page)
     const list = await context.newPage()
     await list.goto('/user/outbox')
-    await expect(list.getByText(`待上传 · ${words}`)).toBeVisible()
+    await expect(list.getByText(new RegExp(`${words}，.*自动重试`))).toBeVisible()
     await city.faults()
     await received(page)
     expect(await city.effects('/declare/user/create')).toHaveLength(1)

@@ -64,7 +64,7 @@ test('a record that moved on is shown side by side, and settled field by field',
   const amount = dialog.getByRole('group', { name: '申请金额' })
   await expect(amount.getByRole('radio', { name: '市平台' })).toBeChecked()
   await dialog.getByRole('button', { name: '按选择重新提交' }).click()
-  await expect(page.getByText('没有等待提交的内容')).toBeVisible()
+  await expect(page.getByText('1 项已全部提交')).toBeVisible()
   const after = (await city.table<{ id: string; form: object; status: string }>('declaration')).find(
     (one) => one.id === 'decl-fix',
   )!

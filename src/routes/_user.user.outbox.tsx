@@ -7,6 +7,7 @@ import { Notice } from '#ui/state/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Drafts } from './-outbox/Drafts.tsx'
 import { Receipts } from './-outbox/Receipts.tsx'
+import { useAllSent } from './-outbox/useAllSent.ts'
 import { Waiting } from './-outbox/Waiting.tsx'
 
 export const Route = createFileRoute('/_user/user/outbox')({
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_user/user/outbox')({
 /** 待上传: what waits on this device, what was sent, and what is kept here. */
 function OutboxPage() {
   const { reach, lastSync } = useCommon()
+  const isSent = useAllSent() > 0
   return (
     <Page title="待上传" aside={reach === 'online' && lastSync && `最近一次同步 ${agoText(lastSync)}`}>
       {reach === 'offline' && (
@@ -30,8 +32,10 @@ function OutboxPage() {
         </Notice>
       )}
       <Waiting />
+      {/* Shows receipts first once all is sent, since that is when somebody looks for them. */}
+      {isSent && <Receipts />}
       <Drafts />
-      <Receipts />
+      {!isSent && <Receipts />}
       <div>
         <LinkButton look="plain" link={linkOptions({ to: '/user/device' })}>
           管理本机存储

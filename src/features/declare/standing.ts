@@ -5,8 +5,10 @@ import { FORM } from '#features/declare/apply/draft.ts'
 import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { recordOf } from '#features/declare/status.ts'
+import { waitingState } from '#features/declare/waiting.ts'
+import type { OutboxItem } from '#offline/outbox/item.ts'
 import { useDrafts } from '#offline/drafts/useDrafts.ts'
-import { useOutbox } from '#offline/view.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import type { Tone } from '#rules/states.ts'
 import { useAccount } from '#session/account.ts'
@@ -23,10 +25,18 @@ interface Standing {
 const isStatus = (word: string): word is DeclarationStatus =>
   (declarationLifecycle.words as readonly string[]).includes(word)
 
+/** A form that was handed in and has not arrived, by the state of its item. */
+const unsent: Record<OutboxItem['state'], string> = {
+  waiting: '待上传，尚未提交',
+  held: '未通过，尚未提交',
+  conflict: '未通过，尚未提交',
+}
+
 /** What is nearest to the person first: what waits here, a draft here, then what the city has; undefined for nothing. */
 export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'>): Standing | undefined {
   const { id, formKey, running } = item
   const { enId } = useAccount()
+  const { reach } = useCommon()
   const records = [recordOf(id), ...(running ? [recordOf(running.id)] : [])]
   const waiting = useOutbox().find((one) => one.enId === enId && records.includes(one.record))
   const draft = (useDrafts(enId) ?? []).find(
@@ -35,9 +45,9 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
       (key.record === id || key.record === running?.id),
   )
   if (waiting) {
-    const words = waiting.state === 'waiting' ? '待上传，尚未提交' : '未通过，尚未提交'
-    const tone = waiting.state === 'waiting' ? 'warn' : 'bad'
-    return { words, tone, label: '查看待上传', link: linkOptions({ to: '/user/outbox' }) }
+    const state = waitingState(waiting, reach)
+    const words = formKey === 'apply-msjx' ? state.words : unsent[waiting.state]
+    return { words, tone: state.tone, label: '查看待上传', link: linkOptions({ to: '/user/outbox' }) }
   }
   if (draft) {
     const isReturned = running && draft.key.record === running.id

@@ -32,8 +32,14 @@ export function backoff(attempts: number, chance = Math.random()): number {
   return whole / 2 + (whole / 2) * chance
 }
 
-/** A time further ahead than anybody asks for was written before the device's clock was set back: it says nothing. */
-function dueAt({ nextTry, notBefore }: OutboxItem, now: number): number {
+/**
+ * Returns when an item may be tried next, in milliseconds. A time further ahead than anybody asks for was written before
+ * the device's clock was set back, so it counts as now.
+ */
+export function dueAt(
+  { nextTry, notBefore }: Pick<OutboxItem, 'nextTry' | 'notBefore'>,
+  now: number,
+): number {
   const within = (time: number, longest: number) => (time - now > longest ? 0 : time)
   return Math.max(within(nextTry, LONGEST_WAIT), within(notBefore, LONGEST_ASKED))
 }

@@ -4,11 +4,10 @@ import { copyLink, editLink, mayCopy, viewLink } from '#features/declare/links.t
 import { dueName, isPast, saveDue } from '#features/declare/due.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { formLink } from '#blocks/item-links.ts'
-import { recordOf } from '#features/declare/status.ts'
+import { useWaiting } from '#features/declare/useWaiting.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { useOutbox } from '#offline/view.ts'
 import { declarationLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -30,7 +29,7 @@ const asked: Partial<Record<DeclarationBrief['status'], string>> = { 草稿: '�
 /** One declaration that the city has: how it stands, how long is left, and what can be done. */
 export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked: string }) {
   const [open, setOpen] = useState(false)
-  const waiting = useOutbox().find((one) => one.record === recordOf(row.id))
+  const waiting = useWaiting(row.id)
   const { status, dueDate, paidAmount } = row
   const form = formLink({ id: row.itemId, formKey: row.type })
   // The clock may have run out on a device that has not heard of it yet.
@@ -60,9 +59,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
           <StateChip tone={declarationLifecycle.toneOf(status)}>
             {words.filter(Boolean).join(' · ')}
           </StateChip>
-          {waiting && (
-            <StateChip tone="warn">{waiting.state === 'waiting' ? '有修改待上传' : '修改未通过'}</StateChip>
-          )}
+          {waiting && <StateChip tone={waiting.tone}>{waiting.words}</StateChip>}
         </>
       }
       actions={
@@ -70,7 +67,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
           <Button look="plain" onClick={() => setOpen(true)}>
             查看进度
           </Button>
-          {asked[status] && !isLate && (
+          {asked[status] && !isLate && !waiting && (
             <LinkButton look="plain" link={form}>
               {asked[status]}
             </LinkButton>

@@ -4,7 +4,6 @@ import type { Declaration } from '#api/declaration.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { useOutbox } from '#offline/view.ts'
 import { declarationLifecycle, materialLifecycle, mayWithdraw } from '#rules/declaration-states.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -19,7 +18,7 @@ import { benefitLink, formLink } from '#blocks/item-links.ts'
 import { copyLink, editLink, mayCopy } from '#features/declare/links.ts'
 import { saveReceipt } from '#features/declare/receipt.ts'
 import { saveStored } from '#blocks/stored.ts'
-import { recordOf } from '#features/declare/status.ts'
+import { useWaiting } from '#features/declare/useWaiting.ts'
 import { Withdraw } from '#features/declare/Withdraw.tsx'
 
 const money = (yuan: number | undefined) => (yuan === undefined ? undefined : moneyText(yuan))
@@ -33,20 +32,20 @@ interface Props {
 /** One declaration as the city holds it: how it stands, what was handed in, how far it has come. */
 export function View({ declaration, children }: Props) {
   const { id, form, enterprise, materials, status, reason, dueDate } = declaration
-  const waiting = useOutbox().find((one) => one.record === recordOf(id))
+  const waiting = useWaiting(id)
   return (
     <>
       {waiting && (
         <Notice
-          tone="warn"
-          title="有修改待上传。"
+          tone={waiting.tone}
+          title={`${waiting.words}。`}
           action={
             <LinkButton look="plain" link={linkOptions({ to: '/user/outbox' })}>
               查看待上传
             </LinkButton>
           }
         >
-          {waiting.title}。{keptHereWords()}，下面是市平台现有的内容。
+          {waiting.item.title}。{keptHereWords()}，下面是市平台现有的内容。
         </Notice>
       )}
       {reason && (
@@ -61,7 +60,7 @@ export function View({ declaration, children }: Props) {
           <Actions>
             {declaration.type === 'apply-msjx' && (
               <LinkButton look="primary" link={benefitLink(declaration.itemId)}>
-                {status === '意愿确认' ? '去确认' : '查看免申即享'}
+                {status === '意愿确认' && !waiting ? '去确认' : '查看免申即享'}
               </LinkButton>
             )}
             {status === '草稿' && (

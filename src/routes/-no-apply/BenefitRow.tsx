@@ -1,5 +1,6 @@
 import type { DeclareItem } from '#api/declare-item.ts'
 import { benefitLink } from '#blocks/item-links.ts'
+import { useWaiting } from '#features/declare/useWaiting.ts'
 import { dayText, daysLeftText } from '#lib/dates.ts'
 import { upToText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
@@ -15,6 +16,7 @@ const isStage = (status: string): status is (typeof benefitLifecycle.words)[numb
 export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string }) {
   const { id, name, department, level, batch, quotaAmount, benefit, running } = item
   const status = running?.status ?? ''
+  const waiting = useWaiting(running?.id ?? '')
   return (
     <ListRow
       title={<Marked text={name} looked={looked} />}
@@ -30,7 +32,8 @@ export function BenefitRow({ item, looked }: { item: DeclareItem; looked: string
       state={
         <>
           {benefit && <StateChip tone={benefitLifecycle.toneOf(benefit.stage)}>{benefit.stage}</StateChip>}
-          {isStage(status) && (
+          {waiting && <StateChip tone={waiting.tone}>{`本企业：${waiting.words}`}</StateChip>}
+          {!waiting && isStage(status) && (
             <StateChip tone={benefitLifecycle.toneOf(status)}>
               {status === '意愿确认' && benefit
                 ? `本企业待确认 · ${daysLeftText(benefit.confirmDeadline)}`

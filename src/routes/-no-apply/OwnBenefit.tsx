@@ -3,10 +3,9 @@ import type { Declaration } from '#api/declaration.ts'
 import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { Confirm } from '#features/declare/benefit/Confirm.tsx'
 import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
-import { recordOf } from '#features/declare/status.ts'
+import { useWaiting } from '#features/declare/useWaiting.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
-import { useOutbox } from '#offline/view.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -20,7 +19,7 @@ const partWords = { contact: '联系人和电话', account: '收款账户' }
 /** One's own benefit: how much, why, into which account, until when, what happens otherwise, and the two answers. */
 export function OwnBenefit({ one }: { one: Declaration }) {
   const { status, dueDate, payout, claim, approvedAmount, paidAmount, applyAmount, reason } = one
-  const waiting = useOutbox().find((item) => item.record === recordOf(one.id))
+  const waiting = useWaiting(one.id)
   const isAsked = status === '意愿确认'
   // The clock may have run out on a device that has not heard of it yet.
   const isLate = isAsked && dueDate !== undefined && new Date(dueDate) < new Date()
@@ -28,10 +27,10 @@ export function OwnBenefit({ one }: { one: Declaration }) {
   return (
     <>
       {waiting && (
-        <Notice tone="warn" title={waiting.state === 'waiting' ? '待上传：' : '未通过：'}>
-          {waiting.state === 'waiting'
-            ? `${waiting.title}。${keptHereWords()}。`
-            : (waiting.reason ?? waiting.title)}
+        <Notice tone="warn" title={`${waiting.words}：`}>
+          {waiting.item.state === 'waiting'
+            ? `${waiting.item.title}。${keptHereWords()}。`
+            : (waiting.item.reason ?? waiting.item.title)}
         </Notice>
       )}
       {isLate && (
@@ -41,7 +40,11 @@ export function OwnBenefit({ one }: { one: Declaration }) {
       )}
       <Card
         title="本企业可享受"
-        aside={<StateChip tone={declarationLifecycle.toneOf(status)}>{status}</StateChip>}
+        aside={
+          <StateChip tone={waiting?.tone ?? declarationLifecycle.toneOf(status)}>
+            {waiting?.words ?? status}
+          </StateChip>
+        }
         foot={
           isAsked &&
           !isLate && (

@@ -6,16 +6,25 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { List } from '#ui/list/ListRow.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { useAllSent } from './useAllSent.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
-/** What waits on this device to be sent, oldest first. */
+/** Lists what waits on this device to be sent, oldest first; once it is sent, one line says that all has arrived. */
 export function Waiting() {
   const items = useOutbox()
   const { reach } = useCommon()
   const [conflict, setConflict] = useState<OutboxItem>()
   const around = useKeptFocus<HTMLDivElement>()
+  const sent = useAllSent()
+  if (sent > 0)
+    return (
+      <Notice tone="ok" title={`${String(sent)} 项已全部提交。`}>
+        市平台已收到，回执见下方。
+      </Notice>
+    )
   const waits = items.length === 0 || items.some(({ state }) => state === 'waiting')
   const title = waits ? '等待提交' : '等待处理'
   return (

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { words } from '#api/call/error.ts'
 import { timeText } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { sizeText } from '#ui/form/file-rules.ts'
@@ -17,8 +16,11 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { useNow } from '#ui/useNow.ts'
+import { retryWords } from './retry-words.ts'
 import { wordsOf } from './value-text.ts'
 import { waitsBehindHeld } from './waits-behind.ts'
+import { kindOf } from './where.ts'
 import styles from './WaitingRow.module.css'
 
 /** One item that waits: how it stands, why, and what can be done about it. */
@@ -26,16 +28,20 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
   const { sending, reach } = useCommon()
   const { userInfo } = useAccount()
   const navigate = useNavigate()
+  const now = useNow()
   const [asking, setAsking] = useState(false)
   const isSending = sending?.id === item.id
   const isBehind = waitsBehindHeld(item, useOutbox())
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => showToast(messageOf(error)))
   const words = wordsOf(item)
+  const isNext = item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind
+  const retried = isNext ? retryWords(item, now) : undefined
   const bytes = item.files.reduce((sum, file) => sum + file.size, 0)
   return (
     <ListRow
       title={item.title}
       meta={[
+        kindOf(item.endpoint),
         userInfo?.ens.find((one) => one.enId === item.enId)?.enName,
         item.files.length > 0 ? `附件 ${String(item.files.length)} 个` : undefined,
         bytes > 0 ? sizeText(bytes) : undefined,
@@ -44,7 +50,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       state={<ItemState item={item} />}
       actions={
         <>
-          {item.state === 'waiting' && reach !== 'offline' && !isSending && !isBehind && (
+          {isNext && (
             <Button
               look="plain"
               aria-label={`立即重试：${item.title}`}
@@ -75,6 +81,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       {item.until && item.state === 'waiting' && reach !== 'online' && (
         <p className={styles.why}>{untilWords(item.until)}</p>
       )}
+      {retried && <p className={styles.why}>{retried}</p>}
       {isBehind && <p className={styles.why}>同一事项的前一项尚待处理，请先修改或放弃，本项随后自动提交。</p>}
       {item.state !== 'waiting' && (
         <p className={styles.why}>
@@ -125,7 +132,5 @@ function ItemState({ item }: { item: OutboxItem }) {
   if (item.state === 'held') return <StateChip tone="bad">{heldWords(item)[0]}</StateChip>
   if (item.state === 'conflict') return <StateChip tone="bad">内容有冲突</StateChip>
   if (reach === 'offline') return <StateChip tone="warn">等待联网</StateChip>
-  // The network is back: that it was gone is no reason to wait any longer.
-  const reason = item.reason === words.network ? undefined : item.reason
-  return <StateChip tone="warn">{`待上传${reason ? ` · ${reason}` : ''}`}</StateChip>
+  return <StateChip tone="warn">待上传</StateChip>
 }

@@ -2,47 +2,71 @@ import { linkOptions } from '@tanstack/react-router'
 import type { Receipt } from '#offline/outbox/item.ts'
 import type { Target } from '#ui/link.ts'
 
-interface Where {
+/** Names the kind of a queued call, and the list in which its record is followed. */
+interface Place {
+  /** Kind of record, as a row of 待上传 names it: 诉求, 产品. */
+  kind: string
   label: string
   link: Target
 }
 
-/** What somebody has asked to dock with stands beside their own of the kind. */
-const asked = (to: '/user/my-demand' | '/user/my-supply'): Where => ({
+const demands: Place = { kind: '需求', label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }
+const supplies: Place = { kind: '供给', label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }
+const provider: Place = { kind: '机构', label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }
+const favourites: Place = { kind: '收藏', label: '我的收藏', link: linkOptions({ to: '/user/collect' }) }
+
+/** Requests to dock with others stand beside one's own records of the kind. */
+const asked = (to: '/user/my-demand' | '/user/my-supply'): Place => ({
+  kind: '对接申请',
   label: '我的对接申请',
   link: linkOptions({ to, search: { view: 'asked' } }),
 })
 
-/** The list in which what was sent is followed, by its endpoint's name. */
-const lists: [RegExp, Where][] = [
-  [/^declare\./, { label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }],
-  [/^appeal\./, { label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }],
-  [/^activity\./, { label: '我的活动', link: linkOptions({ to: '/user/activity' }) }],
+/** Places of the queued calls by the endpoint's name; the first that fits. */
+const places: [RegExp, Place][] = [
+  [/^declare\./, { kind: '申报', label: '我的申报', link: linkOptions({ to: '/user/my-declare' }) }],
+  [/^appeal\./, { kind: '诉求', label: '我的诉求', link: linkOptions({ to: '/user/my-appeal' }) }],
+  [/^activity\./, { kind: '活动', label: '我的活动', link: linkOptions({ to: '/user/activity' }) }],
   [/^docking\.demandDock/, asked('/user/my-demand')],
   [/^docking\.supplyDock/, asked('/user/my-supply')],
-  [/^docking\.demand/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
-  [/^docking\.supply/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
-  [/^market\./, { label: '工业产品', link: linkOptions({ to: '/user/my-market' }) }],
-  [/^serve\.product/, { label: '我的产品', link: linkOptions({ to: '/user/my-product' }) }],
-  [/^serve\.provider/, { label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }],
+  [/^docking\.demand/, demands],
+  [/^docking\.supply/, supplies],
+  [/^market\./, { kind: '工业产品', label: '工业产品', link: linkOptions({ to: '/user/my-market' }) }],
+  [/^serve\.product/, { kind: '产品', label: '我的产品', link: linkOptions({ to: '/user/my-product' }) }],
+  [/^serve\.provider/, provider],
   [
     /^serve\.enquire/,
-    { label: '我的咨询', link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }) },
+    {
+      kind: '咨询',
+      label: '我的咨询',
+      link: linkOptions({ to: '/user/collect', search: { kind: 'enquiry' } }),
+    },
   ],
-  [/^enterprise\./, { label: '关联企业', link: linkOptions({ to: '/user/relation' }) }],
+  [/^(serve\.\w+Favorite|favourite\.)/, favourites],
+  [/^policy\./, { kind: '订阅', label: '政策订阅', link: linkOptions({ to: '/policy/subcribe' }) }],
+  [/^match\./, { kind: '测算报告', label: '政策测算报告', link: linkOptions({ to: '/user/match-report' }) }],
+  [/^message\./, { kind: '消息', label: '消息中心', link: linkOptions({ to: '/user/message' }) }],
+  [
+    /^(enterprise|attribute)\./,
+    { kind: '企业信息', label: '关联企业', link: linkOptions({ to: '/user/relation' }) },
+  ],
 ]
 
-/** Where others' requests are answered: they stand with one's own, though the call is the one that asks. */
-const answered: [RegExp, Where][] = [
-  [/^docking\.demandDock/, { label: '我的需求', link: linkOptions({ to: '/user/my-demand' }) }],
-  [/^docking\.supplyDock/, { label: '我的供给', link: linkOptions({ to: '/user/my-supply' }) }],
-  [/^serve\.enquire/, { label: '我的机构', link: linkOptions({ to: '/user/my-provider' }) }],
+/** Places of answers to others' requests: they stand with one's own records, though the call is the one that asks. */
+const answered: [RegExp, Place][] = [
+  [/^docking\.demandDock/, demands],
+  [/^docking\.supplyDock/, supplies],
+  [/^serve\.enquire/, provider],
 ]
+
+/** Returns the kind of record that a queued call is about: 诉求, 产品; undefined for a call that no list knows. */
+export const kindOf = (endpoint: string): string | undefined =>
+  places.find(([name]) => name.test(endpoint))?.[1].kind
 
 /** True where somebody else's request was answered: the answer names the request, and asking could not know its name. */
 const isAnswered = ({ record, answer }: Pick<Receipt, 'record' | 'answer'>): boolean =>
   !record.startsWith('serve-rate:') && record.endsWith(`:${String((answer as { id?: unknown } | null)?.id)}`)
 
-/** Where somebody goes on who reads a receipt; undefined for what stands in no list of theirs. */
-export const whereOf = (receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Where | undefined =>
-  [...(isAnswered(receipt) ? answered : []), ...lists].find(([name]) => name.test(receipt.endpoint))?.[1]
+/** Returns the list in which somebody follows what a receipt proves. */
+export const whereOf = (receipt: Pick<Receipt, 'endpoint' | 'record' | 'answer'>): Place | undefined =>
+  [...(isAnswered(receipt) ? answered : []), ...places].find(([name]) => name.test(receipt.endpoint))?.[1]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
 
 interface Props {
-  tone: 'info' | 'warn' | 'bad'
+  tone: 'info' | 'ok' | 'warn' | 'bad'
   /** The point, in bold. */
   title?: string
   children?: ReactNode

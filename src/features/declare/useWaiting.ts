@@ -1,0 +1,13 @@
+import type { OutboxItem } from '#offline/outbox/item.ts'
+import { useCommon, useOutbox } from '#offline/view.ts'
+import { recordOf } from './status.ts'
+import { waitingState } from './waiting.ts'
+
+/** Returns the call about a declaration that has not arrived yet, with its state in words; undefined for none. */
+export function useWaiting(
+  id: string,
+): { item: OutboxItem; words: string; tone: 'warn' | 'bad' } | undefined {
+  const { reach } = useCommon()
+  const item = useOutbox().find(({ record }) => record === recordOf(id))
+  return item && { item, ...waitingState(item, reach) }
+}

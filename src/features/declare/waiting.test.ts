@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { waitingState } from './waiting.ts'
+
+const call = (action: string, state: 'waiting' | 'held' | 'conflict' = 'waiting') => ({
+  state,
+  input: { body: { action } },
+})
+
+test('a benefit confirmed without a network is confirmed once the network is back', () => {
+  expect(waitingState(call('confirm'), 'offline')).toEqual({ words: '联网后确认', tone: 'warn' })
+  expect(waitingState(call('giveUp'), 'captive').words).toBe('联网后放弃')
+  expect(waitingState(call('resubmit'), 'offline').words).toBe('联网后提交修改')
+})
+test('with a network it is on its way, and the words promise no more', () => {
+  expect(waitingState(call('confirm'), 'online').words).toBe('确认待提交')
+})
+test('a refused call says which deed was refused', () => {
+  expect(waitingState(call('confirm', 'held'), 'offline')).toEqual({ words: '确认未通过', tone: 'bad' })
+  expect(waitingState(call('resubmit', 'conflict'), 'online').words).toBe('修改未通过')
+})
