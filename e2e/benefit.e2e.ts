@@ -65,6 +65,7 @@ test('confirmed without a network: taken back once within ten seconds, then kept
   await expect(page.getByText('按未确认处理，不视为同意，本批次不再兑付')).toBeVisible()
   await expect(page.getByText(/^依据：市/).first()).toBeVisible()
   await keptOnDevice(page, 'declare', 'one', own.id)
+  await keptOnDevice(page, 'declare', 'mine')
   await goOffline(page)
   await confirm(page).click()
   await see.toast(page, '已确认享受，10 秒内可以撤销')
@@ -75,6 +76,11 @@ test('confirmed without a network: taken back once within ten seconds, then kept
   await expect(page.getByText(/确认享受：.*已保存在本机，联网后自动提交/)).toBeVisible()
   await page.reload()
   await expect(confirm(page)).toBeDisabled()
+  await page.goto('/user/my-declare')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: own.itemName }).filter({ hasText: '联网后确认' }),
+  ).toBeVisible()
+  await page.goto(detail(own))
   await goOnline(page)
   await expect(page.getByRole('main').getByText('自动兑付').first()).toBeVisible()
   await expect(confirm(page)).toHaveCount(0, { timeout: 40_000 })

@@ -45,3 +45,43 @@ test('what one has signed up for, and what one has made, are there without a net
   await page.goto(`/docking/demand-service/view/${own.id}`)
   await see.heading(page, own.title)
 })
+
+test('what can be declared opens by tab, page and calendar without a network, and a title leads to its papers @worker', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await act.installPortal(page)
+  await act.keptOnDevice(page, 'policy', 'todayDeclare', '999')
+  await act.goOffline(page)
+  await page.goto('/policy/apply')
+  const rows = page.getByRole('list', { name: '申报项目', exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  const first = await rows.first().getByRole('heading').innerText()
+  await page.getByRole('link', { name: '下一页' }).click()
+  await expect(rows.first().getByRole('heading')).not.toHaveText(first)
+  await page.getByRole('link', { name: '即将截止' }).click()
+  await expect(rows.first()).toContainText(/还剩|今天|明日/)
+  await page.getByRole('link', { name: '日历' }).click()
+  await expect(page.getByRole('list', { name: /截止的项目$/ }).first()).toBeVisible()
+
+  await page.goto('/policy/apply')
+  await rows.first().getByRole('heading').getByRole('link').click()
+  await see.heading(page, first)
+  await expect(page.getByRole('heading', { name: '申报材料' })).toBeVisible()
+  await expect(page.getByText('政策原文还没存到本机，联网后显示')).toBeVisible()
+})
+
+test('a form that was opened hands over its templates without a network @worker', async ({ page, city }) => {
+  await act.signIn(page, city, 'enterprise', '/declare/apply/add?item=item-rd&step=materials')
+  await act.installPortal(page)
+  const buttons = page.getByRole('button', { name: '下载模板' })
+  await expect(buttons.first()).toBeVisible()
+  const brought = async () =>
+    (await city.journal()).filter(({ path }) => path.includes('/download/file')).length
+  await expect.poll(brought).toBe(await buttons.count())
+  await act.goOffline(page)
+  await page.reload()
+  const saved = page.waitForEvent('download')
+  await buttons.first().click()
+  expect((await saved).suggestedFilename()).toMatch(/模板\.docx$/)
+})

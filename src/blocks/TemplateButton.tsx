@@ -1,11 +1,25 @@
+import { words } from '#api/call/error.ts'
+import { messageOf } from '#lib/message-of.ts'
+import { readTemplate, templateName } from '#offline/templates.ts'
+import { common } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
-import { saveStored } from './stored.ts'
+import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/state/Toast.tsx'
+
+/** Hands over a template, from the city or from this device; says what helps where neither has it. */
+async function saveTemplate(path: string): Promise<void> {
+  try {
+    saveFile(await readTemplate(path, common.reach === 'online'), templateName(path))
+  } catch (error) {
+    const reason = messageOf(error)
+    showToast(reason === words.network ? '模板还没存到本机，联网后可以下载' : reason)
+  }
+}
 
 /** Downloads the form that a paper is filled in on. @param paper what it is called @param template its path for download/file */
 export function TemplateButton({ paper, template }: { paper: string; template: string }) {
-  const fileName = template.split('/').at(-1) ?? paper
   return (
-    <Button look="plain" onClick={() => void saveStored({ filePath: template, fileName })}>
+    <Button look="plain" onClick={() => void saveTemplate(template)}>
       下载模板
       <span className="visually-hidden">：{paper}</span>
     </Button>

@@ -2,13 +2,14 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { FromWhere } from '#features/policy/FromWhere.tsx'
-import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
+import { policyQuery, useOpenItems, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import type { PolicyDetail } from '#api/policy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
 import { account } from '#session/account.ts'
 import { ByCode } from './-policy-detail/ByCode.tsx'
+import { ItemsHere } from './-policy-detail/ItemsHere.tsx'
 import { PolicyBody } from './-policy-detail/PolicyBody.tsx'
 import { TheAction } from './-policy-detail/TheAction.tsx'
 
@@ -29,7 +30,10 @@ export const Route = createFileRoute('/_default/policy/search/detail')({
 function PolicyPage() {
   const { id, code } = Route.useSearch()
   const [read] = usePoliciesById(id ? [id] : [])
+  const open = useOpenItems(id)
   if (!read && code) return <ByCode code={code} />
+  if (read?.query.data === undefined && read?.query.isPaused && open.items.length > 0)
+    return <ItemsHere {...open} />
   return (
     <DetailPage<PolicyDetail>
       id={id}

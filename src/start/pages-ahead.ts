@@ -8,6 +8,7 @@ import type { UserInfo } from '#api/session.ts'
 import { benefitLink } from '#blocks/item-links.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { flowQuery } from '#features/declare/progress.ts'
+import { allItemsQuery } from '#features/policy/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
 import { placeOf, policyLink } from '#routes/-collect/rows.ts'
@@ -57,6 +58,8 @@ async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId
     await askHome(queryClient, user !== undefined, enId)
   }
   yield '/'
+  // All of it in one answer, so that tabs, calendar and pager of 今日申报 work on the device, and titles lead to what is known.
+  yield () => queryClient.prefetchQuery(allItemsQuery)
   yield* open
   if (!user) return
   for (const { path } of userMenu(user)) yield path

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/call/query.ts'
 import { declare } from '#api/declare.ts'
 import { useAccount } from '#session/account.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { type Startable, StartLink } from './StartLink.tsx'
 import { useStanding } from './standing.ts'
 
@@ -13,14 +13,14 @@ const ownQuery = query(declare.items, { query: { scope: 'mine', size: 999 } })
  * The way on with an item, where the list of them is everybody's: to what one's own enterprise has of it here or at the
  * city, else to begin.
  */
-export function WayOn({ item }: { item: Startable }) {
+export function WayOn({ item, look = 'plain' }: { item: Startable; look?: ButtonLook }) {
   const { enId } = useAccount()
   const { data } = useQuery({ ...ownQuery, enabled: enId !== '' })
   const running = data?.records.find(({ id }) => id === item.id)?.running
   const standing = useStanding({ ...item, ...(running ? { running } : {}) })
-  if (!standing) return <StartLink item={item} />
+  if (!standing) return <StartLink item={item} look={look} />
   return (
-    <LinkButton look="plain" link={standing.link}>
+    <LinkButton look={look} link={standing.link}>
       {standing.label}
     </LinkButton>
   )

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Item } from '#api/item.ts'
 import { policy, type PolicyDetail } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { useEach } from '#api/call/useEach.ts'
@@ -37,6 +38,12 @@ interface PolicyRead {
   saidAfter: number
   /** False where nothing here says what can be declared under it. */
   itemsKnown: boolean
+}
+
+/** Returns what this device knows to be declarable under a policy, and when the city said so, in milliseconds. */
+export function useOpenItems(policyId: string): { items: readonly Item[]; at: number } {
+  const { data, dataUpdatedAt } = useQuery({ ...allItemsQuery, enabled: false })
+  return { items: data?.records.filter((one) => one.policyId === policyId) ?? [], at: dataUpdatedAt }
 }
 
 /**

@@ -16,6 +16,7 @@ import { owner, ownDb } from '#offline/owner.ts'
 import { countPictures, forgetPictures } from './pictures.ts'
 import { drafts as draftRows } from '#offline/outbox/rows.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
+import { countTemplates, forgetTemplates } from '#offline/templates.ts'
 import { clearTalk, TALK } from '#offline/talk.ts'
 
 /** What the portal keeps on a device for the signed-in user, by kind. */
@@ -39,18 +40,23 @@ export interface Usage {
 
 /** Counts what is kept here, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
-  const [outbox, drafts, files, receipts, talk, mine, shared, library, pictures] = await Promise.all([
-    sizeOf('outbox'),
-    sizeOf('drafts'),
-    sizeOfFiles(),
-    sizeOf('receipts'),
-    sizeOfTalk(),
-    sizeOf('cache'),
-    sizeOf('cache', SHARED),
-    countLibrary(),
-    countPictures(),
-  ])
-  const read = { count: mine.count + shared.count, bytes: mine.bytes + shared.bytes }
+  const [outbox, drafts, files, receipts, talk, mine, shared, templates, library, pictures] =
+    await Promise.all([
+      sizeOf('outbox'),
+      sizeOf('drafts'),
+      sizeOfFiles(),
+      sizeOf('receipts'),
+      sizeOfTalk(),
+      sizeOf('cache'),
+      sizeOf('cache', SHARED),
+      countTemplates(),
+      countLibrary(),
+      countPictures(),
+    ])
+  const read = {
+    count: mine.count + shared.count + templates.count,
+    bytes: mine.bytes + shared.bytes + templates.bytes,
+  }
   return { outbox, drafts, files, receipts, talk, read, library, pictures }
 }
 
@@ -78,6 +84,7 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
   if (kind === 'pictures') await forgetPictures()
   if (kind === 'read') {
     keepText('localStorage', KEPT_PAGES, '')
+    await forgetTemplates()
     for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
   }
   if (kind === 'drafts') await clearDrafts()

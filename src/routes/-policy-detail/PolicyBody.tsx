@@ -38,7 +38,7 @@ export function PolicyBody({ policy }: { policy: PolicyDetail }) {
       id: 'materials',
       title: '申报材料',
       there: policy.materials.length > 0,
-      content: <Papers policy={policy} />,
+      content: <Papers materials={policy.materials} />,
     },
     { id: 'steps', title: '办理流程', there: policy.steps.length > 0, content: <Steps policy={policy} /> },
     { id: 'contact', title: '咨询方式', there: true, content: <Contact policy={policy} /> },

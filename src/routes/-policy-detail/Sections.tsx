@@ -44,10 +44,10 @@ export function Items({ policy }: Props) {
 }
 
 /** The papers to hand in, with their templates. */
-export function Papers({ policy }: Props) {
+export function Papers({ materials }: Pick<PolicyDetail, 'materials'>) {
   return (
     <List>
-      {policy.materials.map(({ name, note, required, template }) => (
+      {materials.map(({ name, note, required, template }) => (
         <ListRow
           key={name}
           title={name}

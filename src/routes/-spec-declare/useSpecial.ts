@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { query } from '#api/call/query.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
@@ -10,7 +10,7 @@ import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { declaredQuery } from '#features/declare/apply/item.ts'
+import { declaredQuery, keepTemplates } from '#features/declare/apply/item.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
@@ -45,6 +45,7 @@ const flagsOf = (said: SrdiAnswers) => {
 /** One special declaration, from what is known of it into the outbox. */
 export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialInput) {
   const { enId } = useAccount()
+  useEffect(() => void keepTemplates(item), [item])
   const profile = useQuery(query(enterprise.current, {}))
   const history = useNewest({
     ...declaredQuery(item.id),

@@ -4,17 +4,28 @@ import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { policy } from '#api/policy.ts'
 import { answersOf, query } from '#api/call/query.ts'
+import { keepTemplate } from '#offline/templates.ts'
 
 /** Lists whose rows are whole items: any of them that was seen before opens the form without a network. */
 const lists = [declare.items, declare.list, policy.todayDeclare]
 
-/** Brings what a form of this item needs, to be opened without a network: the item, and its sub-items where it has any. */
+/** Keeps the templates of an item's papers on this device. One that cannot be had is left to its button, which says so. */
+export async function keepTemplates({ materials }: Pick<DeclareItem, 'materials'>): Promise<void> {
+  const paths = new Set(materials.flatMap(({ template }) => template ?? []))
+  await Promise.allSettled([...paths].map(keepTemplate))
+}
+
+/**
+ * Brings what a form of this item needs, to be opened without a network: the item, its templates, and its sub-items where
+ * it has any.
+ */
 export async function prefetchForm(queryClient: QueryClient, id: string): Promise<void> {
   const { records } = await queryClient.ensureQueryData(itemQuery(queryClient, id))
   await Promise.all([
     queryClient.prefetchQuery(query(enterprise.current, {})),
     queryClient.prefetchQuery(declaredQuery(id)),
     queryClient.prefetchQuery(endedQuery),
+    records[0] && keepTemplates(records[0]),
     records[0]?.childrenName &&
       queryClient.prefetchQuery(query(declare.children, { query: { declareEntId: id } })),
   ])

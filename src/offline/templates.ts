@@ -1,0 +1,61 @@
+import { clear, set } from 'idb-keyval'
+import { call } from '#api/call/call.ts'
+import { common as calls } from '#api/common.ts'
+import { getRow, getRows } from './device/checked.ts'
+import { SHARED, storeOf } from './device/db.ts'
+import { files } from './drafts/files.ts'
+
+/** Milliseconds after which a kept template is brought anew: a day. */
+const FRESH = 86_400_000
+
+/** Returns the file name of a template, which is the last part of its path at the city. */
+export const templateName = (path: string): string => path.split('/').at(-1) ?? path
+
+/**
+ * Keeps a template (空白表格 that a paper is filled in on) on this device, for everybody, so that its form can be filled in
+ * without a network. One that is kept already and is no older than a day is left alone.
+ * @param path file path for download/file
+ * @throws ApiError or StorageProblem where it could not be brought or kept
+ */
+export async function keepTemplate(path: string): Promise<void> {
+  const kept = await getRow(SHARED, 'files', path, files)
+  if (kept && Date.parse(kept.keptAt) > Date.now() - FRESH) return
+  await bringTemplate(path)
+}
+
+/** Brings a template from the city and keeps it. @throws ApiError or StorageProblem */
+async function bringTemplate(path: string): Promise<Blob> {
+  const name = templateName(path)
+  const { blob } = await call(calls.download, { query: { filePath: path, fileName: name } }, { quiet: true })
+  const { size, type } = blob
+  const bytes = await blob.arrayBuffer()
+  const row = { fileId: path, name, size, type, bytes, keptAt: new Date().toISOString() }
+  await set(path, row, storeOf(SHARED, 'files'))
+  return blob
+}
+
+/**
+ * Returns a template: the city's, or without an answer from it the one that is kept here.
+ * @throws ApiError where neither can be had
+ */
+export async function readTemplate(path: string, online: boolean): Promise<Blob> {
+  const kept = () => getRow(SHARED, 'files', path, files).catch(() => undefined)
+  const here = online ? undefined : await kept()
+  if (here) return new Blob([here.bytes], { type: here.type })
+  try {
+    return await bringTemplate(path)
+  } catch (error) {
+    const older = await kept()
+    if (!older) throw error
+    return new Blob([older.bytes], { type: older.type })
+  }
+}
+
+/** Counts the kept templates and their bytes. @throws StorageProblem */
+export async function countTemplates(): Promise<{ count: number; bytes: number }> {
+  const rows = await getRows(SHARED, 'files', files)
+  return { count: rows.length, bytes: rows.reduce((sum, [, { size }]) => sum + size, 0) }
+}
+
+/** Forgets the kept templates; they come again with their forms. @throws StorageProblem */
+export const forgetTemplates = (): Promise<void> => clear(storeOf(SHARED, 'files'))
