@@ -158,7 +158,7 @@ test('what the city returned is corrected with its old and new materials, in tim
   const materials = [...row.materials, report]
   const answer = await call(declare.update, { body: { ...sent, form: row.form!, materials } })
   expect(answer).toMatchObject({ status: '已提交', version: row.version + 1, declareNo: row.declareNo })
-  const one = await call(declare.one, { params: { id: row.id } })
+  const one = await call(declare.one, { params: { id: row.id }, query: { type: 'apply' } })
   expect(one.reason).toBeUndefined()
   expect(one.dueDate).toBeUndefined()
   expect(one.materials.at(-1)).toMatchObject({ name: asked, state: '待审核' })
@@ -169,12 +169,23 @@ test('what the city returned is corrected with its old and new materials, in tim
   ).rejects.toThrow('已提交的申报不能修改')
 })
 
+test('a declaration is asked for by its id and its form, and is not there under another', async () => {
+  const params = { id: 'decl-review' }
+  expect(await call(declare.one, { params, query: { type: 'apply' } })).toMatchObject(params)
+  await expect(call(declare.one, { params, query: { type: 'spec-declare' } })).rejects.toMatchObject({
+    message: '申报不存在或已删除',
+  })
+  await expect(call(declare.one, { params } as Input<typeof declare.one>)).rejects.toMatchObject(
+    refusedAt('type', '申报类型有误'),
+  )
+})
+
 test('the city moves a declaration only as the records allow', async () => {
   const sent = await call(declare.create, { body: await bodyFor(await freshItem(city)) })
   expect(() => advance(city.world, sent.id, '已兑付')).toThrow('已提交的申报不能改为已兑付')
   for (const state of ['已受理', '审核中', '评审中', '公示中', '已通过', '兑付中', '已兑付'] as const)
     advance(city.world, sent.id, state)
-  expect(await call(declare.one, { params: { id: sent.id } })).toMatchObject({
+  expect(await call(declare.one, { params: { id: sent.id }, query: { type: 'apply' } })).toMatchObject({
     status: '已兑付',
     paidAmount: 50_000,
   })
@@ -195,7 +206,9 @@ test('the city moves a declaration only as the records allow', async () => {
 })
 
 test('nobody sees or changes what is another’s, or declares for an enterprise that is not theirs', async () => {
-  await expect(call(declare.one, { params: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
+  await expect(
+    call(declare.one, { params: { id: 'decl-other' }, query: { type: 'apply' } }),
+  ).rejects.toMatchObject({ status: 403 })
   await expect(call(declare.flow, { query: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
   await expect(call(declare.receipt, { query: { id: 'decl-other' } })).rejects.toMatchObject({ status: 403 })
   const row = city.world.db.declaration.get('decl-other', '申报')

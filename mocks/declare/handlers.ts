@@ -30,8 +30,7 @@ export const handlers = mock(declare, {
 
   one(by) {
     const row = ownDeclaration(by, by.params.id)
-    const { query } = by
-    return query.type && query.type !== row.type ? refuse.missing('申报') : row
+    return by.query.type === row.type ? row : refuse.missing('申报')
   },
 
   history(by) {

@@ -206,6 +206,6 @@ function toldOf(row: DeclarationRow): Told {
     content: `${parts.filter(Boolean).join('，')}。`,
     bizType: 'declaration',
     bizId: row.id,
-    link: `/declare/apply/view/${row.id}`,
+    link: `/declare/apply/view/${row.id}?type=${row.type}`,
   }
 }

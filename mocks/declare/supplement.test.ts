@@ -29,7 +29,7 @@ describe('a paper that the city asks for and the item does not list', () => {
   test('comes with the resubmission as 补充材料, and stays with the declaration', async () => {
     const answer = await returned()(await some(2, 'xlsx'))
     expect(answer.status).toBe('已提交')
-    const { materials } = await call(declare.one, { params: { id: answer.id } })
+    const { materials } = await call(declare.one, { params: { id: answer.id }, query: { type: 'apply' } })
     expect(materials.filter((one) => one.name === '补充材料')).toHaveLength(2)
   })
 

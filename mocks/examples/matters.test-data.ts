@@ -50,7 +50,7 @@ const special = (world: World) => {
 
 export const declareExamples: Examples<typeof declare> = {
   list: { input: { query: { current: 1, size: 5 } } },
-  one: { owned: true, input: { params: { id: 'decl-review' } } },
+  one: { owned: true, input: { params: { id: 'decl-review' }, query: { type: 'apply' } } },
   history: { owned: true, input: (world) => ({ query: { declareEntId: itemOf(world, 'decl-review') } }) },
   create: {
     owned: true,

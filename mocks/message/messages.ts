@@ -57,7 +57,7 @@ function progressOf(world: World, userId: string): Dated[] {
           content: `受理号 ${row.declareNo ?? ''}，${handlerOrg}：${opinion ?? '已办结'}。`,
           bizType: 'declaration' as const,
           bizId: row.id,
-          link: `/declare/apply/view/${row.id}`,
+          link: `/declare/apply/view/${row.id}?type=${row.type}`,
           time: endTime,
         },
       ]

@@ -84,7 +84,7 @@ export const declare = area('declare', {
     answer: page(DeclareItem),
   }),
   one: endpoint('GET /policy/api/declare/user/{id}', {
-    query: v.optional(v.object({ type: v.optional(v.picklist(formKeys)) }), {}),
+    query: v.object({ type: v.picklist(formKeys, '申报类型有误') }),
     answer: Declaration,
   }),
   /** Earlier declarations of the current enterprise for one item, drafts included, newest first. */

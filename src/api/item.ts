@@ -8,6 +8,7 @@ import { Id, paging, recorded, Word, Words } from './call/shape.ts'
 export const declareModes = ['网上申报', '外部平台', '线下'] as const
 /** The form of an item: general, 免申即享 with a confirmation only, special (专精特新). */
 export const formKeys = ['apply', 'apply-msjx', 'spec-declare'] as const
+export type FormKey = (typeof formKeys)[number]
 
 /** A paper of an item; `accept` are file extensions without a dot, `template` the path of its form for download/file. */
 export const ItemMaterial = v.object({

@@ -1,12 +1,13 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
+import { formKeys } from '#api/item.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
 import { prefetchForm } from '#features/declare/apply/item.ts'
+import { declarationQuery, formOf } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { stepKeys } from '#features/declare/apply/step-keys.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
+import { maybe } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { LostDraft } from './-declare/LostDraft.tsx'
@@ -18,7 +19,11 @@ const EditDeclaration = arriving(async () => (await import('./-declare/EditDecla
 // Of a special declaration alone, and below how it stands.
 const Whole = arriving(async () => (await import('./-spec-declare/Whole.tsx')).Whole)
 
-const Search = v.object({ step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)) })
+const Search = v.object({
+  /** The form of the declaration, where the link knows it. */
+  type: maybe(v.picklist(formKeys)),
+  step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
+})
 const Action = v.picklist(['view', 'edit', 'continue'])
 
 export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
@@ -32,16 +37,19 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
     },
   },
   staticData: { guards: ['member'] },
-  loader: async ({ context: { queryClient }, params: { action, id } }) => {
+  loaderDeps: ({ search: { type } }) => ({ type }),
+  loader: async ({ context: { queryClient }, params: { action, id }, deps }) => {
     if (action === 'continue') {
       const draft = await loadDraft(draftKey(id))
       if (draft) redirect({ href: draft.href, replace: true, throw: true })
-    } else {
-      const one = queryClient.ensureQueryData(query(declare.one, { params: { id } }))
-      const prefetched = action === 'edit' ? one.then(({ itemId }) => prefetchForm(queryClient, itemId)) : one
-      void prefetched.catch(() => undefined)
-      if (action === 'view') void queryClient.prefetchQuery(flowQuery(id))
+      return 'apply' as const
     }
+    const form = deps.type ?? (await formOf(queryClient, id))
+    const one = queryClient.ensureQueryData(declarationQuery(id, form))
+    const prefetched = action === 'edit' ? one.then(({ itemId }) => prefetchForm(queryClient, itemId)) : one
+    void prefetched.catch(() => undefined)
+    if (action === 'view') void queryClient.prefetchQuery(flowQuery(id))
+    return form
   },
   component: ActionPage,
 })
@@ -50,16 +58,22 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
 function ActionPage() {
   const { action, id } = Route.useParams()
   const { step } = Route.useSearch()
+  const form = Route.useLoaderData()
   const navigate = Route.useNavigate()
   if (action === 'continue') return <LostDraft />
   if (action === 'view')
-    return <ViewDeclaration id={id} special={<Whole room={<SkeletonText lines={10} />} id={id} />} />
+    return (
+      <ViewDeclaration id={id} form={form} special={<Whole room={<SkeletonText lines={10} />} id={id} />} />
+    )
   return (
     <EditDeclaration
       room={<SkeletonText lines={12} />}
       id={id}
+      form={form}
       step={step}
-      onStep={(next) => void navigate({ search: { step: next }, resetScroll: false })}
+      onStep={(next) =>
+        void navigate({ search: (before) => ({ ...before, step: next }), resetScroll: false })
+      }
     />
   )
 }

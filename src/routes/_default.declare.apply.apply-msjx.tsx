@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { useBegun } from '#blocks/form/useBegun.ts'
 import { benefitLink } from '#blocks/item-links.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { useOutbox } from '#offline/view.ts'
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
 function PayeePage() {
   const { id } = Route.useSearch()
   const { enId } = useAccount()
-  const one = useQuery({ ...query(declare.one, { params: { id } }), enabled: id !== '' })
+  const one = useQuery({ ...declarationQuery(id, 'apply-msjx'), enabled: id !== '' })
   const waits = useOutbox().some((item) => item.record === recordOf(id))
   const { status, claim } = one.data ?? {}
   const begun = useBegun(waits || (status === '意愿确认' && (claim?.missing.length ?? 0) > 0))

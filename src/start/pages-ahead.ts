@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answersOf, query } from '#api/call/query.ts'
+import { answersOf } from '#api/call/query.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
@@ -7,6 +7,7 @@ import { serve } from '#api/serve.ts'
 import type { UserInfo } from '#api/session.ts'
 import { benefitLink } from '#blocks/item-links.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
@@ -73,12 +74,12 @@ async function* declarations(queryClient: QueryClient, addressOf: (link: Target)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
   const atHand = longest.toSorted((a, b) => Number(asks(b)) - Number(asks(a))).slice(0, AT_HAND)
   for (const { id, type, itemId, status } of atHand) {
-    yield addressOf(status === '待补正' ? editLink({ id, type }) : viewLink(id))
+    yield addressOf(status === '待补正' ? editLink({ id, type }) : viewLink({ id, type }))
     // The list shows it in place, and the page of a benefit asks for it once it is drawn.
     yield () => queryClient.prefetchQuery(flowQuery(id))
     if (status !== '意愿确认') continue
     yield addressOf(benefitLink(itemId))
-    yield () => queryClient.prefetchQuery(query(declare.one, { params: { id } }))
+    yield () => queryClient.prefetchQuery(declarationQuery(id, type))
   }
 }
 

@@ -7,11 +7,11 @@ import type { Target } from '#ui/link.ts'
 export const editLink = ({ id, type }: Pick<DeclarationBrief, 'id' | 'type'>): Target =>
   type === 'spec-declare'
     ? linkOptions({ to: '/declare/apply/spec-declare', search: { id } })
-    : linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'edit', id } })
+    : linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'edit', id }, search: { type } })
 
 /** Where a declaration is looked at. */
-export const viewLink = (id: string) =>
-  linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'view', id } })
+export const viewLink = ({ id, type }: Pick<DeclarationBrief, 'id' | 'type'>) =>
+  linkOptions({ to: '/declare/apply/$action/{-$id}', params: { action: 'view', id }, search: { type } })
 
 /** True for what can be begun anew from: a declaration that the enterprise wrote and that has come to an end, well or not. */
 export const mayCopy = ({ type, status }: Pick<DeclarationBrief, 'type' | 'status'>): boolean =>

@@ -63,5 +63,5 @@ export function useStanding(item: Pick<DeclareItem, 'id' | 'formKey' | 'running'
     return { words: '市平台草稿，尚未提交', tone, label: '继续填写', link: formLink(item) }
   if (status === '待补正')
     return { words: status, tone, label: '去补正', link: editLink({ id: running.id, type: formKey }) }
-  return { words: status, tone, label: '查看申报', link: viewLink(running.id) }
+  return { words: status, tone, label: '查看申报', link: viewLink({ id: running.id, type: formKey }) }
 }

@@ -25,7 +25,7 @@ export function Beforehand({ item }: { item: DeclareItem }) {
       tone="warn"
       title={`本企业已申报该项目，当前${running.status}。`}
       action={
-        <LinkButton look="plain" link={viewLink(running.id)}>
+        <LinkButton look="plain" link={viewLink(running)}>
           查看申报
         </LinkButton>
       }

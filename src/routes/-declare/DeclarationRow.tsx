@@ -46,7 +46,7 @@ export function DeclarationRow({ row, looked }: { row: DeclarationBrief; looked:
   return (
     <ListRow
       title={<Marked text={row.itemName} looked={looked} />}
-      link={viewLink(row.id)}
+      link={viewLink(row)}
       meta={[
         row.declareNo && `受理号 ${row.declareNo}`,
         row.submitTime && `${dayText(row.submitTime)}${isFree ? '匹配' : '提交'}`,

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
+import type { FormKey } from '#api/item.ts'
 import { Apply } from '#features/declare/apply/Apply.tsx'
 import { FORM } from '#features/declare/apply/draft.ts'
 import { itemQuery } from '#features/declare/apply/item.ts'
 import type { StepKey } from '#features/declare/apply/step-keys.ts'
 import { amounts, labels, numbers } from '#features/declare/apply/steps.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { ReturnedNotice } from '#features/declare/ReturnedNotice.tsx'
 import { recordOf } from '#features/declare/status.ts'
 import { Reopened } from '#blocks/form/Reopened.tsx'
@@ -24,13 +24,14 @@ import { declarationCrumbs } from './crumbs.ts'
 
 interface Props {
   id: string
+  form: FormKey
   step: StepKey | undefined
   onStep: (key: StepKey) => void
 }
 
 /** 补正: a returned declaration in the form again, with what the city asks for on top. */
-export function EditDeclaration({ id, ...at }: Props) {
-  const declaration = useNewest(query(declare.one, { params: { id } }))
+export function EditDeclaration({ id, form, ...at }: Props) {
+  const declaration = useNewest(declarationQuery(id, form))
   const { type, status, itemName } = declaration.data ?? {}
   const waits = useOutbox().some(({ record }) => record === recordOf(id))
   return (
@@ -43,7 +44,7 @@ export function EditDeclaration({ id, ...at }: Props) {
         state={status}
         otherwise="无需补正"
         {...{ labels, amounts, numbers }}
-        view={{ link: viewLink(id), label: '查看申报' }}
+        view={{ link: viewLink({ id, type: form }), label: '查看申报' }}
       >
         {(one) =>
           one.type === 'spec-declare' ? (
@@ -57,7 +58,7 @@ export function EditDeclaration({ id, ...at }: Props) {
   )
 }
 
-function Mend({ declaration, step, onStep }: Omit<Props, 'id'> & { declaration: Declaration }) {
+function Mend({ declaration, step, onStep }: Omit<Props, 'id' | 'form'> & { declaration: Declaration }) {
   const { id, itemId } = declaration
   const { enId } = useAccount()
   const item = useQuery(itemQuery(useQueryClient(), itemId))

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
+import type { FormKey } from '#api/item.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -13,6 +13,7 @@ import { View } from './View.tsx'
 
 interface Props {
   id: string
+  form: FormKey
   /** What is said of a special declaration, whose form is another. */
   special: ReactNode
 }
@@ -24,8 +25,8 @@ const skeleton = (
 )
 
 /** 查看申报. */
-export function ViewDeclaration({ id, special }: Props) {
-  const declaration = useQuery(query(declare.one, { params: { id } }))
+export function ViewDeclaration({ id, form, special }: Props) {
+  const declaration = useQuery(declarationQuery(id, form))
   const flow = useQuery(flowQuery(id))
   // How far it has come stands above what was handed in, and would push it.
   const held = useHeldBack(flow.isLoading, id)

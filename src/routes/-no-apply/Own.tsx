@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeclareItem } from '#api/declare-item.ts'
-import { declare } from '#api/declare.ts'
-import { query } from '#api/call/query.ts'
+import type { FormKey } from '#api/item.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { SignInFirst } from '#blocks/sign-in/SignInFirst.tsx'
 import { AuditTrail } from '#blocks/trail/AuditTrail.tsx'
 import { flowNode, nodesAhead } from '#blocks/trail/nodes.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -17,7 +17,7 @@ import { OwnBenefit } from './OwnBenefit.tsx'
 /** How one's own enterprise stands in a batch: signed out, not matched, or matched with what it can do. */
 export function Own({ item }: { item: DeclareItem }) {
   const account = useAccount()
-  const { running } = item
+  const { running, formKey } = item
   if (!account.userInfo) {
     return (
       <Notice
@@ -39,11 +39,11 @@ export function Own({ item }: { item: DeclareItem }) {
       </Notice>
     )
   }
-  return <Matched key={running.id} id={running.id} />
+  return <Matched key={running.id} id={running.id} type={formKey} />
 }
 
-function Matched({ id }: { id: string }) {
-  const one = useQuery(query(declare.one, { params: { id } }))
+function Matched({ id, type }: { id: string; type: FormKey }) {
+  const one = useQuery(declarationQuery(id, type))
   const flow = useQuery(flowQuery(id))
   // As high as the window: what stands below it is out of sight by then.
   const skeleton = (

@@ -127,7 +127,7 @@ export function Begin({ item: named, id, from, copy, step, onStep }: Props) {
           state={status}
           otherwise="无需补正"
           labels={labels}
-          view={{ link: viewLink(id), label: '查看申报' }}
+          view={{ link: viewLink({ id, type: 'spec-declare' }), label: '查看申报' }}
         >
           {form}
         </Reopened>

@@ -8,6 +8,7 @@ import { query } from '#api/call/query.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
+import { declarationQuery } from '#features/declare/one.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { useAccount } from '#session/account.ts'
 import { DRAFT_SCHEMA, FORM } from './draft.ts'
@@ -38,7 +39,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
   })
   const profile = useQuery(query(enterprise.current, {}))
   const earlier = useNewest({
-    ...query(declare.one, { params: { id: from ?? '' } }),
+    ...declarationQuery(from ?? '', 'apply'),
     enabled: from !== undefined && !declaration,
   })
   const subItems = children.data ?? none

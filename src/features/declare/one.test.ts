@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { declare } from '#api/declare.ts'
+import { query } from '#api/call/query.ts'
+import { openCity } from '#mocks/declare/declare.test-kit.ts'
+import { formOf } from './one.ts'
+
+openCity()
+let client: QueryClient
+beforeEach(() => (client = new QueryClient()))
+
+const kept = (id: string, type: string) =>
+  client.setQueryData(query(declare.mine, { query: { group: '全部' } }).queryKey, {
+    records: [{ id, type }],
+  } as never)
+
+test('the lists on the device say which form a declaration has, without asking the city', async () => {
+  kept('decl-nowhere', 'spec-declare')
+  expect(await formOf(client, 'decl-nowhere')).toBe('spec-declare')
+})
+
+test('the city’s list says it where the device has none', async () => {
+  expect(await formOf(client, 'zjtx-draft')).toBe('spec-declare')
+})
+
+test('a declaration that is in no list is asked for as a general one', async () => {
+  expect(await formOf(client, 'decl-nowhere')).toBe('apply')
+})
