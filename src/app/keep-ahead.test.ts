@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '#api/call/client.ts'
 import { expect, test, vi } from 'vitest'
 import { common } from '#offline/view.ts'
 import { keepAhead } from './keep-ahead.ts'
@@ -15,4 +16,21 @@ test('a device that cannot learn which pages to keep says that none are on their
   expect(common.ahead).toEqual({ kept: 0, done: false })
   await vi.waitFor(() => expect(common.ahead).toBeUndefined())
   expect(preloadRoute).not.toHaveBeenCalled()
+})
+
+test('what two pages share is asked for once, and anew by whoever opens one later', async () => {
+  common.reach = 'online'
+  common.storage = 'disk'
+  const queryKey = ['declare', 'flow', 'a']
+  const queryFn = vi.fn(() => Promise.resolve('answered'))
+  const ask = () => queryClient.prefetchQuery({ queryKey, queryFn })
+  let isThrough = false
+  keepAhead({} as AnyRouter, async function* () {
+    yield ask
+    yield ask
+    isThrough = true
+  })
+  await vi.waitFor(() => expect(isThrough).toBe(true), 10_000)
+  expect(queryFn).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
 })

@@ -53,7 +53,10 @@ const hasFailed = (begun: number) =>
     .findAll()
     .some(({ state }) => state.status === 'error' && state.errorUpdatedAt >= begun)
 
-/** Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it again. */
+/**
+ * Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it
+ * again. Called once all is brought: pages that are brought one after the other share answers.
+ */
 function askAnew(begun: number): void {
   void queryClient.invalidateQueries({
     predicate: ({ state, observers }) => state.dataUpdatedAt >= begun && observers.length === 0,
@@ -88,6 +91,10 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   }
   /** Brings one after another; what was changed meanwhile goes first. False where that came to an end before it was done. */
   const bringAll = async (who: string, areas?: ReadonlySet<string>) => {
+    const begun = Date.now()
+    return await bringPages(who, areas).finally(() => askAnew(begun))
+  }
+  const bringPages = async (who: string, areas?: ReadonlySet<string>) => {
     let kept = 0
     for await (const page of pathsOf(account, areas)) {
       await idle()
@@ -99,7 +106,6 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       const begun = Date.now()
       await (typeof page === 'string' ? preloaded(page) : page()).catch(() => undefined)
       await answered()
-      askAnew(begun)
       if (who !== whose) return false
       if (typeof page === 'string' && !hasFailed(begun)) notePage(page, begun)
       kept += 1
