@@ -104,6 +104,19 @@ test('each page of the portal is there for who comes to it first', async ({ requ
   expect(found.filter(([, status]) => status !== 200)).toEqual([['/nowhere', 404]])
 })
 
+test('an address that its page makes no sense of is 404', async ({ request }) => {
+  for (const address of [
+    '/srdi/form9',
+    '/policy/calculate/plan/zzz',
+    '/docking/demand-service/zzz/1',
+    '/declare/apply/zzz/1',
+    '/user/my-provider/provider/zzz',
+    '/policy/search/detail?from=wechat',
+    '/professional-services/organ-detail?id=',
+  ])
+    expect((await request.get(address)).status(), address).toBe(404)
+})
+
 test('crawlers and who finds a weakness are told where to look', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL!}/sitemap.xml`)
   const map = await (await request.get('/sitemap.xml')).text()

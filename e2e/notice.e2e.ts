@@ -152,7 +152,7 @@ test('failed, gone, over, and offline: the list and what was read come from the 
   await page.goto('/declare/public/detail?id=nothing')
   await expect(page.getByText('公示不存在')).toBeVisible()
   await page.goto('/declare/public/detail')
-  await expect(page.getByText('没有指定公示')).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
   await city.faults({ status: 500, match: '*/declare-project-public/page' })
   await page.goto('/declare/public?type=复核')
   await expect(page.locator('[data-state=error]')).toBeVisible()

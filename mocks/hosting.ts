@@ -33,7 +33,7 @@ interface HostFile {
   /** Origins of the assistant's films; those of the mock city where there is none. */
   films?: string
   inline: InlineHashes
-  /** The addresses that have a page, as regular expressions. */
+  /** The addresses that have a page, path and query, as regular expressions. */
   pages: string[]
 }
 
@@ -61,7 +61,8 @@ export function host(
     return packed.get(key)!
   }
   const answer = async (request: Connect.IncomingMessage, response: Reply) => {
-    const path = (request.url ?? '/').split('?')[0]!
+    const { url = '/' } = request
+    const path = url.split('?')[0]!
     const name = fileOf(path)
     const { api, films, inline, pages } = await hostFile(root)
     const own = name?.endsWith('.html') ? inline : {}
@@ -71,7 +72,7 @@ export function host(
     const file = await read(name, encoding, deploymentsOf(request)).catch(() => undefined)
     if (!file) return missing(response)
     // Says so with the page, which offers where else to go; the worker takes the frame in by its own name.
-    if (name === FRAME && path !== FRAME && !pages.some((one) => new RegExp(one, 'i').test(path)))
+    if (name === FRAME && path !== FRAME && !pages.some((one) => new RegExp(one, 'i').test(url)))
       response.statusCode = 404
     response.setHeader('cache-control', isForever(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
     response.setHeader('vary', 'accept-encoding')

@@ -7,9 +7,35 @@ import type { UserInfo } from '#api/session.ts'
 import { account } from '#session/account.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
+import { pagesOf } from '#build/pages.ts'
+import { members, providers, visitors } from '#e2e/addresses.ts'
 import { routes } from './routes.list.test-data.ts'
 
 const tree = portalRouter(createMemoryHistory())
+
+const routesByPath = Object.entries(tree.routesByPath)
+
+test('a page of one record has no address without the record', () => {
+  const ofOne = routesByPath.filter(([path]) => /detail$/.test(path))
+  expect(ofOne.length).toBeGreaterThan(8)
+  expect(ofOne.filter(([, { options }]) => !options.staticData?.needs?.length).map(([path]) => path)).toEqual(
+    [],
+  )
+})
+
+test('a page whose address takes some words only says which', () => {
+  const open = routesByPath.filter(([path]) => /\$(?!id\b)\w/.test(path))
+  expect(open.length).toBeGreaterThan(5)
+  expect(open.filter(([, { options }]) => !options.staticData?.only).map(([path]) => path)).toEqual([])
+})
+
+/** Whether whoever serves the build finds a page at an address. */
+const isServed = (address: string) => pagesOf(tree).some((one) => new RegExp(one, 'i').test(address))
+
+test('every address that is visited end to end is served', () => {
+  const all = [visitors, members, providers].flatMap(Object.values).flatMap(Object.keys)
+  expect(all.filter((address) => !isServed(address))).toEqual(['/nowhere'])
+})
 
 /** An address of a route: its parameters filled in; `view` is an action that every page with actions knows. */
 const addressOf = (path: string) => path.replaceAll('{action}', 'view').replaceAll(/[[{]\w+[\]}]/g, 'one')
@@ -95,8 +121,18 @@ test.each([
   '/policy/calculate/plan/nothing',
   '/srdi/form4',
   '/user/nothing',
+  '/srdi/form9',
+  '/docking/demand-service/zzz/1',
+  '/docking/supply-service/add/supply-1',
+  '/declare/apply/zzz/1',
+  '/user/my-provider/provider/zzz',
+  '/policy/search/detail',
+  '/appeal/demand/detail?view=public',
+  '/declare/apply/apply-msjx',
+  '/market/detail?id=',
 ])('%s is not there, for a visitor either', async (address) => {
   const router = open(address)
   expect(await screen.findByText(/This page could not be found/)).toBeVisible()
-  expect(router.state.location.pathname).toBe(address)
+  expect(router.state.location.href).toBe(address)
+  expect(isServed(address)).toBe(false)
 })

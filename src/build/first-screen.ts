@@ -27,7 +27,7 @@ export function firstScreen(sites: Sites): Plugin {
     },
     async writeBundle({ dir }) {
       const out = dir ?? config.build.outDir
-      const { home, frame } = await rendered(config)
+      const { home, frame, pages } = await rendered(config)
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = await keepManifest(out, config.cacheDir)
       await namePages(out, config.cacheDir, manifest)
@@ -41,8 +41,7 @@ export function firstScreen(sites: Sites): Plugin {
       }
       // For the worker (src/offline/precache.ts).
       await writeFile(join(out, 'shell.json'), JSON.stringify(await shellPack(out, manifest)))
-      const tree = await readFile(join(config.root, 'src/routeTree.gen.ts'), 'utf8')
-      await writeHostFile(out, tree, inliner.hashes(), sites)
+      await writeHostFile(out, pages, inliner.hashes(), sites)
     },
   }
 }
@@ -64,8 +63,14 @@ export const routeParts = {
   codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
 } satisfies Partial<Config>
 
-/** Both pages, by the portal built for here and now. */
-async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: string; frame: string }> {
+/** What the portal says of itself, built for here and now: both pages, and the addresses that have one. */
+interface Rendered {
+  home: string
+  frame: string
+  pages: string[]
+}
+
+async function rendered({ root, define, css }: ResolvedConfig): Promise<Rendered> {
   const dir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
   try {
     await build({
@@ -85,11 +90,11 @@ async function rendered({ root, define, css }: ResolvedConfig): Promise<{ home: 
     })
     // In a process of its own: the portal's timers and channels would keep this one alive.
     const script =
-      `import { home, frame } from ${JSON.stringify(pathToFileURL(join(dir, 'render.js')).href)};` +
-      'const pages = { home: await home(), frame: await frame() };' +
-      'process.stdout.write(JSON.stringify(pages), () => process.exit())'
+      `import { home, frame, pages } from ${JSON.stringify(pathToFileURL(join(dir, 'render.js')).href)};` +
+      'const made = { home: await home(), frame: await frame(), pages: pages() };' +
+      'process.stdout.write(JSON.stringify(made), () => process.exit())'
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
-    return JSON.parse(stdout) as { home: string; frame: string }
+    return JSON.parse(stdout) as Rendered
   } finally {
     await rm(dir, { recursive: true })
   }

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addressSource, routePatterns } from '#lib/route-patterns.ts'
 import type { InlineHashes } from './inline.ts'
 
 /** What the build was told of other sites. */
@@ -15,22 +14,21 @@ export interface Sites {
 interface HostFile extends Sites {
   /** What its policy must allow for what stands in the pages themselves. */
   inline: InlineHashes
-  /** The addresses that have a page, as regular expressions; letters may be of either case. Others are 404. */
+  /** The addresses that have a page, path and query, as regular expressions; letters may be of either case. Others are 404. */
   pages: string[]
 }
 
 /**
  * Writes `host.json`, so that a build is served rightly wherever and whenever that is.
  * @param out the folder of the build
- * @param tree the text of the list of routes
+ * @param pages expressions of the addresses that have a page
  */
 export async function writeHostFile(
   out: string,
-  tree: string,
+  pages: string[],
   inline: InlineHashes,
   { api, films }: Sites,
 ): Promise<void> {
-  const pages = routePatterns(tree).map(addressSource)
   const file: HostFile = { inline, api: api && new URL(api).origin, films, pages }
   await writeFile(join(out, 'host.json'), JSON.stringify(file))
 }

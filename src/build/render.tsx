@@ -9,6 +9,7 @@ import { Main } from '#layouts/Main.tsx'
 import { Portal, portalRouter } from '#router.tsx'
 import { Card } from '#ui/Card.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { pagesOf } from './pages.ts'
 
 /** The home page as a visitor sees it before any data is there; runs while building. */
 export async function home(): Promise<string> {
@@ -16,6 +17,9 @@ export async function home(): Promise<string> {
   await router.load()
   return await htmlOf(<Portal router={router} />)
 }
+
+/** Returns the addresses that have a page, as regular expressions. */
+export const pages = (): string[] => pagesOf(portalRouter(createMemoryHistory()))
 
 /** The frame with nothing in it, which stands in for every other page until its own is there. */
 export async function frame(): Promise<string> {

@@ -9,8 +9,11 @@ export const pageNumber = maybe(v.pipe(v.number(), v.integer(), v.minValue(1)))
 /** A word of an address; the page makes sense of it, so that the words are no part of what every page loads. */
 export const word = maybe(v.pipe(v.string(), v.maxLength(100)))
 
-/** Which record a detail shows; '' where the address does not say. */
-export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
+/** Which record a detail shows. A page of one record says `needs: ['id']`, so that there is none without it. */
+export const IdSearch = v.object({ id: maybe(v.string()) })
+
+/** What may stand in an address for what is done with a record of one's own: a new one, an edit, or how it stands. */
+export const OWN_ACTIONS = 'add|(edit|view)/[^/]+'
 
 /**
  * Returns what an address does with a record of one's own: a new one (`add`), an edit, or how it stands (`view`);

@@ -23,3 +23,15 @@ test.each([
   const address = new RegExp(addressSource(pattern), 'i')
   expect([...of, ...notOf].filter((one) => address.test(one))).toEqual(of)
 })
+
+test('an address of a page that takes some words only is one of these', () => {
+  const address = new RegExp(addressSource('/a/$action/{-$id}', { only: 'add|(edit|view)/[^/]+' }))
+  const all = ['/a/add', '/a/view/1?x=2', '/a/edit/1/', '/a/add/1', '/a/view', '/a/zzz/1', '/a/view/1/2']
+  expect(all.filter((one) => address.test(one))).toEqual(['/a/add', '/a/view/1?x=2', '/a/edit/1/'])
+})
+
+test('an address of a page of one record names the record', () => {
+  const address = new RegExp(addressSource('/a/detail', { needs: ['id', 'code'] }))
+  const all = ['/a/detail?id=1', '/a/detail/?x=2&code=3', '/a/detail', '/a/detail?id=', '/a/detail?kid=1']
+  expect(all.filter((one) => address.test(one))).toEqual(['/a/detail?id=1', '/a/detail/?x=2&code=3'])
+})

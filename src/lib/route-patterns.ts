@@ -8,21 +8,29 @@ export function routePatterns(tree: string): string[] {
   return [...new Set(all)].filter((path) => path !== '/$')
 }
 
+/** What an address must have besides its pattern for its page to make sense of it. */
+interface Wanted {
+  /** What may stand in the open parts of the path, which are its last, as a regular expression; anything unless given. */
+  only?: string | undefined
+  /** Parameters of which one must be there. */
+  needs?: readonly string[] | undefined
+}
+
 /**
- * The addresses of a pattern as the source of a regular expression, which other programs can read too. Letters may be of
- * either case, as the router has it.
+ * Returns the addresses of a pattern, path and query, as the source of a regular expression, which other programs can read
+ * too. Letters may be of either case, as the router has it.
  */
-export function addressSource(pattern: string): string {
-  const parts = pattern
-    .split('/')
-    .slice(1)
-    .filter(Boolean)
-    .map((part) =>
-      part.startsWith('{-$')
-        ? '(/[^/]+)?'
-        : part.startsWith('$')
-          ? '/[^/]+'
-          : `/${part.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}`,
-    )
-  return `^${parts.join('')}/?$`
+export function addressSource(pattern: string, { only, needs }: Wanted = {}): string {
+  const parts = pattern.split('/').slice(1).filter(Boolean)
+  const fixed = parts.filter((part) => !only || !isOpen(part)).map(partSource)
+  const path = `^${fixed.join('')}${only ? `/(${only})` : ''}/?`
+  return `${path}${needs ? String.raw`\?(.*&)?(${needs.join('|')})=[^&]` : String.raw`(\?|$)`}`
+}
+
+/** True for a part of a pattern that an address fills in. */
+const isOpen = (part: string) => /^(\{-)?\$/.test(part)
+
+function partSource(part: string): string {
+  if (!isOpen(part)) return `/${part.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`)}`
+  return part.startsWith('{') ? '(/[^/?]+)?' : '/[^/?]+'
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { dateText } from '#lib/dates.ts'
@@ -9,9 +8,11 @@ import { Button } from '#ui/Button.tsx'
 import { Answer } from './-faq/Answer.tsx'
 import { hotLink, oneQuery } from './-faq/faq.ts'
 import { useOrKept } from './-faq/useOrKept.ts'
+import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({
-  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(oneQuery(id))
@@ -21,13 +22,12 @@ export const Route = createFileRoute('/_default/appeal/FAQ-list/detail')({
 
 /** One of the frequently asked questions: its answer, whose it is and of when. */
 function AnswerPage() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   const query = useOrKept(useQuery({ ...oneQuery(id), enabled: id !== '' }), (all) =>
     all.find((one) => one.id === id),
   )
   return (
     <DetailPage
-      id={id}
       noun="问题"
       query={query}
       crumbs={crumbsTo('/appeal/FAQ-list/detail')}

@@ -8,13 +8,14 @@ import { PublicAppeal, publicAppealQuery } from './-appeal-detail/PublicAppeal.t
 import { ownAppealQuery } from './-appeal-detail/query.ts'
 
 const Search = v.object({
-  id: v.optional(v.fallback(v.string(), ''), ''),
+  id: maybe(v.string()),
   /** Set by lists of others' appeals, so that nobody is asked first whether it is one's own. */
   view: maybe(v.literal('public')),
 })
 
 export const Route = createFileRoute('/_default/appeal/demand/detail')({
   validateSearch: Search,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id, view } }) => {
     if (!id) return
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_default/appeal/demand/detail')({
 
 /** One appeal: whole for whose it is, and what is public of it for everybody else. */
 function AppealPage() {
-  const { id, view } = Route.useSearch()
+  const { id = '', view } = Route.useSearch()
   const { userInfo } = useAccount()
   return userInfo && view !== 'public' ? <OwnAppeal key={id} id={id} /> : <PublicAppeal key={id} id={id} />
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { formKeys } from '#api/item.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
@@ -24,21 +24,12 @@ const Search = v.object({
   type: maybe(v.picklist(formKeys)),
   step: v.optional(v.fallback(v.optional(v.picklist(stepKeys)), undefined)),
 })
-const Action = v.picklist(['view', 'edit', 'continue'])
 
 export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
   validateSearch: Search,
-  params: {
-    // Before anybody is asked to sign in: what is not there is not there for members either.
-    parse({ action, id }) {
-      // eslint-disable-next-line typescript/only-throw-error -- the router's own way to say 404
-      if (!v.is(Action, action) || !id) throw notFound()
-      return { action, id }
-    },
-  },
-  staticData: { guards: ['member'] },
+  staticData: { guards: ['member'], only: '(view|edit|continue)/[^/]+' },
   loaderDeps: ({ search: { type } }) => ({ type }),
-  loader: async ({ context: { queryClient }, params: { action, id }, deps }) => {
+  loader: async ({ context: { queryClient }, params: { action, id = '' }, deps }) => {
     if (action === 'continue') {
       const draft = await loadDraft(draftKey(id))
       if (draft) redirect({ href: draft.href, replace: true, throw: true })
@@ -56,7 +47,7 @@ export const Route = createFileRoute('/_default/declare/apply/$action/{-$id}')({
 
 /** 查看, 补正 (edit) and 继续填写 (continue, by the draft's key) of a declaration. */
 function ActionPage() {
-  const { action, id } = Route.useParams()
+  const { action, id = '' } = Route.useParams()
   const { step } = Route.useSearch()
   const form = Route.useLoaderData()
   const navigate = Route.useNavigate()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { useBegun } from '#blocks/form/useBegun.ts'
 import { benefitLink } from '#blocks/item-links.ts'
@@ -14,19 +13,20 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import { IdSearch } from '#lib/address.ts'
 
 // It brings the controls along, which a benefit that needs nothing does without.
 const PayeeForm = arriving(async () => (await import('./-apply-msjx/PayeeForm.tsx')).PayeeForm)
 
 export const Route = createFileRoute('/_default/declare/apply/apply-msjx')({
-  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
-  staticData: { guards: ['member'] },
+  validateSearch: IdSearch,
+  staticData: { guards: ['member'], needs: ['id'] },
   component: PayeePage,
 })
 
 /** 确认享受: the form of an application-free benefit that something is missing for. */
 function PayeePage() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   const { enId } = useAccount()
   const one = useQuery({ ...declarationQuery(id, 'apply-msjx'), enabled: id !== '' })
   const waits = useOutbox().some((item) => item.record === recordOf(id))
@@ -34,7 +34,6 @@ function PayeePage() {
   const begun = useBegun(waits || (status === '意愿确认' && (claim?.missing.length ?? 0) > 0))
   return (
     <DetailPage
-      id={id}
       noun="免申即享"
       query={one}
       crumbs={crumbsTo('/declare/no-apply/detail')}

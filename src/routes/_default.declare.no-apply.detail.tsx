@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { benefitLifecycle } from '#rules/declaration-states.ts'
@@ -8,9 +7,11 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 import { Batch } from './-no-apply/Batch.tsx'
 import { linkTo, oneQuery } from './-no-apply/benefits.ts'
 import { Own } from './-no-apply/Own.tsx'
+import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/declare/no-apply/detail')({
-  validateSearch: v.object({ id: v.optional(v.fallback(v.string(), ''), '') }),
+  validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(oneQuery(id))
@@ -20,11 +21,10 @@ export const Route = createFileRoute('/_default/declare/no-apply/detail')({
 
 /** One batch of an application-free benefit: what of it is one's own first, then the batch. */
 function BenefitPage() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   const item = useQuery({ ...oneQuery(id), enabled: id !== '', select: ({ records: [one] }) => one })
   return (
     <DetailPage
-      id={id}
       noun="免申即享事项"
       query={item}
       gone={item.isSuccess && !item.data?.benefit}

@@ -18,7 +18,7 @@ import { ReceiptPage } from './-public/ReceiptPage.tsx'
 const ObjectionForm = arriving(async () => (await import('./-public/ObjectionForm.tsx')).ObjectionForm)
 
 const Search = v.object({
-  id: v.optional(v.fallback(v.string(), ''), ''),
+  id: maybe(v.string()),
   /** The form of an objection, in the place of the notice. */
   view: maybe(v.literal('objection')),
   /** The 核验码 of a receipt, whose 受理号 is the id: the code to scan on the paper leads here. */
@@ -27,6 +27,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_default/declare/public/detail')({
   validateSearch: Search,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { id, check } }) => {
     if (id && check !== undefined) void queryClient.prefetchQuery(receiptQuery(id, check))
@@ -37,13 +38,13 @@ export const Route = createFileRoute('/_default/declare/public/detail')({
 
 /** What anybody may look up of declarations: a public notice, or whether a receipt is the city's. */
 function PublicPage() {
-  const { id, check } = Route.useSearch()
+  const { id = '', check } = Route.useSearch()
   return check === undefined ? <NoticePage /> : <ReceiptPage key={id + check} number={id} check={check} />
 }
 
 /** One public notice with its list, or the objection that one writes to it. */
 function NoticePage() {
-  const { id, view } = Route.useSearch()
+  const { id = '', view } = Route.useSearch()
   const notice = useQuery({
     ...oneQuery(id),
     enabled: id !== '',
@@ -52,7 +53,6 @@ function NoticePage() {
   const isObjecting = view === 'objection'
   return (
     <DetailPage<Notice>
-      id={id}
       noun="公示"
       query={notice}
       crumbs={crumbsTo('/declare/public/detail')}

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnRecord } from '#features/docking/own/OwnRecord.tsx'
 import { PublishSearch } from '#features/market/search.ts'
-import { actionOf } from '#lib/address.ts'
-import { ownAction } from '#blocks/own-action.ts'
+import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
@@ -10,9 +9,8 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 const Publish = arriving(async () => (await import('#features/docking/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/docking/demand-service/$action/{-$id}')({
-  params: ownAction,
   validateSearch: PublishSearch,
-  staticData: { guards: ['member'] },
+  staticData: { guards: ['member'], only: OWN_ACTIONS },
   component: ActionPage,
 })
 

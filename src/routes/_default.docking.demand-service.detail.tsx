@@ -5,6 +5,7 @@ import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/docking/demand-service/detail')({
   validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(detailQuery('demand', id))
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_default/docking/demand-service/detail')(
 
 /** One demand, as everybody may read it. */
 function DemandDetail() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   return <Detail key={id} kind="demand" id={id} />
 }

@@ -5,6 +5,7 @@ import { NewsPage } from './-news/NewsPage.tsx'
 
 export const Route = createFileRoute('/_default/medium/news-detail')({
   validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(newsQuery(id))
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/_default/medium/news-detail')({
 
 /** 资讯详情, at its address in the service supermarket. */
 function NewsDetail() {
-  return <NewsPage id={Route.useSearch().id} place="medium" />
+  const { id = '' } = Route.useSearch()
+  return <NewsPage id={id} place="medium" />
 }

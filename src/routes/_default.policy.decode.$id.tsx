@@ -41,7 +41,6 @@ function DecodeDetailPage() {
   const around = useQuery({ ...aroundQuery(one?.form ?? '图解'), enabled: one !== undefined })
   return (
     <DetailPage
-      id={id}
       noun="解读"
       query={answer}
       gone={answer.isSuccess && !one}

@@ -6,6 +6,7 @@ import { policyQuery, useOpenItems, usePoliciesById } from '#features/policy/use
 import { DetailPage } from '#blocks/detail/DetailPage.tsx'
 import type { PolicyDetail } from '#api/policy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { maybe } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
 import { account } from '#session/account.ts'
 import { ByCode } from './-policy-detail/ByCode.tsx'
@@ -15,10 +16,11 @@ import { TheAction } from './-policy-detail/TheAction.tsx'
 
 export const Route = createFileRoute('/_default/policy/search/detail')({
   validateSearch: v.object({
-    id: v.optional(v.fallback(v.string(), ''), ''),
+    id: maybe(v.string()),
     /** The short code of its poster, in place of the id. */
     code: v.optional(v.fallback(v.string(), '')),
   }),
+  staticData: { needs: ['id', 'code'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(policyQuery(id, account.enId))
@@ -28,33 +30,30 @@ export const Route = createFileRoute('/_default/policy/search/detail')({
 
 /** 政策详情: what it gives, to whom, when and how; then its text. */
 function PolicyPage() {
-  const { id, code } = Route.useSearch()
+  const { id = '', code = '' } = Route.useSearch()
   const [read] = usePoliciesById(id ? [id] : [])
   const open = useOpenItems(id)
-  if (!read && code) return <ByCode code={code} />
-  if (read?.query.data === undefined && read?.query.isPaused && open.items.length > 0)
+  if (!read) return <ByCode code={code} />
+  if (read.query.data === undefined && read.query.isPaused && open.items.length > 0)
     return <ItemsHere {...open} />
   return (
     <DetailPage<PolicyDetail>
-      id={id}
       noun="政策"
-      query={read?.query}
+      query={read.query}
       crumbs={crumbsTo('/policy/search/detail')}
       list={{ label: '去政策搜索', link: linkOptions({ to: '/policy/search' }) }}
       titleOf={(one) => one.title}
       leadOf={(one) =>
         [one.docNumber, one.departments.join('、'), `${dateText(one.publishDate)}发布`, one.level].join(' · ')
       }
-      actions={(one) =>
-        read && (
-          <>
-            <Favourite policy={one} asOf={read.saidAfter} />
-            <TheAction policy={one} itemsKnown={read.itemsKnown} />
-          </>
-        )
-      }
-      inner={read?.libraryAsOf !== undefined}
-      above={read?.libraryAsOf !== undefined && <FromWhere from="library" asOf={read.libraryAsOf} />}
+      actions={(one) => (
+        <>
+          <Favourite policy={one} asOf={read.saidAfter} />
+          <TheAction policy={one} itemsKnown={read.itemsKnown} />
+        </>
+      )}
+      inner={read.libraryAsOf !== undefined}
+      above={read.libraryAsOf !== undefined && <FromWhere from="library" asOf={read.libraryAsOf} />}
     >
       {(one) => <PolicyBody policy={one} />}
     </DetailPage>

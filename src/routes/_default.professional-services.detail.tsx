@@ -5,6 +5,7 @@ import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/detail')({
   validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(productQuery(id))
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_default/professional-services/detail')({
 
 /** One service, as everybody may read it. */
 function ProductDetail() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   return <Product key={id} id={id} />
 }

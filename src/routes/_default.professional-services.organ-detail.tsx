@@ -5,6 +5,7 @@ import { IdSearch } from '#lib/address.ts'
 
 export const Route = createFileRoute('/_default/professional-services/organ-detail')({
   validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(providerQuery(id))
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_default/professional-services/organ-deta
 
 /** One provider, as everybody may read it. */
 function ProviderDetail() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   return <Provider key={id} id={id} />
 }

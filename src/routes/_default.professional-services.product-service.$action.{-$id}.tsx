@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnProduct } from '#features/serve/own/OwnProduct.tsx'
-import { actionOf } from '#lib/address.ts'
-import { ownAction } from '#blocks/own-action.ts'
+import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
@@ -9,8 +8,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 const Publish = arriving(async () => (await import('#features/serve/publish/Publish.tsx')).Publish)
 
 export const Route = createFileRoute('/_default/professional-services/product-service/$action/{-$id}')({
-  params: ownAction,
-  staticData: { guards: ['member', 'provider'] },
+  staticData: { guards: ['member', 'provider'], only: OWN_ACTIONS },
   component: ActionPage,
 })
 

@@ -28,7 +28,6 @@ function ActivityPage() {
   return (
     <DetailPage<ActivityDetail>
       key={id}
-      id={id}
       noun="活动"
       query={one}
       crumbs={crumbsTo('/roadshow/one')}

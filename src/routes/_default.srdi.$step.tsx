@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { MissingPage } from '#layouts/errors/MissingPage.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { maybe } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
@@ -20,6 +19,7 @@ export const Route = createFileRoute('/_default/srdi/$step')({
     /** `hand`: filled in by hand, not the current enterprise's. */
     of: maybe(v.literal('hand')),
   }),
+  staticData: { only: 'description|form[123]' },
   component: SelfEvaluation,
 })
 
@@ -34,8 +34,6 @@ function SelfEvaluation() {
   const { step } = Route.useParams()
   const { of } = Route.useSearch()
   const at = srdiSteps.find((one) => one === step)
-  // Thrown from here, the router's own word for it would take the frame away as well.
-  if (!at && step !== 'description') return <MissingPage />
   const crumbs = [
     ...crumbsTo('/srdi'),
     ...(at ? [{ label: '专精特新自评', link: srdiLink('description', of) }] : []),

@@ -7,7 +7,7 @@ import { detailQuery } from '#features/market/detail.ts'
 import { listCrumbs, listLink } from '#features/market/links.ts'
 import { ListingBody } from '#features/market/ListingBody.tsx'
 import { keepLooked } from '#features/market/recent.ts'
-import { IdSearch } from '#features/market/search.ts'
+import { IdSearch } from '#lib/address.ts'
 import { dateText } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -20,6 +20,7 @@ import { Publisher } from './-market-detail/Publisher.tsx'
 
 export const Route = createFileRoute('/_market/market/detail')({
   validateSearch: IdSearch,
+  staticData: { needs: ['id'] },
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: ({ context: { queryClient }, deps: { id } }) => {
     if (id) void queryClient.prefetchQuery(detailQuery(id))
@@ -39,7 +40,7 @@ const ownRoom = (
 
 /** One listing as everybody reads it; to its owner also how it stands, and what can be done. */
 function MarketDetail() {
-  const { id } = Route.useSearch()
+  const { id = '' } = Route.useSearch()
   const asked = detailQuery(id)
   const one = useQuery({ ...asked, enabled: id !== '' })
   const asOf = askedAfter(asked.queryKey, one)
@@ -50,7 +51,6 @@ function MarketDetail() {
   }, [data])
   return (
     <DetailPage<Listing>
-      id={id}
       noun="产品"
       query={one}
       crumbs={listCrumbs}

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Organisation } from '#features/serve/own/Organisation.tsx'
-import { actionOf } from '#lib/address.ts'
-import { ownAction } from '#blocks/own-action.ts'
+import { actionOf, OWN_ACTIONS } from '#lib/address.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
@@ -9,8 +8,7 @@ import { SkeletonText } from '#ui/state/Skeleton.tsx'
 const Apply = arriving(async () => (await import('#features/serve/apply/Apply.tsx')).Apply)
 
 export const Route = createFileRoute('/_user/user/my-provider/provider/$action/{-$id}')({
-  params: ownAction,
-  staticData: { guards: ['member', 'provider'] },
+  staticData: { guards: ['member', 'provider'], only: OWN_ACTIONS },
   component: ActionPage,
 })
 

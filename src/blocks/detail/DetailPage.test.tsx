@@ -19,11 +19,10 @@ const none: Loading<{ name: string }> = {
 }
 
 /** Draws the page of a record. */
-async function open(id: string, query: Loading<{ name: string }>, gone = false) {
+async function open(query: Loading<{ name: string }>, gone = false) {
   const routeTree = createRootRoute({
     component: () => (
       <DetailPage
-        id={id}
         noun="产品"
         query={query}
         gone={gone}
@@ -45,28 +44,22 @@ async function open(id: string, query: Loading<{ name: string }>, gone = false) 
 }
 
 test('a record has its own title, and the kind’s until it is there', async () => {
-  expect(await open('a', none)).toHaveTextContent('产品')
+  expect(await open(none)).toHaveTextContent('产品')
   expect(screen.getAllByText('正在加载')[0]).toBeInTheDocument()
 })
 
 test('its content stands below its title', async () => {
-  expect(await open('a', { ...none, data: { name: '减速器' } })).toHaveTextContent('减速器')
+  expect(await open({ ...none, data: { name: '减速器' } })).toHaveTextContent('减速器')
   expect(screen.getByText('减速器的参数')).toBeVisible()
 })
 
-test('an address without an id leads to the list', async () => {
-  await open('', none)
-  expect(screen.getByText('没有指定产品')).toBeVisible()
-  expect(screen.getByRole('link', { name: '去产品列表' })).toBeVisible()
-})
-
 test('a record that was taken down says so in the city’s words, and leads to the list', async () => {
-  await open('a', { ...none, error: new ApiError('refused', '产品已下架', { missing: true }) })
+  await open({ ...none, error: new ApiError('refused', '产品已下架', { missing: true }) })
   expect(screen.getByText('产品已下架')).toBeVisible()
   expect(screen.getByRole('link', { name: '去产品列表' })).toBeVisible()
 })
 
 test('a record that the city does not have is not waited for', async () => {
-  await open('a', { ...none, isFetching: false }, true)
+  await open({ ...none, isFetching: false }, true)
   expect(screen.getByText('产品不存在')).toBeVisible()
 })

@@ -12,12 +12,9 @@ import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 
 interface Props<One extends object> {
-  /** The record's id from the address; '' where it names none. */
-  id: string
   /** What the record is: 政策. */
   noun: string
-  /** Missing where the address names no record. */
-  query: Loading<One> | undefined
+  query: Loading<One>
   /** True where the city has answered, and has no such record. */
   gone?: boolean
   /** The steps above this page; the last with a link leads to the list. */
@@ -55,11 +52,10 @@ const lines = (
 )
 
 /**
- * A page that is one record. It owns: an address without an id, a record that is gone or was taken down (in words, with
- * the way to the list), the title while the record is on its way, the skeleton, how old it is, sharing.
+ * A page that is one record. It owns: a record that is gone or was taken down (in words, with the way to the list), the
+ * title while the record is on its way, the skeleton, how old it is, sharing.
  */
 export function DetailPage<One extends object>({
-  id,
   noun,
   query,
   gone = false,
@@ -76,24 +72,22 @@ export function DetailPage<One extends object>({
   below,
   children,
 }: Props<One>) {
-  const data = query?.data
+  const { data } = query
   const lead = data !== undefined && leadOf?.(data)
   const isTime = useSecondPaint()
-  const toList = <LinkButton link={list.link}>{list.label}</LinkButton>
-  const instead = (words: { title: string; hint: string }) => (
-    <Page title={noun} crumbs={crumbs} aside={tools} about={false}>
-      <Card>
-        <EmptyState {...words} action={toList} />
-      </Card>
-    </Page>
-  )
-  if (!id || !query) return instead({ title: `没有指定${noun}`, hint: '' })
   const refusal = data === undefined && query.error instanceof ApiError && query.error.missing
   if (gone || refusal) {
-    return instead({
-      title: query.error?.message ?? `${noun}不存在`,
-      hint: '内容不存在或已下架，可以返回后重新查找。',
-    })
+    return (
+      <Page title={noun} crumbs={crumbs} aside={tools} about={false}>
+        <Card>
+          <EmptyState
+            title={query.error?.message ?? `${noun}不存在`}
+            hint="内容不存在或已下架，可以返回后重新查找。"
+            action={<LinkButton link={list.link}>{list.label}</LinkButton>}
+          />
+        </Card>
+      </Page>
+    )
   }
   return (
     <Page

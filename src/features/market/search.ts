@@ -29,9 +29,6 @@ export const ListSearch = v.object({
 })
 export type ListSearch = v.InferOutput<typeof ListSearch>
 
-/** Which listing a detail shows. */
-export const IdSearch = v.object({ id: v.optional(v.fallback(v.string(), ''), '') })
-
 /** Four listings that are asked for, with their quantities. */
 const copy = maybe(v.pipe(v.string(), v.maxLength(300)))
 

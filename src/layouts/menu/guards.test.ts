@@ -8,7 +8,7 @@ import { askGuards } from './ask-guards.ts'
 
 afterEach(clearTokens)
 
-const collect = { href: '/user/collect?kind=product', pathname: '/user/collect' }
+const collect = { href: '/user/collect?kind=product', pathname: '/user/collect', search: {} }
 const open = (match: object = {}, location = collect) =>
   askGuards({ location, matches: [{ staticData: {} }, { staticData: { guards: ['member'] }, ...match }] })
 
@@ -23,7 +23,9 @@ test('a visitor of a page for members goes to sign in, and back from there', asy
 test('who has not signed out is told that the session has run out, and what becomes of what waits', async () => {
   noteSignedIn(true)
   const why = async (pathname: string) => {
-    const thrown: unknown = await open({}, { href: pathname, pathname })!.catch((error: unknown) => error)
+    const thrown: unknown = await open({}, { href: pathname, pathname, search: {} })!.catch(
+      (error: unknown) => error,
+    )
     return isRedirect(thrown) && whyWords((thrown.options.search as unknown as { why: string }).why)
   }
   expect(await why('/user/collect')).toBe('登录已过期，请重新登录后继续')

@@ -22,7 +22,6 @@ export function OwnAppeal({ id }: { id: string }) {
   if (isOthers) return <PublicAppeal id={id} />
   return (
     <DetailPage<Appeal>
-      id={id}
       noun="诉求"
       query={one}
       crumbs={crumbs}

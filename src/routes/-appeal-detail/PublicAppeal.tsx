@@ -28,7 +28,6 @@ export function PublicAppeal({ id }: { id: string }) {
   })
   return (
     <DetailPage<WholePublicAppeal>
-      id={id}
       noun="诉求"
       query={answer}
       gone={answer.isSuccess && answer.data === undefined}

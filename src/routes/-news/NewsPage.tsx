@@ -19,7 +19,6 @@ export function NewsPage({ id, place }: { id: string; place: NewsPlace }) {
   const query = useQuery({ ...newsQuery(id), enabled: id !== '' })
   return (
     <DetailPage
-      id={id}
       noun="资讯"
       query={query}
       crumbs={[

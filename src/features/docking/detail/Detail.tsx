@@ -22,7 +22,6 @@ export function Detail({ kind, id }: { kind: Kind; id: string }) {
   const noun = nouns[kind]
   return (
     <DetailPage<Supply>
-      id={id}
       noun={noun}
       query={one}
       crumbs={hallCrumbs(kind)}

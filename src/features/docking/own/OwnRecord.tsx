@@ -17,7 +17,6 @@ export function OwnRecord({ kind, id }: { kind: Kind; id: string }) {
   const noun = nouns[kind]
   return (
     <DetailPage<MySupply>
-      id={id}
       noun={noun}
       query={one}
       crumbs={mineCrumbs(kind)}

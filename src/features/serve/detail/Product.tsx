@@ -29,7 +29,6 @@ export function Product({ id }: { id: string }) {
   const asOf = askedAfter(asked.queryKey, one)
   return (
     <DetailPage<ProductRecord>
-      id={id}
       noun="服务"
       query={one}
       crumbs={[...crumbsOf('services'), { label: '服务产品', link: productsLink() }]}

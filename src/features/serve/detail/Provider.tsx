@@ -29,7 +29,6 @@ export function Provider({ id, place = 'services' }: { id: string; place?: Place
   const crumbs = crumbsOf(place)
   return (
     <DetailPage<ProviderRecord>
-      id={id}
       noun="机构"
       query={one}
       crumbs={isMedium ? crumbs : [...crumbs, { label: '服务机构', link: providersLink() }]}

@@ -32,7 +32,6 @@ export function OwnProduct({ id }: { id: string }) {
   const asOf = askedAfter(asked.queryKey, one)
   return (
     <DetailPage<MyProduct>
-      id={id}
       noun="服务产品"
       query={one}
       crumbs={mineCrumbs}
