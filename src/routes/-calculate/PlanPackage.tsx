@@ -3,24 +3,17 @@ import { linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { TemplateButton } from '#blocks/TemplateButton.tsx'
 import type { MatchItem } from '#api/match.ts'
-import { policy } from '#api/policy.ts'
-import { query } from '#api/call/query.ts'
 import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { periodText } from '#features/policy/words.ts'
-import { Loaded } from '#blocks/Loaded.tsx'
 import { matchLevelWords } from '#rules/match-words.ts'
 import { phaseHints, planOf, sharedMaterials } from '#rules/match-plan.ts'
-import { upToText } from '#lib/money.ts'
-import { useAccount } from '#session/account.ts'
-import { Card } from '#ui/Card.tsx'
-import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Folded } from './Folded.tsx'
-import { List, ListRow } from '#ui/list/ListRow.tsx'
-import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { ListRow } from '#ui/list/ListRow.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { GuideHere } from './GuideHere.tsx'
+import { Packages } from './Packages.tsx'
 import styles from './plan.module.css'
 import { PlanPage } from './PlanPage.tsx'
 import type { Calculated } from '#features/match/search.ts'
@@ -34,7 +27,7 @@ export function PlanPackage({ search }: { search: Calculated }) {
       <PlanPage search={search} tab="办理清单" needsItems>
         {(_, items) => <Plan items={items} />}
       </PlanPage>
-      <Packages />
+      <Packages search={search} />
     </>
   )
 }
@@ -121,43 +114,5 @@ function Plan({ items }: { items: MatchItem[] }) {
         </Folded>
       </section>
     </>
-  )
-}
-
-/** 政策包: what the city has put together for enterprises of one kind. */
-function Packages() {
-  const { enId } = useAccount()
-  const packages = useQuery(query(policy.packages, { query: enId ? { enId } : {} }))
-  return (
-    <Card title="政策包">
-      <Loaded
-        query={packages}
-        skeleton={<SkeletonRows rows={3} />}
-        isEmpty={(found) => found.length === 0}
-        empty={<EmptyState title="暂无政策包" />}
-      >
-        {(found) => (
-          <List label="政策包">
-            {found.map((one) => (
-              <ListRow
-                key={one.id}
-                title={one.name}
-                meta={[one.audience, one.summary, `${String(one.policyCount)} 条政策`]}
-                {...(one.amountTotal > 0 ? { amount: upToText(one.amountTotal) } : {})}
-              >
-                <details className={styles.guide}>
-                  <summary>包含的政策</summary>
-                  <ul>
-                    {one.policies.map(({ id, title }) => (
-                      <li key={id}>{title}</li>
-                    ))}
-                  </ul>
-                </details>
-              </ListRow>
-            ))}
-          </List>
-        )}
-      </Loaded>
-    </Card>
   )
 }

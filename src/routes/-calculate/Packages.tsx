@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#blocks/Loaded.tsx'
+import { reportQuery } from '#features/match/saved.ts'
+import type { Calculated } from '#features/match/search.ts'
+import { upToText } from '#lib/money.ts'
+import { useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { Card } from '#ui/Card.tsx'
+import { List, ListRow } from '#ui/list/ListRow.tsx'
+import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { packagesQuery } from './packages.ts'
+import styles from './plan.module.css'
+
+/**
+ * 政策包: what the city has put together for enterprises of one kind, for the enterprise that the plan above is of. Stands
+ * only where there is something in it: the plan has said already that nothing fits, or that it is not on this device.
+ */
+export function Packages({ search: { of, id } }: { search: Calculated }) {
+  const { reach } = useCommon()
+  const { enId } = useAccount()
+  // Read where the plan itself has asked for it.
+  const saved = useQuery({ ...reportQuery(id ?? ''), enabled: false }).data?.records[0]
+  const live = of === undefined ? enId : undefined
+  const isKnown = id === undefined || saved !== undefined
+  const packages = useQuery({ ...packagesQuery(id === undefined ? live : saved?.enId), enabled: isKnown })
+  const isOut = packages.data === undefined && (packages.isPaused || reach !== 'online')
+  if (!isKnown || isOut || packages.data?.length === 0) return null
+  return (
+    <Card title="政策包">
+      <Loaded query={packages} inner skeleton={<SkeletonRows rows={3} />}>
+        {(found) => (
+          <List label="政策包">
+            {found.map((one) => (
+              <ListRow
+                key={one.id}
+                title={one.name}
+                meta={[one.audience, one.summary, `${String(one.policyCount)} 条政策`]}
+                {...(one.amountTotal > 0 ? { amount: upToText(one.amountTotal) } : {})}
+              >
+                <details className={styles.guide}>
+                  <summary>包含的政策</summary>
+                  <ul>
+                    {one.policies.map(({ id: policyId, title }) => (
+                      <li key={policyId}>{title}</li>
+                    ))}
+                  </ul>
+                </details>
+              </ListRow>
+            ))}
+          </List>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
