@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { query } from '#api/call/query.ts'
+import { useCommon } from '#offline/view.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -22,6 +23,7 @@ const PATIENCE = 15_000
 /** What the person reads in a picture, and the picture; a press on it brings another. A picture that does not come is said. */
 export function CaptchaField({ fields, ...field }: Props) {
   const { captchaId: id, renewCaptcha } = fields
+  const { reach } = useCommon()
   const { data, error, isFetching, refetch } = useQuery({
     ...query(auth.captcha, { params: { id } }),
     queryFn: ({ signal }) => call(auth.captcha, { params: { id } }, { signal, quiet: true, limit: PATIENCE }),
@@ -57,7 +59,8 @@ export function CaptchaField({ fields, ...field }: Props) {
           <Icon name="refresh" />
         </button>
       </div>
-      {isMissing && <Trouble title="图形验证码加载失败" error={error} />}
+      {/* The form says above that there is no network. */}
+      {isMissing && reach !== 'offline' && <Trouble title="图形验证码加载失败" error={error} />}
     </>
   )
 }

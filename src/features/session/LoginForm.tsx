@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { encryptPassword } from '#session/password.ts'
@@ -24,10 +24,12 @@ interface Props {
   onBusy?: (busy: boolean) => void
   /** Told the phone as it is typed. */
   onTel?: (tel: string) => void
+  /** The way to what can be done without a network, where it is not the pages that this device has. */
+  meanwhile?: ReactNode
 }
 
 /** Signing in, by password or by SMS. The two share their fields: nothing is lost by changing one's mind. */
-export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel }: Props) {
+export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel, meanwhile }: Props) {
   const [known] = useState(() => tel || lastSms()?.tel || '')
   const fields = useFields('login', known)
   const ask = async ({ tel, password, captchaCode, smsCode }: Values) => {
@@ -49,7 +51,12 @@ export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel }: Prop
     onDone?.()
   }
   return (
-    <SessionForm fields={fields} submit={['登录', '正在登录']} onSubmit={() => void submit()}>
+    <SessionForm
+      fields={fields}
+      submit={['登录', '正在登录']}
+      onSubmit={() => void submit()}
+      meanwhile={meanwhile}
+    >
       <PhoneField fields={fields} onTel={onTel} />
       {way === 'sms' ? (
         <SmsFields fields={fields} type="login" phone={loginPhone} />

@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { OnThisDevice } from '#blocks/ErrorPanel.tsx'
 import { keepsCookies } from '#session/keeps-cookies.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { focusField, Tried } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import { NoNetwork } from './NoNetwork.tsx'
 import { Trouble } from './Trouble.tsx'
 import type { Fields } from './useFields.ts'
 import styles from './session.module.css'
@@ -14,11 +16,13 @@ interface Props {
   /** What the button says, and what it says meanwhile. */
   submit: [idle: string, busy: string]
   onSubmit: () => void
+  /** The way to what can be done without a network; the pages that this device has unless given. */
+  meanwhile?: ReactNode
   children: ReactNode
 }
 
 /** The form around the fields: Enter sends it, and what no field is to blame for is said on top. */
-export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }: Props) {
+export function SessionForm({ fields, submit: [idle, busy], onSubmit, meanwhile, children }: Props) {
   const [mayStay] = useState(keepsCookies)
   const sending = fields.busy === 'submit'
   return (
@@ -36,6 +40,7 @@ export function SessionForm({ fields, submit: [idle, busy], onSubmit, children }
             请在浏览器设置中允许本站使用 Cookie，再刷新页面。
           </Notice>
         )}
+        <NoNetwork deed={idle}>{meanwhile ?? <OnThisDevice />}</NoNetwork>
         {mayStay && fields.failure !== undefined && <Trouble error={fields.failure} />}
         <ErrorSummary inset problems={fields.problems} onGo={focusField} />
         <Tried value>{children}</Tried>

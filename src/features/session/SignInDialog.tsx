@@ -15,17 +15,30 @@ const LoginForm = arriving(async () => (await import('./LoginForm.tsx')).LoginFo
 export function SignInDialog() {
   const { expired, userInfo } = useAccount()
   const [bySms, setBySms] = useState(false)
-  const { storage, waiting } = useCommon()
+  const [later, setLater] = useState(false)
+  const { storage, waiting, reach } = useCommon()
+  const isOffline = reach === 'offline'
+  // Asks again once the network is back.
+  if (later && !isOffline) setLater(false)
   const navigate = useNavigate()
   const leave = async () => {
     await signOut()
     await navigate({ to: '/auth/login' })
   }
   return (
-    <Dialog open={expired} title="登录已过期">
+    <Dialog open={expired && !later} title="登录已过期">
       <p>重新登录后继续，已填写的内容不会丢失。</p>
       {waiting > 0 && <p>待上传的 {waiting} 项内容仍保存在本机，登录后自动提交。</p>}
-      <LoginForm room={<SkeletonText lines={4} />} tel={userInfo?.tel} way={bySms ? 'sms' : 'password'} />
+      <LoginForm
+        room={<SkeletonText lines={4} />}
+        tel={userInfo?.tel}
+        way={bySms ? 'sms' : 'password'}
+        meanwhile={
+          <Button type="button" onClick={() => setLater(true)}>
+            暂不登录，继续填写
+          </Button>
+        }
+      />
       {/* Whoever came by another site may never have chosen a password. */}
       <Button look="plain" onClick={() => setBySms(!bySms)}>
         {bySms ? '改用密码登录' : '改用短信登录'}

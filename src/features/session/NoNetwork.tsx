@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useCommon } from '#offline/view.ts'
+import { Notice } from '#ui/state/Notice.tsx'
+
+interface Props {
+  /** What needs the network: 登录. */
+  deed: string
+  /** The ways to what needs none. */
+  children: ReactNode
+}
+
+/** Says without a network that nobody can sign in, register or reset a password, and what can be done meanwhile. */
+export function NoNetwork({ deed, children }: Props) {
+  const { reach } = useCommon()
+  if (reach !== 'offline') return null
+  return (
+    <>
+      <Notice tone="warn" title={`当前没有网络，暂不能${deed}。`}>
+        已保存在本机的内容可以查看，草稿可以继续填写；待上传的内容在联网并登录后自动提交。
+      </Notice>
+      {children}
+    </>
+  )
+}
