@@ -57,6 +57,8 @@ function FaqListPage() {
           ],
         },
       ]}
+      // While the categories are not here, any may be one.
+      shown={tags.length > 0 ? { tagId: tags.find((one) => one.tagId === tagId)?.tagId } : {}}
       below={<AskCard title="没有找到相关问题？" question={keyword} />}
       empty={{
         title: tagId ? '该分类暂无问题' : '暂无常见问题',

@@ -19,6 +19,7 @@ import { useFound } from '#blocks/search/useFound.ts'
 import { useKept } from './-general-search/useKept.ts'
 import { useKindOrder } from './-general-search/useKindOrder.ts'
 import { WordLinks } from './-general-search/WordLinks.tsx'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { maybe, pageNumber } from '#lib/address.ts'
 
 // Nobody needs it before the box has the focus.
@@ -66,6 +67,7 @@ function SearchPage() {
   const order = useKindOrder(countOf, isComing, looked) ?? (kind ? [kind] : [])
   return (
     <Page title="搜索" crumbs={[{ label: '首页', link: linkOptions({ to: '/' }) }]}>
+      <RightAddress shown={{ kind }} />
       <Card>
         <div className={styles.box}>
           <SearchBox

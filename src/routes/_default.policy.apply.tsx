@@ -52,6 +52,7 @@ function TodayPage() {
       // Another filter opens no day of the calendar.
       linkTo={(other) => linkTo({ ...other, day: undefined })}
       query={list}
+      shown={asked}
       size={SIZE}
       searchLabel="搜项目名称或部门"
       filters={filtersOf(

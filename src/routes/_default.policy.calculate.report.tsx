@@ -5,6 +5,7 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { Favourite } from '#features/policy/Favourite.tsx'
 import { useFavourites } from '#features/policy/useFavourites.ts'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
 import { timeText } from '#lib/dates.ts'
 import { matchLevels, matchLevelWords } from '#rules/match-words.ts'
@@ -105,6 +106,7 @@ function Report({ view, search }: { view: ReportView; search: Calculated }) {
           <Radar standings={standings} />
         </Card>
       </div>
+      <RightAddress shown={{ level: chosen }} />
       <SinceLast view={view} before={last.before} />
       <Card
         tabs={

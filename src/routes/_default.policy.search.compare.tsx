@@ -1,6 +1,7 @@
 import { createFileRoute, linkOptions, type SearchSchemaInput, useNavigate } from '@tanstack/react-router'
 import { CompareTable } from '#blocks/compare/CompareTable.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { comparedPolicies } from '#features/policy/compared.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
@@ -52,6 +53,7 @@ function ComparePage() {
         )
       }
     >
+      <RightAddress shown={{ ids }} />
       <Card>
         {ids.length > 0 ? (
           <CompareTable

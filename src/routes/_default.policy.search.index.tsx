@@ -58,6 +58,7 @@ function FoundPage({ filters, now, asked, looked, type, found }: Searched) {
       crumbs={crumbsTo('/policy/search')}
       noun="政策"
       search={now}
+      shown={filters}
       linkTo={linkTo}
       query={list}
       inner

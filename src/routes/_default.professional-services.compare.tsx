@@ -2,6 +2,7 @@ import { createFileRoute, type SearchSchemaInput, useNavigate } from '@tanstack/
 import { CompareTable } from '#blocks/compare/CompareTable.tsx'
 import { useEach } from '#api/call/useEach.ts'
 import { idsOf } from '#blocks/compare/ids.ts'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { productQuery } from '#features/serve/detail/query.ts'
@@ -49,6 +50,7 @@ function ComparePage() {
         )
       }
     >
+      <RightAddress shown={{ ids }} />
       <Card>
         {ids.length > 0 ? (
           <CompareTable

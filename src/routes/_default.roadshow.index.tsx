@@ -43,6 +43,7 @@ function Roadshow() {
       unit="场"
       size={SIZE}
       search={search}
+      shown={asked}
       // Another filter opens no day of the calendar.
       linkTo={(next) => linkTo({ ...next, day: undefined })}
       query={list}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CompareTable } from '#blocks/compare/CompareTable.tsx'
 import { idsOf } from '#blocks/compare/ids.ts'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { RecordPicture } from '#blocks/picture/RecordPicture.tsx'
 import { comparedListings } from '#features/market/compared.ts'
@@ -63,6 +64,7 @@ function ComparePage() {
         )
       }
     >
+      <RightAddress shown={{ ids }} />
       <div data-print={onPaper === 'table' ? undefined : 'none'}>
         <Card>
           {ids.length > 0 ? (

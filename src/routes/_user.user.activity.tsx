@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import type { MyApply } from '#api/activity.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
+import { pageNumber } from '#lib/address.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -33,6 +35,7 @@ function MyActivities() {
       noun="活动"
       unit="场"
       search={search}
+      shown={{ page: v.parse(pageNumber, search.page) }}
       linkTo={linkTo}
       query={mine}
       device={{ calls: 'activity' }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
+import { RightAddress } from '#blocks/RightAddress.tsx'
 import { useSecondPaint } from '#blocks/useSecondPaint.ts'
 import { numberText } from '#lib/numbers.ts'
 import { Card } from '#ui/Card.tsx'
@@ -9,7 +10,14 @@ import { pagerOf } from '#ui/list/Pager.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
-import type { ChoiceOf, EmptyWords, FilterOf, ListLink, ListSearch } from './search.ts'
+import {
+  type ChoiceOf,
+  type EmptyWords,
+  type FilterOf,
+  type ListLink,
+  type ListSearch,
+  unmeant,
+} from './search.ts'
 import styles from './list.module.css'
 import type { ListAnswer } from './answer.ts'
 import { useRowReturn } from './useRowReturn.ts'
@@ -35,6 +43,8 @@ export interface ListCardProps<S extends ListSearch, Row> {
   tools?: ReactNode
   /** A line above the rows: what can be done with several of them. */
   bar?: ReactNode
+  /** What the page makes of the parts of its address that no filter and no tab shows (`RightAddress`). */
+  shown?: Readonly<Record<string, unknown>>
   /** Where there is nothing at all. */
   empty: EmptyWords
   /** In place of these words and of those where nothing fits, if the page has better ones. */
@@ -66,6 +76,7 @@ export function ListCard<S extends ListSearch, Row>({
   firstFilters,
   tools,
   bar,
+  shown,
   empty,
   nothing,
   offline,
@@ -100,6 +111,7 @@ export function ListCard<S extends ListSearch, Row>({
       aria-label={search.page ? `${noun}，第 ${String(search.page)} 页` : noun}
       tabIndex={-1}
     >
+      <RightAddress shown={{ ...unmeant([...filters, ...(tabs ? [tabs] : [])]), ...shown }} />
       <Card
         {...(title ? { title } : {})}
         {...(filters.length > 0

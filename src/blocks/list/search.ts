@@ -90,6 +90,22 @@ export function filterOfSeveral<S, W extends string>(
   }
 }
 
+/**
+ * Returns the parts of an address that filters and tabs show nothing of, each undefined: where the first choice is chosen,
+ * which filters nothing, the address must not name another.
+ */
+export const unmeant = <S>(groups: readonly { choices: ChoiceOf<S>[] }[]): Record<string, undefined> =>
+  Object.fromEntries(
+    groups.flatMap(({ choices: [all, ...others] }) => {
+      if (!all?.chosen) return []
+      const named = others.flatMap(({ change }) => Object.entries(change))
+      // A change also takes away what would make no sense with it, and that may well be shown.
+      return named.flatMap(([name, value]) =>
+        value === undefined || all.change[name as keyof S] !== undefined ? [] : [[name, undefined]],
+      )
+    }),
+  )
+
 /** What is set in a list's filters and its search box, each with what takes it away. */
 export function chosenIn<S extends ListSearch>(
   search: S,

@@ -16,7 +16,7 @@ import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
 import styles from './Activities.module.css'
 
-const views = ['近期', '热门'] as const
+export const views = ['近期', '热门'] as const
 
 /** 活动路演: a month to look through, and below it the day that was chosen, or what comes next. */
 export function Activities({ search }: { search: HomeSearch }) {

@@ -10,7 +10,7 @@ import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
 
-const views = ['需求', '供给'] as const
+export const views = ['需求', '供给'] as const
 
 /** 供需对接: the demands or the supplies that most look at. */
 export function Docking({ search }: { search: HomeSearch }) {

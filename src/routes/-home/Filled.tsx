@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
-import { Activities } from './Activities.tsx'
-import { Docking } from './Docking.tsx'
+import { todayTabs } from '#api/declare-words.ts'
+import { tradeTypes } from '#api/market.ts'
+import { RightAddress } from '#blocks/RightAddress.tsx'
+import { Activities, views as activityViews } from './Activities.tsx'
+import { Docking, views as dockingViews } from './Docking.tsx'
 import { Interpretations } from './Interpretations.tsx'
 import { Market } from './Market.tsx'
-import { News } from './News.tsx'
-import { Policies } from './Policies.tsx'
+import { News, views as newsViews } from './News.tsx'
+import { Policies, views as policyViews } from './Policies.tsx'
 import { Problems } from './Problems.tsx'
 import { Providers } from './Providers.tsx'
 import type { HomeSearch } from './search.ts'
@@ -30,8 +33,24 @@ const blocks = {
 
 export type BlockName = keyof typeof blocks
 
+/** Blocks with several views: the part of the address that names one, and the views that there are. */
+const views: Partial<Record<BlockName, [part: keyof HomeSearch, words: readonly string[]]>> = {
+  今日申报: ['tab', todayTabs],
+  惠企政策: ['policies', policyViews],
+  活动路演: ['activities', activityViews],
+  工业品市场: ['trade', tradeTypes],
+  供需对接: ['docking', dockingViews],
+  资讯: ['news', newsViews],
+}
+
 /** A block with its answers, from a call of its own. One chunk holds them all: where one can be shown, all can. */
 export function Filled({ name, search }: { name: BlockName; search: HomeSearch }) {
   const Its: ComponentType<{ search: HomeSearch }> = blocks[name]
-  return <Its search={search} />
+  const [part, words] = views[name] ?? []
+  return (
+    <>
+      {part && <RightAddress shown={{ [part]: words?.find((one) => one === search[part]) }} />}
+      <Its search={search} />
+    </>
+  )
 }

@@ -11,7 +11,7 @@ import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
 
-const views = ['全部', ...newsCategories] as const
+export const views = ['全部', ...newsCategories] as const
 
 /** 资讯: news of all kinds or of one, all of it in pages. */
 export function News({ search }: { search: HomeSearch }) {

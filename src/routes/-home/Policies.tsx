@@ -12,7 +12,7 @@ import { RowsBlock } from './RowsBlock.tsx'
 import { chosenOf, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
 
-const views = ['最新', '推荐'] as const
+export const views = ['最新', '推荐'] as const
 
 /** 惠企政策: the newest, or those that the city recommends to the current enterprise. */
 export function Policies({ search }: { search: HomeSearch }) {
