@@ -25,12 +25,13 @@ async function open(image?: string) {
   return container
 }
 
-test('who has a picture is shown with it; where it does not come a figure stands there', async () => {
+test('who has a picture is shown with it; where it does not come the first character of the name is', async () => {
   const container = await open('https://city.example/lin.png')
   const picture = () => container.querySelector('img')
   await waitFor(() => expect(picture()).toHaveAttribute('src', 'https://city.example/lin.png'))
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
+  expect(container.querySelector('[class*=avatar]')).toHaveTextContent('林')
   expect(screen.getByText('林晓岚')).toBeVisible()
 })
 
@@ -38,4 +39,9 @@ test('a picture that is no address of one is not asked for', async () => {
   const container = await open('javascript:alert(1)')
   await waitFor(() => expect(container.querySelector('[class*=avatar]')).not.toBeNull())
   expect(container.querySelector('img')).toBeNull()
+})
+
+test('who has no picture, which no call of the city sets, is shown with the first character of the name', async () => {
+  const container = await open()
+  await waitFor(() => expect(container.querySelector('[class*=avatar]')).toHaveTextContent(/^林$/))
 })

@@ -31,7 +31,7 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
   return (
     <div>
       <div className={styles.who}>
-        {userInfo.image && <Avatar image={userInfo.image} />}
+        <Avatar image={userInfo.image} name={userInfo.nickname} />
         <strong>{userInfo.nickname}</strong>
         <span>{maskedPhone(userInfo.tel)}</span>
       </div>
