@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 
+/** The one cell of a table, as it stands in the file. */
+const cellOf = (value: string | number) => csvOf([[value]]).slice(1, -2)
+
+/** What a program reads as that cell. */
+const readBack = (value: string) =>
+  cellOf(value)
+    .replace(/^"([^]*)"$/, '$1')
+    .replaceAll('""', '"')
+
 test('a table begins with the mark of UTF-8, and every row ends as RFC 4180 says', () => {
   expect(
     csvOf([
@@ -10,20 +19,93 @@ test('a table begins with the mark of UTF-8, and every row ends as RFC 4180 says
   ).toBe('\uFEFF标题,金额\r\n研发补助,500\r\n')
 })
 
-test('what would break a line stands in quotes', () => {
-  expect(csvOf([['甲,乙', '他说"好"', '一\n二', undefined, '']])).toBe(
-    '\uFEFF"甲,乙","他说""好""","一\n二",,\r\n',
+test('what would break a line, or be taken for two cells, stands in quotes', () => {
+  expect(csvOf([['甲,乙', '他说"好"', '一\n二', '甲;=1+1', undefined, '']])).toBe(
+    '\uFEFF"甲,乙","他说""好""","一\n二","甲;=1+1",,\r\n',
   )
 })
 
-test.each(['=1+1', '+86', '-3', '@SUM(A1)', '\tx'])('%j does not run as a formula', (text) => {
-  expect(csvOf([[text]])).toBe(`\uFEFF'${text}\r\n`)
+test.each([
+  ['=SUM(A1)', "'=SUM(A1)"],
+  ['+甲', "'+甲"],
+  ['-甲', "'-甲"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['|calc', "'|calc"],
+  ['%甲', "'%甲"],
+  ['\tx', `"'\tx"`],
+  ['\rx', `"'\rx"`],
+  ['\n=x', `"'\n=x"`],
+  ['＝甲', "'＝甲"],
+  ['＋甲', "'＋甲"],
+  ['－甲', "'－甲"],
+  ['＠甲', "'＠甲"],
+  ['﹦甲', "'﹦甲"],
+  ['\u2212甲', "'\u2212甲"],
+  [' =甲', "' =甲"],
+  ['\u00a0=甲', "'\u00a0=甲"],
+  ['\u3000＝甲', "'\u3000＝甲"],
+  ['\u200b=甲', "'\u200b=甲"],
+  ['\ufeff=甲', "'\ufeff=甲"],
+  ['\u202e=甲', "'\u202e=甲"],
+  ['\u2800\u3164=甲', "'\u2800\u3164=甲"],
+  ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+])('%j does not run as a formula', (text, cell) => {
+  expect(cellOf(text)).toBe(cell)
 })
 
-test('a formula with a quote and a comma is made harmless and stays one cell', () => {
-  expect(csvOf([['=HYPERLINK("http://x","y")']])).toBe(`\uFEFF"'=HYPERLINK(""http://x"",""y"")"\r\n`)
+test.each([
+  '913302005678901234',
+  '6222021001112223333',
+  '6222 0210 0111 2223 333',
+  '13812345678',
+  '+8613812345678',
+  '0571-88881234',
+  '007',
+  '12.50',
+  '-3',
+  '6-8',
+  '3/4',
+  '1E5',
+  '12e30',
+  '2026-1',
+  '2026-01-05',
+  '2026年1月5日',
+  '9:30',
+  '(100)',
+  '50%',
+  '￥100',
+  '1,234',
+  'SEP2',
+  '1-Mar',
+  'TRUE',
+  '６-８',
+])('%s keeps all its signs in a spreadsheet', (text) => {
+  expect(readBack(text)).toBe(`="${text}"`)
 })
 
-test('a negative number is a number', () => {
-  expect(csvOf([[-3]])).toBe('\uFEFF-3\r\n')
+test.each([
+  '91330200MA2ABCDE1K',
+  '1,800 元/台',
+  '2 台',
+  '第 3 批',
+  '市发〔2026〕3号',
+  'https://a.test/policy?id=1',
+  '——',
+  'may',
+  'March',
+  'a1',
+])('%s is a text without help', (text) => {
+  expect(readBack(text)).toBe(text)
+})
+
+test('a run of signs that looks like a formula of numbers is a text, too', () => {
+  expect(cellOf('-1+2')).toBe('"=""-1+2"""')
+})
+
+test('digits that are too many for a formula are kept by an apostrophe', () => {
+  expect(cellOf('9'.repeat(300))).toBe(`'${'9'.repeat(300)}`)
+})
+
+test.each([-3, 0, 1_280.5, 913_302_005_678])('the number %d stays a number', (value) => {
+  expect(cellOf(value)).toBe(String(value))
 })

@@ -48,7 +48,7 @@ test('the table for a spreadsheet says who asks, what, how many, and leaves room
   expect(lines.slice(0, 3)).toEqual([
     '\uFEFF询价单,澄岳精密制造有限公司',
     '联系人,林晓岚',
-    '询价日期,2026-11-23',
+    '询价日期,"=""2026-11-23"""',
   ])
   expect(lines[5]).toBe('1,\'=离心泵,,,川流泵业有限公司,"1,800 元/台",2 台,20,台,,,')
 })

@@ -6,7 +6,7 @@ import { dateText, isoDay } from '#lib/dates.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { saveTable } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import styles from './inquiry.module.css'
 
@@ -27,8 +27,7 @@ export function Inquiry({ listings, onPrint }: Props) {
     keepQuantities(next)
   }
   const save = () => {
-    const csv = inquiryCsv(rows, asker, Date.now())
-    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `询价单-${isoDay(Date.now())}.csv`)
+    saveTable(inquiryCsv(rows, asker, Date.now()), `询价单-${isoDay(Date.now())}.csv`)
     showToast(`已导出 ${String(rows.length)} 个产品的询价单`)
   }
   return (

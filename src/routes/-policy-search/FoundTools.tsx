@@ -4,7 +4,7 @@ import { useFacts } from '#features/policy/useFacts.ts'
 import { isoDay } from '#lib/dates.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
-import { saveFile } from '#ui/save-file.ts'
+import { saveTable } from '#ui/save-file.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 import { allFound, MOST_EXPORTED, policiesCsv } from './exported.ts'
 import styles from './search.module.css'
@@ -25,8 +25,7 @@ export function FoundTools({ asked, from, total }: Props) {
     const policies = await allFound(asked, from, { enId, facts }).catch(() => undefined)
     setBusy(false)
     if (!policies) return
-    const csv = new Blob([policiesCsv(policies, location.origin)], { type: 'text/csv;charset=utf-8' })
-    saveFile(csv, `政策搜索-${isoDay(Date.now())}.csv`)
+    saveTable(policiesCsv(policies, location.origin), `政策搜索-${isoDay(Date.now())}.csv`)
     showToast(
       total > MOST_EXPORTED
         ? `已导出前 ${String(policies.length)} 条，共 ${String(total)} 条`

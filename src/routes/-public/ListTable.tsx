@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx'
 import { SearchBox } from '#ui/form/SearchBox.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
 import { useSearch } from '#ui/list/useSearch.ts'
-import { saveFile } from '#ui/save-file.ts'
+import { saveTable } from '#ui/save-file.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { type Column, inOrder, type Order, type Row, tableOf, wordsOf } from './rows.ts'
 import styles from './public.module.css'
@@ -49,15 +49,7 @@ export function ListTable({ notice, creditCode }: { notice: Notice; creditCode: 
           <span role="status">
             {`共 ${numberText(rows.length)} 家${total > 0 ? `，合计 ${moneyText(total)}` : ''}`}
           </span>
-          <Button
-            look="plain"
-            onClick={() =>
-              saveFile(
-                new Blob([csvOf(tableOf(rows))], { type: 'text/csv;charset=utf-8' }),
-                fileName(title, 'csv'),
-              )
-            }
-          >
+          <Button look="plain" onClick={() => saveTable(csvOf(tableOf(rows)), fileName(title, 'csv'))}>
             导出名单
           </Button>
         </>
