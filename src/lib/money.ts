@@ -30,17 +30,3 @@ export function priceText(price: number | undefined, unit: string | undefined): 
   if (price === undefined) return '价格面议'
   return unit ? `${moneyText(price)}/${unit.replace(/^元?\//, '')}` : moneyText(price)
 }
-
-const units: Record<string, number> = { 元: 1, 千: 1_000, 千元: 1_000, 万: WAN, 万元: WAN, 亿: YI, 亿元: YI }
-
-/**
- * What a person typed, in 元 and rounded to 分: `4,280.00`, `４２８０`, `￥500`, `50万`, `1.2 亿元`.
- * A number without a unit counts in `unit`, what one of the field's own unit is worth in 元 (10000 for 万元).
- * Undefined where it is not an amount.
- */
-export function parseMoney(typed: string, unit = 1): number | undefined {
-  const plain = typed.normalize('NFKC').replace(/[\s,¥]/g, '')
-  const match = /^(-?\d+(?:\.\d*)?|-?\.\d+)(\D*)$/.exec(plain)
-  const worth = match && (match[2] === '' ? unit : units[match[2] ?? ''])
-  return worth ? Math.round(Number(match[1]) * worth * 100) / 100 : undefined
-}

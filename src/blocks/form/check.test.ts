@@ -53,8 +53,8 @@ test('a hidden value leaves what is checked and sent', () => {
 })
 
 test('text that is no amount is explained in its own words', () => {
-  expect(unreadable('budgetMin', values, ['budgetMin'], {})).toMatch(/不是数字/)
-  expect(unreadable('budgetMin', values, [], { budgetMin: { unit: '人', decimals: 0 } })).toMatch(/不是数字/)
+  expect(unreadable('budgetMin', values, ['budgetMin'], {})).toMatch(/不准确/)
+  expect(unreadable('budgetMin', values, [], { budgetMin: { unit: '人', decimals: 0 } })).toMatch(/不准确/)
   expect(unreadable('budgetType', values, ['budgetMin'], {})).toBeUndefined()
 })
 

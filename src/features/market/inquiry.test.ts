@@ -31,12 +31,15 @@ test('only what is offered is asked for, with the quantities that are numbers', 
     ['1', 20, '1,800 元/台', '2 台'],
     ['2', undefined, '价格面议', '2 台'],
   ])
-  expect(['0', '-1', '1.5', '', ' 7 ', '10000001'].map(quantityOf)).toEqual([
+  const typed = ['0', '-1', '1.5', '', ' 7 ', '10000001', '１,２００ 台', '5 箱']
+  expect(typed.map((one) => quantityOf(one, '台'))).toEqual([
     undefined,
     undefined,
     undefined,
     undefined,
     7,
+    undefined,
+    1_200,
     undefined,
   ])
 })

@@ -4,6 +4,7 @@ import { isoDay } from '#lib/dates.ts'
 import { priceText } from '#lib/money.ts'
 import { numberText } from '#lib/numbers.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
+import { readNumberText } from '#lib/typed-number.ts'
 import type { Compared } from './listings.ts'
 
 /** Most of one product that are asked for, as a listing's own limit. */
@@ -22,10 +23,10 @@ export function quantitiesKept(): Record<string, string> {
 export const keepQuantities = (quantities: Record<string, string>): void =>
   keepText('sessionStorage', KEY, JSON.stringify(quantities))
 
-/** A quantity as typed: a whole number from 1; undefined while nothing or no such number is there. */
-export function quantityOf(typed: string | undefined): number | undefined {
-  const count = Number(typed?.trim() || Number.NaN)
-  return Number.isInteger(count) && count >= 1 && count <= MOST_ASKED ? count : undefined
+/** Reads a quantity as typed, its unit behind it or not: a whole number from 1; undefined where there is no such number. */
+export function quantityOf(typed: string | undefined, unit: string | undefined): number | undefined {
+  const read = readNumberText(typed ?? '', { decimals: 0, unit: unit ?? '' })
+  return 'value' in read && read.value >= 1 && read.value <= MOST_ASKED ? read.value : undefined
 }
 
 /** One line of a 询价单: a product that is offered, and how many of it are asked for. */
@@ -55,7 +56,7 @@ export const askedOf = (listings: readonly Compared[], quantities: Record<string
       price: priceText(one.price, one.unit),
       moq: one.moq === undefined ? '' : `${numberText(one.moq)} ${one.unit ?? ''}`.trim(),
       unit: one.unit ?? '',
-      quantity: quantityOf(quantities[one.id]),
+      quantity: quantityOf(quantities[one.id], one.unit),
     }))
 
 /** Who asks, for the head of a 询价单; '' where nobody has signed in. */

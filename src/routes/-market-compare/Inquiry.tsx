@@ -76,7 +76,8 @@ export function Inquiry({ listings, onPrint }: Props) {
           <tbody>
             {rows.map((row) => {
               const typed = quantities[row.id] ?? ''
-              const isWrong = typed.trim() !== '' && quantityOf(typed) === undefined
+              const read = quantityOf(typed, row.unit)
+              const isWrong = typed.trim() !== '' && read === undefined
               return (
                 <tr key={row.id}>
                   <th scope="row">
@@ -96,6 +97,7 @@ export function Inquiry({ listings, onPrint }: Props) {
                         aria-describedby={isWrong ? `wrong-${row.id}` : undefined}
                         value={typed}
                         onChange={({ target }) => type(row.id, target.value)}
+                        onBlur={() => read !== undefined && type(row.id, String(read))}
                       />
                       {row.unit}
                     </span>

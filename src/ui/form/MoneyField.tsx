@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { FieldProps, ValueProps } from './field.ts'
 import { TypedField } from './TypedField.tsx'
-import { moneyProblem, readMoney, type Typed, writeMoney } from './typed.ts'
+import { type Typed, wan, writeMoney } from './typed.ts'
 
 /** An amount: people type 万元, the form holds 元. */
 export const MoneyField = memo(function MoneyField(props: FieldProps & ValueProps<Typed>) {
-  return <TypedField {...props} unit="万元" read={readMoney} write={writeMoney} problem={moneyProblem} />
+  return <TypedField {...props} writing={wan} write={writeMoney} />
 })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FieldProps, ValueProps } from './field.ts'
 import { TypedField } from './TypedField.tsx'
-import { numberProblem, readNumber, type Typed, writeNumber } from './typed.ts'
+import { type Typed, writeNumber } from './typed.ts'
 
 interface Props extends FieldProps, ValueProps<Typed> {
   unit: string
@@ -12,14 +12,5 @@ interface Props extends FieldProps, ValueProps<Typed> {
 /** A number with its unit: 人, %, 天. */
 export const NumberField = memo(function NumberField({ unit, decimals = 0, ...props }: Props) {
   const writing = { unit, decimals }
-  return (
-    <TypedField
-      {...props}
-      unit={unit}
-      isWhole={decimals === 0}
-      read={(text) => readNumber(text, writing)}
-      write={(value) => writeNumber(value, writing)}
-      problem={(text) => numberProblem(text, writing)}
-    />
-  )
+  return <TypedField {...props} writing={writing} write={(value) => writeNumber(value, writing)} />
 })

@@ -4,44 +4,44 @@ import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
 import { Line } from './Line.tsx'
-import type { Typed } from './typed.ts'
+import { Readings } from './Readings.tsx'
+import { numberProblem, numberReadings, readNumber, type Typed, type Writing } from './typed.ts'
 
 interface Props extends FieldProps, ValueProps<Typed> {
-  unit: string
-  /** True where it has no places after the point: a phone then shows no point. */
-  isWhole?: boolean
-  read: (text: string) => Typed
+  writing: Writing
+  /** Writes out the value when the field is left. */
   write: (value: Typed) => string
-  /** Why a text cannot be read. */
-  problem: (text: string) => string | undefined
 }
 
 /**
- * A number that stays on the screen as it is typed and is written out when the field is left.
- * Text that is no number is kept, handed on as text, and explained.
+ * A number that stays on the screen as it is typed and is written out when the field is left. Text that is no number is
+ * kept, handed on as text, and explained; where it can be read in several ways, the field asks which is meant.
  */
-export function TypedField({
-  value,
-  onChange,
-  onBlur,
-  unit,
-  isWhole = false,
-  read,
-  write,
-  problem,
-  error,
-  ...field
-}: Props) {
+export function TypedField({ value, onChange, onBlur, writing, write, error, hint, ...field }: Props) {
   const [isTyping, setTyping] = useState(false)
-  const unreadable = !isTyping && typeof value === 'string' ? problem(value) : undefined
+  const read = (text: string) => readNumber(text, writing)
+  const unread = !isTyping && typeof value === 'string' && value ? value : undefined
+  const problem = unread === undefined ? undefined : numberProblem(unread, writing)
+  const readings = unread === undefined ? [] : numberReadings(unread, writing)
+  const choose = (chosen: number) => {
+    onChange(chosen)
+    // The press is gone with the question.
+    document.getElementById(fieldId(field.name))?.focus()
+  }
+  const question = readings.length > 0 && (
+    <>
+      {hint}
+      <Readings label={field.label} readings={readings} onChoose={choose} />
+    </>
+  )
   return (
-    <Labelled {...field} error={unreadable ?? error}>
+    <Labelled {...field} error={problem ?? error} hint={question || hint}>
       <Line
         id={fieldId(field.name)}
         className={`${styles.control} ${styles.number}`}
         value={write(value)}
         isMeant={(text) => read(text) === value}
-        input={{ inputMode: isWhole ? 'numeric' : 'decimal' }}
+        input={{ inputMode: writing.decimals === 0 ? 'numeric' : 'decimal' }}
         autoComplete="off"
         onTyped={(text) => {
           startTransition(() => setTyping(true))
@@ -54,7 +54,7 @@ export function TypedField({
           onBlur?.()
         }}
         disabled={field.disabled ?? false}
-        contentAfter={<span className={styles.unit}>{unit}</span>}
+        contentAfter={<span className={styles.unit}>{writing.unit}</span>}
       />
     </Labelled>
   )

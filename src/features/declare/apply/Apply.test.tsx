@@ -79,7 +79,7 @@ test('a step with something wrong is not left: the summary takes focus and says 
   const summary = screen.getByRole('group', { name: '有 2 处需要修改' })
   expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent('上年研发费用：研发费用不能大于营业收入')
-  expect(summary).toHaveTextContent('申请金额：“约50”不是数字，只能填写数字和小数点')
+  expect(summary).toHaveTextContent('申请金额：“约50”中的“约”表示数不准确，请填写准确的数，如 50')
   expect(screen.getByLabelText(/上年研发费用/)).toHaveAccessibleDescription('研发费用不能大于营业收入')
 })
 

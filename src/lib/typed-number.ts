@@ -1,0 +1,94 @@
+import { cleanCode, cleanLine } from './clean.ts'
+import { numberRefusal } from './number-refusal.ts'
+import { numberText } from './numbers.ts'
+
+/** How a number is written: places after the point, and the unit that stands inside the field. */
+export interface Writing {
+  decimals: number
+  unit: string
+}
+
+/** One of several ways to read a number: its value as the field holds it, and its words. */
+export interface Reading {
+  value: number
+  words: string
+}
+
+/** What a text says as a number, or why it says none; with the ways to read it where only the person knows which is meant. */
+export type ReadNumber = { value: number } | { problem: string; readings: readonly Reading[] }
+
+/** Bounds a number in the unit of its field. */
+const LARGEST = 1_000_000_000
+
+/** Finds signs that become others in plain ones: dashes that are no minus of a keyboard, ½, ², ①. */
+const NOT_PLAIN = /(?![-－﹣])[\p{Pd}\p{No}\u2212\u2043]/u
+
+/** What one of each unit of money is worth, in 元. */
+const worthOf: Record<string, number> = { 千: 1e3, 万: 1e4, 百万: 1e6, 千万: 1e7, 亿: 1e8 }
+const moneyUnits: Record<string, number> = { 元: 1, 万元: 1e4 }
+
+/** Finds sign, currency and sign again, digits with what groups them, and what stands behind. */
+const PARTS =
+  /^([+-]?)\s*((?:¥|RMB|CNY|人民币|元)[\s:]*)?([+-]?)\s*([\d.][\d.,'’ ]*?)[,;、]?\s*([^\d.,'’ ].*)?$/i
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
+const GROUPED = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*(?:\.\d*)?$/
+/** Finds the unit behind an amount, as 万元整 or 元人民币. */
+const MONEY_TAIL = /^(千万|百万|千|万|亿)?([元圆])?(?:整|正)?(?:人民币|RMB|CNY)?$/i
+
+/** Takes a text apart: what of it is digits, unit and sign, and the count where all of it is a number in its field. */
+function partsOf(text: string, unit: string) {
+  const own = moneyUnits[unit]
+  const [, sign = '', currency = '', inner = '', digits = '', behind = ''] =
+    PARTS.exec(cleanCode(text).replaceAll('。', '.')) ?? []
+  const tail = behind.replaceAll(/[()\s]/g, '')
+  const [isMoney, scale = '', yuan] = (own !== undefined && MONEY_TAIL.exec(tail)) || []
+  const isOurs = own === undefined ? !currency && (!tail || tail === cleanCode(unit)) : isMoney !== undefined
+  const isNumber = (PLAIN.test(digits) || GROUPED.test(digits)) && !(sign && inner)
+  const isRead = isOurs && isNumber && !NOT_PLAIN.test(cleanLine(text))
+  return {
+    own,
+    tail,
+    digits: isOurs ? digits : '',
+    /** The unit of money that is named; none where the field's own is meant. */
+    named: scale || yuan ? `${scale}元` : undefined,
+    /** What one of the unit is worth, in 元; 1 where it is no money. */
+    worth: scale || yuan ? (worthOf[scale] ?? 1) : (own ?? 1),
+    count: isRead ? Number(`${sign}${inner}${digits.replaceAll(/[,'’ ]/g, '')}`) : undefined,
+  }
+}
+
+/**
+ * Reads a number as people type and paste it: digits of any width, grouped by commas, apostrophes or blanks, with 元, ￥ or
+ * RMB where the field's unit is 元 or 万元, and with the field's own unit behind it. An amount holds 元, exact to the 分,
+ * whatever its field's unit. A larger unit that is named (亿元) counts; a smaller one, as 元 in a field of 万元, is never
+ * taken silently, since the number may have been meant in either.
+ */
+export function readNumberText(text: string, { decimals, unit }: Writing): ReadNumber {
+  const { own, tail, digits, named, worth, count } = partsOf(text, unit)
+  const refuse = (problem: string, readings: readonly Reading[] = []) => ({ problem, readings })
+  if (count === undefined) {
+    const read = (other: string) => {
+      const parts = partsOf(other, unit)
+      return parts.count === undefined ? undefined : (parts.count * parts.worth) / (own ?? 1)
+    }
+    return refuse(numberRefusal(text, { unit, digits, tail, read }))
+  }
+  if (named === undefined && (digits.split('.')[1] ?? '').length > decimals)
+    return refuse(decimals ? `最多 ${String(decimals)} 位小数` : '应为整数')
+  const inYuan = (amount: number) => Math.round(amount * 100) / 100
+  const value = own === undefined ? count : inYuan(count * worth)
+  const isTooLarge = (one: number) => Math.abs(one / (own ?? 1)) > LARGEST
+  if (named !== undefined && own !== undefined && worth < own && count !== 0) {
+    const inOwn = (amount: number) => `${numberText(amount / own, decimals)} ${unit}`
+    const typed = `${numberText(count, 2)} ${named}`
+    const readings = [
+      { value, words: `${inOwn(value)}（${typed}）` },
+      { value: inYuan(count * own), words: inOwn(count * own) },
+    ]
+    return refuse(
+      `“${cleanLine(text)}”的单位是${named}，本栏的单位是${unit}，请选择要填的数`,
+      readings.filter((one) => !isTooLarge(one.value)),
+    )
+  }
+  return isTooLarge(value) ? refuse(`数值过大，请核对单位（${unit}）`) : { value }
+}

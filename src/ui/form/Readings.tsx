@@ -1,0 +1,23 @@
+import type { Reading } from '#lib/typed-number.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './controls.module.css'
+
+interface Props {
+  /** The field's label. */
+  label: string
+  readings: readonly Reading[]
+  onChoose: (value: number) => void
+}
+
+/** Asks which of several readings of a number is meant, a press for each. Stands below the field and its error. */
+export function Readings({ label, readings, onChoose }: Props) {
+  return (
+    <span role="group" aria-label={`${label}填入`} className={styles.readings}>
+      {readings.map(({ value, words }) => (
+        <Button key={words} onClick={() => onChoose(value)}>
+          填入 {words}
+        </Button>
+      ))}
+    </span>
+  )
+}
