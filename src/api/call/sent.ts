@@ -1,6 +1,7 @@
 // What requests hold, with its bounds. Pages bring it along: the first screen asks for nothing of it.
 import * as v from 'valibot'
 import { isDay, isMoment } from '#lib/dates.ts'
+import { readDay } from '#lib/day-text.ts'
 import { Id, most } from './shape.ts'
 
 /** The id of a record that has to be chosen, with the words for none. */
@@ -32,8 +33,13 @@ export const Year = v.pipe(
   v.maxValue(2099, '请选择年份'),
 )
 
-/** A day of the calendar, as 2026-04-18. */
-export const Day = (label: string) => v.pipe(v.string(`请选择${label}`), v.check(isDay, `请选择${label}`))
+/** A day of the calendar, as 2026-04-18; another way to write one (2026年4月18日) is taken as that. */
+export const Day = (label: string) =>
+  v.pipe(
+    v.string(`请选择${label}`),
+    v.transform((text) => readDay(text) ?? text.trim()),
+    v.check(isDay, ({ input }) => (input ? `${label}不是日历上的日期，可写作 2026-01-05` : `请选择${label}`)),
+  )
 
 /** A day or a moment in ISO 8601. */
 export const Moment = v.pipe(v.string('请选择日期'), v.check(isMoment, '日期有误'))
@@ -100,8 +106,11 @@ type Inside = v.GenericSchema & {
 export const held = <const E extends v.ObjectEntries>(entries: E): E =>
   Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, kindOf(field as Inside)])) as E
 
-/** The bounds that hold of something half-written, too; what is checked by a function is a day, and there is no half of one. */
-const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'check']
+/**
+ * The bounds that hold of something half-written, too; what is checked by a function is a day, read first, and there is no
+ * half of one.
+ */
+const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'transform', 'check']
 
 /** The fields of a draft: each may be missing or not well yet, and is held to its kind and to what it can never exceed. */
 export const unfinished = <const E extends v.ObjectEntries>(entries: E) =>

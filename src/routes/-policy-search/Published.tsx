@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { isoDay } from '#lib/dates.ts'
+import { useState } from 'react'
+import { isDay, isoDay } from '#lib/dates.ts'
+import { useDayInput } from '#ui/form/useDayInput.ts'
 import { changed, type Filters } from './filters.ts'
 import styles from './search.module.css'
 
@@ -22,26 +24,61 @@ export function Published({ filters }: { filters: Filters }) {
     })
   return (
     <span className={styles.days}>
-      <input
-        type="date"
-        aria-label="发布时间从"
-        className={styles.day}
-        value={publishedFrom ? isoDay(publishedFrom) : ''}
+      <Day
+        label="发布时间从"
+        day={publishedFrom ? isoDay(publishedFrom) : ''}
         max={last}
-        onChange={(event) => go({ publishedFrom: startOf(event.target.value) })}
+        onDay={(day) => go({ publishedFrom: startOf(day) })}
       />
       <span aria-hidden="true">至</span>
-      <input
-        type="date"
-        aria-label="发布时间到"
-        className={styles.day}
-        value={last ?? ''}
+      <Day
+        label="发布时间到"
+        day={last ?? ''}
         min={publishedFrom && isoDay(publishedFrom)}
-        onChange={(event) => {
-          const start = startOf(event.target.value)
+        onDay={(day) => {
+          const start = startOf(day)
           go({ publishedTo: start && new Date(Date.parse(start) + DAY).toISOString() })
         }}
       />
     </span>
+  )
+}
+
+interface DayProps {
+  label: string
+  /** As 2026-04-18; '' for none. */
+  day: string
+  onDay: (day: string) => void
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** One end of the time. A text that is no day stays here until it is mended: the address takes none. */
+function Day({ label, day, onDay, min, max }: DayProps) {
+  const [unread, setUnread] = useState('')
+  const { input, problem } = useDayInput({
+    value: unread || day,
+    onChange: (text) => {
+      const isRead = isDay(text) || !text
+      setUnread(isRead ? '' : text)
+      if (isRead && text !== day) onDay(text)
+    },
+  })
+  return (
+    <>
+      <input
+        {...input}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        className={styles.day}
+        min={min}
+        max={max}
+      />
+      {problem && (
+        <span role="alert" className={styles.wrong}>
+          {problem}
+        </span>
+      )}
+    </>
   )
 }
