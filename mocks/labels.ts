@@ -11,6 +11,7 @@ export const labels: Record<string, string> = {
   budgetFrom: '预算下限',
   budgetTo: '预算上限',
   category: '类别',
+  channel: '诉求渠道',
   cert: '认证',
   certs: '认证',
   code: '编号',

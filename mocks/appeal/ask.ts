@@ -2,9 +2,11 @@ import type * as v from 'valibot'
 import type {
   AppealEvaluation,
   AppealForm,
+  AppealStep,
   AppealSupplement,
   AppealUrge,
   AppealWithdrawal,
+  AppealWords,
 } from '#api/appeal.ts'
 import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
@@ -14,6 +16,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { Caller } from '#mocks/rights.ts'
 import { move, numberOf } from './rules.ts'
 import type { AppealRow } from './tables.ts'
+import { addWords, confirmation } from './talk.ts'
 
 const newestFirst = (a: { createTime: string }, b: { createTime: string }) =>
   b.createTime.localeCompare(a.createTime)
@@ -40,15 +43,43 @@ function ownAt(by: Caller, { id, version }: { id: string; version: number }): Ap
   return row.version === version ? row : refuse.conflict(row)
 }
 
-/** Hands in a new appeal. */
+/** The conversation of the caller that a device knows by its own key, before it has heard the id. */
+const talkOf = ({ world, user }: Caller, draftKey: string | undefined): AppealRow | undefined =>
+  draftKey === undefined
+    ? undefined
+    : world.db.appeal.all().find((row) => row.draftKey === draftKey && row.userId === user.id)
+
+/** Adds words to the appeal of an id, or to the conversation of a device's key. @throws Refusal where there is none */
+export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof AppealWords>) {
+  const row = id === undefined ? talkOf(by, draftKey) : ownOf(by, id)
+  if (!row) return refuse.rule('没有找到这次咨询，请重新提问')
+  return told(addWords(by.world, row, said), said)
+}
+
+/** An appeal with what was just said in its conversation, as the answer repeats it. */
+const told = (row: AppealRow, said: { key: string; words: string }) => ({
+  ...row,
+  said: { ...said, time: row.timeline.find(({ key }) => key === said.key)?.time ?? row.createTime },
+})
+
+/** Hands in a new appeal. The first words of a conversation that is there already are added to it. */
 export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { world, user } = by
   const { action: _, asPerson = false, ...form } = sent
+  const { draftKey: key, content: words } = form
+  const begun = talkOf(by, key)
+  if (begun && key) {
+    const row = begun.content === words ? begun : addWords(world, begun, { key, words })
+    return told(row, { key, words })
+  }
   refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
   const enId = asPerson ? '' : by.enIdIfAny
   const enName = user.ens.find((one) => one.enId === enId)?.enName
   const time = world.iso()
-  return world.db.appeal.add({
+  const appealNo = numberOf(world, time)
+  const dueDate = dueOf(form.type, time)
+  const handedIn: AppealStep = { time, state: '待受理', action: '提交' }
+  const row = world.db.appeal.add({
     ...form,
     id: crypto.randomUUID(),
     createTime: time,
@@ -58,13 +89,14 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
     enId,
     ...(enName ? { enName } : {}),
     version: 1,
-    appealNo: numberOf(world, time),
+    appealNo,
     state: '待受理',
     handlerOrg: FIRST_OFFICE,
-    dueDate: dueOf(form.type, time),
+    dueDate,
     replies: [],
-    timeline: [{ time, state: '待受理', action: '提交' }],
+    timeline: form.channel ? [handedIn, confirmation({ appealNo, createTime: time, dueDate })] : [handedIn],
   })
+  return form.channel && key ? told(row, { key, words }) : row
 }
 
 /** Sends a returned appeal again; what is left of its term goes on. */

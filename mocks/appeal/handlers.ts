@@ -4,12 +4,13 @@ import { searched } from '#lib/search/rank.ts'
 import { type Appeal, appeal } from '#api/appeal.ts'
 import { ProblemBrief } from '#api/problem.ts'
 import { appealGroups, isSatisfied } from '#rules/appeal-states.ts'
+import { heardIn } from '#rules/appeal-talk.ts'
 import { searchProblems } from '#rules/problem-found.ts'
 import { hotProblems, problemTags } from '#rules/problem-search.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
 import { is } from '#mocks/table.ts'
-import { evaluate, mineOf, ownOf, submit, supplement, urge, withdraw } from './ask.ts'
+import { evaluate, mineOf, ownOf, say, submit, supplement, urge, withdraw } from './ask.ts'
 import { progressOf, publicBriefOf, publicOf } from './privacy.ts'
 
 interface Filter {
@@ -17,19 +18,22 @@ interface Filter {
   type?: Appeal['type'] | undefined
   category?: Appeal['category'] | undefined
   group?: keyof typeof appealGroups | undefined
+  channel?: Appeal['channel'] | undefined
   keyword?: string | undefined
 }
 
-type Filtered = Pick<Appeal, 'state' | 'category' | 'appealNo'> & Partial<Pick<Appeal, 'type' | 'title'>>
+type Filtered = Pick<Appeal, 'state' | 'category' | 'appealNo'> &
+  Partial<Pick<Appeal, 'type' | 'title' | 'channel'>>
 
 /** Which of the appeals fit the filter, in their order; the keyword is looked for in title, category and number. */
 function fitting<One extends Filtered>(all: readonly One[], filter: Filter): One[] {
-  const { state, type, category, group, keyword = '' } = filter
+  const { state, type, category, group, channel, keyword = '' } = filter
   const found = all.filter(
     (one) =>
       (!state || one.state === state) &&
       (!group || appealGroups[group].some((word) => word === one.state)) &&
       (!type || one.type === type) &&
+      (!channel || one.channel === channel) &&
       (!category || one.category === category),
   )
   return searched(found, keyword, (one) => foundBy(one.title ?? '', [one.appealNo, one.category]), true)
@@ -39,10 +43,17 @@ export const handlers = mock(appeal, {
   save(context) {
     const { body } = context
     if (body.action === 'supplement') return supplement(context, body)
+    if (body.action === 'say') return say(context, body)
     if (body.action === 'urge') return urge(context, body)
     return body.action === 'withdraw' ? withdraw(context, body) : submit(context, body)
   },
-  page: (context) => pageOf(fitting(mineOf(context), context.query), context.query),
+  page(context) {
+    const { records, ...rest } = pageOf(fitting(mineOf(context), context.query), context.query)
+    return {
+      ...rest,
+      records: records.map((one) => (one.channel ? { ...one, heard: heardIn(one.timeline) } : one)),
+    }
+  },
   pageByTel({ query, world }) {
     const { tel, id } = query
     const orderBy = { createTime: 'desc' } as const

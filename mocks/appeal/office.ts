@@ -8,6 +8,7 @@ import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 import { move } from './rules.ts'
 import type { AppealRow } from './tables.ts'
+import { keepTalk, speak } from './talk.ts'
 import { tellOwner } from './told.ts'
 
 /** What the console says with a step. */
@@ -30,6 +31,19 @@ export function advance(world: World, id: string, to: AppealState, said: Told = 
   if (to === '已办结' && row.state === '待评价')
     refuse.rule('由提出人评价后办结，7 天内未评价的自动办结，不能代为办结')
   return move(world, row, to, { ...said, also: { officeFrom: undefined } })
+}
+
+/**
+ * Lets an office say something (回复, 会办) for testers: the one in charge, or another. From then on the offices no longer
+ * act on it by the clock.
+ */
+export function say(world: World, id: string, { office, opinion }: Told): AppealRow {
+  const row = world.db.appeal.get(id, '诉求')
+  const changed = speak(world, row, {
+    ...(office ? { office } : {}),
+    words: opinion || '您反映的情况已收到，正在核实。',
+  })
+  return world.db.appeal.change(changed.id, { officeFrom: undefined })
 }
 
 /**
@@ -90,6 +104,8 @@ export function keepTime(world: World): void {
     if (row.state === '待评价' && row.rateBy && Date.parse(row.rateBy) <= now) {
       const opinion = '7 天内未评价，自动办结，不计入满意。'
       move(world, row, '已办结', { by: 'clock', time: row.rateBy, opinion })
+    } else if (row.officeFrom && row.channel) {
+      keepTalk(world, row, row.officeFrom, now)
     } else if (row.officeFrom) {
       takeSteps(world, row, row.officeFrom, now)
     }

@@ -36,7 +36,11 @@ export function publicOf(world: World, row: AppealRow): WholePublicAppeal {
     reason: row.reason && nameless(row.reason),
     content: nameless(row.content),
     replies: row.replies.map((reply) => ({ ...reply, content: nameless(reply.content) })),
-    timeline: row.timeline.map((step) => ({ ...step, opinion: step.opinion && nameless(step.opinion) })),
+    timeline: row.timeline.map((step) => ({
+      ...step,
+      key: undefined,
+      opinion: step.opinion && nameless(step.opinion),
+    })),
   }
 }
 

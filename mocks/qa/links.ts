@@ -1,4 +1,5 @@
-import type { ChatLink, Question } from '#api/qa.ts'
+import type { ChatLink } from '#api/chat.ts'
+import type { Question } from '#api/qa.ts'
 
 /** The words that are offered for guessing (猜您想问). */
 export const keywords =

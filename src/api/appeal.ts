@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
+import { offered } from './chat.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
-import { held, SentFile, Version } from './call/sent.ts'
+import { held, keyed, SentFile, Version } from './call/sent.ts'
 import {
   form,
   Id,
@@ -59,14 +60,20 @@ const asked = {
   isPublic: v.boolean('请选择是否公开'),
 }
 
+/** Marks an appeal that is a conversation with the city's people (人工咨询), whose words were typed into the chat (chosen). */
+const channel = { channel: v.optional(v.literal('chat', '诉求渠道有误')) }
+
 /**
  * What the form of an appeal asks for. It is the enterprise's that the call is made for; `asPerson` makes it the person's
- * own, whichever enterprise is chosen (chosen).
+ * own, whichever enterprise is chosen (chosen). The first words of a conversation carry the device's key of it, by which
+ * later words find it before its id has been heard (chosen).
  */
 export const AppealForm = form({
   action: v.optional(v.literal('submit')),
   ...asked,
   asPerson: v.optional(v.boolean()),
+  ...channel,
+  ...keyed,
 })
 export type AppealForm = v.InferOutput<typeof AppealForm>
 
@@ -76,6 +83,22 @@ export const AppealSupplement = form({
   id: Id,
   version: Version,
   ...asked,
+})
+
+/** Most characters of one message of a conversation. */
+export const MOST_WORDS = 500
+
+/**
+ * Adds words (补充说明) to an appeal that has not ended, as a message of its conversation (chosen). It is named by its id,
+ * or by the device's key of a conversation whose id has not been heard yet. It overtakes nothing, so it names no version.
+ * `key` is the message's own: the same words under the same key are said once.
+ */
+export const AppealWords = form({
+  action: v.literal('say'),
+  id: v.optional(Id),
+  ...keyed,
+  key: Id,
+  words: text('补充说明', MOST_WORDS),
 })
 
 /** Asks the office to hurry (催办), once a day after half of the clock. It overtakes nothing, so it names no version. */
@@ -132,7 +155,12 @@ export const AppealStep = v.object({
   /** The office that it was handed to, at 转交. */
   toOrg: v.optional(v.string()),
   opinion: v.optional(v.string()),
+  /** The key of a message that its owner has sent from a conversation (chosen). */
+  key: v.optional(v.string()),
+  // Beside an answer of the office (chosen).
+  ...offered,
 })
+export type AppealStep = v.InferOutput<typeof AppealStep>
 
 /** An appeal as its list shows it. `enId` is '' where the person has no enterprise. */
 export const AppealBrief = v.object({
@@ -159,6 +187,10 @@ export const AppealBrief = v.object({
   isPublic: v.boolean(),
   /** Why it was not accepted, what is to be added, or why it was taken back. */
   reason: v.optional(v.string()),
+  ...channel,
+  ...keyed,
+  /** How many messages of the city's people a conversation has, in lists (chosen). */
+  heard: v.optional(v.number()),
 })
 export type AppealBrief = v.InferOutput<typeof AppealBrief>
 
@@ -230,14 +262,29 @@ const filter = {
 }
 
 export const appeal = area('appeal', {
-  // A new appeal; with `action` and `id` also supplement, urge and withdraw of one that is there (chosen).
+  // A new appeal; with `action` and `id` also supplement, urge and withdraw of one that is there, and words added to it
+  // (chosen). The answer to a message of a conversation repeats it, so that a receipt shows what was said.
   save: endpoint('POST /uaa/api/appeal/save', {
-    body: v.variant('action', [AppealForm, AppealSupplement, AppealUrge, AppealWithdrawal], '请填写诉求'),
-    answer: v.object({ ...Saved.entries, appealNo: v.string(), state: State, dueDate: v.string() }),
+    body: v.variant(
+      'action',
+      [AppealForm, AppealSupplement, AppealWords, AppealUrge, AppealWithdrawal],
+      '请填写诉求',
+    ),
+    answer: v.object({
+      ...Saved.entries,
+      appealNo: v.string(),
+      state: State,
+      dueDate: v.string(),
+      said: v.optional(v.object({ key: v.string(), time: v.string(), words: v.string() })),
+    }),
     queue: true,
   }),
   page: endpoint('GET /uaa/api/appeal/page', {
-    query: v.optional(v.object({ ...filter, group: v.optional(v.picklist(appealGroupNames)) }), {}),
+    // `channel=chat` gives the conversations alone (chosen).
+    query: v.optional(
+      v.object({ ...filter, ...channel, group: v.optional(v.picklist(appealGroupNames)) }),
+      {},
+    ),
     answer: page(AppealBrief),
   }),
   // With `tel` the progress of all that phone's appeals, none for a phone that has asked nothing; `keyword` narrows them to

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { area, endpoint } from './call/endpoint.ts'
+import { ChatLink } from './chat.ts'
 import { ById, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
 
 /** The kinds of questions that enterprises ask. */
@@ -36,10 +37,6 @@ export const QuestionBrief = v.omit(Question, ['answerHtml'])
 /** A question that the assistant offers. */
 export const AssistantQuestion = v.pick(Question, ['id', 'content', 'serialNumber', 'video', 'livePlatform'])
 export type AssistantQuestion = v.InferOutput<typeof AssistantQuestion>
-
-/** A link of a chat message. `href` is a path of the portal or a whole URL. */
-export const ChatLink = v.object({ name: v.string(), href: v.string() })
-export type ChatLink = v.InferOutput<typeof ChatLink>
 
 /** Where an answer leads on to. */
 const links = { links: v.optional(v.array(ChatLink)) }

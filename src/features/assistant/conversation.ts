@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type AssistantAnswer, AssistantQuestion, ChatLink } from '#api/qa.ts'
+import { ChatLink } from '#api/chat.ts'
+import { type AssistantAnswer, AssistantQuestion } from '#api/qa.ts'
 
 /** What somebody asks: words, or one of the questions that were offered, by its number. */
 const Asked = v.object({ text: v.string(), serialNumber: v.optional(v.string()) })

@@ -1,6 +1,7 @@
 import { call } from '#api/call/call.ts'
 import type { Data, Endpoint, Input } from '#api/call/endpoint.ts'
-import { type AssistantAnswer, type AssistantQuestion, type ChatLink, qa } from '#api/qa.ts'
+import type { ChatLink } from '#api/chat.ts'
+import { type AssistantAnswer, type AssistantQuestion, qa } from '#api/qa.ts'
 import { keptProblems } from '#offline/problems.ts'
 import { keptQuestions } from '#offline/questions.ts'
 import type { SearchedQuestion } from '#rules/question-found.ts'

@@ -1,0 +1,160 @@
+import type * as v from 'valibot'
+import type { AppealState, AppealStep, AppealWords } from '#api/appeal.ts'
+import { contacts } from '#lib/contacts.ts'
+import { dateText, timeText } from '#lib/dates.ts'
+import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
+import { CONFIRMED, mayTalk, TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'
+import { afterOfficeMinutes, isOpen, opening } from '#rules/office-hours.ts'
+import { refuse } from '#mocks/refusal.ts'
+import type { World } from '#mocks/city.ts'
+import { answerTo, joiningOf } from './answers.ts'
+import { move } from './rules.ts'
+import type { AppealRow } from './tables.ts'
+import { tellOwner } from './told.ts'
+
+/** Returns the step with which the city confirms at once that it has a conversation's first words, and says when somebody answers. */
+export function confirmation({
+  appealNo,
+  createTime,
+  dueDate,
+}: Pick<AppealRow, 'appealNo' | 'createTime' | 'dueDate'>): AppealStep {
+  const taken = isOpen(createTime)
+    ? `工作人员将在 ${String(TAKEN_UP_WITHIN)} 分钟内受理`
+    : `现在是非工作时间（${contacts.hours}），${timeText(opening(createTime), createTime)}起受理`
+  return {
+    time: createTime,
+    state: '待受理',
+    action: CONFIRMED,
+    handlerOrg: FIRST_OFFICE,
+    opinion: `已收到您的咨询，受理号 ${appealNo}。${taken}，${dateText(dueDate)}前答复。`,
+  }
+}
+
+/**
+ * Adds words of the one who asked; a returned appeal (已退回补充) goes on with them. The same key again changes nothing.
+ * @throws Refusal where the appeal has ended
+ */
+export function addWords(
+  world: World,
+  row: AppealRow,
+  { key, words }: Pick<v.InferOutput<typeof AppealWords>, 'key' | 'words'>,
+): AppealRow {
+  if (row.timeline.some((step) => step.key === key)) return row
+  if (!mayTalk(row.state)) refuse.rule(`对话已结束（诉求${row.state}），请另行咨询`)
+  const time = world.iso()
+  if (row.state === '已退回补充') {
+    const moved = move(world, row, '待受理', { by: 'owner', opinion: words, also: { officeFrom: time } })
+    const timeline = moved.timeline.map((step, at) =>
+      at === moved.timeline.length - 1 ? { ...step, key } : step,
+    )
+    return world.db.appeal.change(row.id, { timeline })
+  }
+  const step = { time, state: row.state, action: '补充说明', opinion: words, key }
+  return world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
+}
+
+/** Lets an office say something in a conversation without moving it on: the one in charge (回复), or another that joins (会办). */
+export function speak(
+  world: World,
+  row: AppealRow,
+  { office = row.handlerOrg, words, time = world.iso() }: { office?: string; words: string; time?: string },
+): AppealRow {
+  const action = office === row.handlerOrg ? '回复' : '会办'
+  const step: AppealStep = { time, state: row.state, action, handlerOrg: office, opinion: words }
+  const changed = world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
+  tellOwner(world, changed, '诉求有新回复', `${office}有新的回复。`)
+  return changed
+}
+
+/** Minutes of office hours after which an office takes each step of a conversation, and what it says with it. */
+const timetable: Partial<
+  Record<AppealState, { to: AppealState; minutes: number; words?: (row: AppealRow) => string }>
+> = {
+  待受理: {
+    to: '已受理',
+    minutes: 10,
+    words: () => '您好，您的咨询已受理，正在确认由哪个部门答复。',
+  },
+  已受理: { to: '已转交', minutes: 15 },
+  已转交: {
+    to: '办理中',
+    minutes: 30,
+    words: ({ handlerOrg }) => `您好，这里是${handlerOrg}，正在核对有关规定，稍后答复您。`,
+  },
+  办理中: { to: '待评价', minutes: 120 },
+}
+/** Minutes of office hours after which a second office joins, and after which words that were added are answered. */
+const JOINS_AFTER = 60
+const REPLIES_AFTER = 30
+
+/** Something that the offices do next in a conversation. */
+interface Next {
+  /** Milliseconds. */
+  at: number
+  act: (time: string) => AppealRow
+}
+
+/** Lets the offices of a conversation do by the clock what is due, each thing at its time. */
+export function keepTalk(world: World, begun: AppealRow, from: string, now: number): void {
+  let row = begun
+  for (let next = nextOf(world, row, from); next && next.at <= now; next = nextOf(world, row, from))
+    row = next.act(new Date(next.at).toISOString())
+}
+
+function nextOf(world: World, row: AppealRow, from: string): Next | undefined {
+  const all = [stepOf(world, row, from), joiningIn(world, row, from), replyOf(world, row)]
+  return all.filter((one) => one !== undefined).sort((a, b) => a.at - b.at)[0]
+}
+
+function stepOf(world: World, row: AppealRow, from: string): Next | undefined {
+  const step = timetable[row.state]
+  if (!step) return undefined
+  const { to, minutes, words } = step
+  const said = words && { opinion: words(row) }
+  const handed = to === '已转交' ? { office: officeOf(row.category) } : {}
+  return {
+    at: afterOfficeMinutes(from, minutes),
+    act: (time) =>
+      to === '待评价'
+        ? answered(world, row, time)
+        : move(world, row, to, { by: 'city', time, ...said, ...handed }),
+  }
+}
+
+/** Answers, with the pages and questions that the answer leads on to. */
+function answered(world: World, row: AppealRow, time: string): AppealRow {
+  const { words, links, questions } = answerTo(world, row)
+  const opinion = `您好，您咨询的问题，${row.handlerOrg}答复如下：${words}如有疑问可以继续说明，没有疑问的请评价。`
+  const moved = move(world, row, '待评价', { by: 'city', time, opinion })
+  const timeline = moved.timeline.map((step, at) =>
+    at === moved.timeline.length - 1 ? { ...step, links, questions } : step,
+  )
+  return world.db.appeal.change(row.id, { timeline })
+}
+
+function joiningIn(world: World, row: AppealRow, from: string): Next | undefined {
+  const joining = joiningOf(row.category)
+  if (!joining || row.state !== '办理中' || row.timeline.some(({ action }) => action === '会办'))
+    return undefined
+  const [office, words] = joining
+  return {
+    at: afterOfficeMinutes(from, JOINS_AFTER),
+    act: (time) => speak(world, row, { office, words, time }),
+  }
+}
+
+/** Answers the last words that were added, where nobody has since. */
+function replyOf(world: World, row: AppealRow): Next | undefined {
+  if (!mayTalk(row.state)) return undefined
+  const last = row.timeline.findLast(({ action }) => action === '补充说明')
+  const isAnswered = row.timeline.some(({ action, time }) => action === '回复' && time > (last?.time ?? ''))
+  if (!last || isAnswered) return undefined
+  const words =
+    row.state === '待评价'
+      ? `您补充的问题已收到。${answerTo(world, { category: row.category, content: last.opinion ?? '' }).words}`
+      : '您补充的情况已收到，已一并纳入办理，答复时一并说明。'
+  return {
+    at: afterOfficeMinutes(last.time, REPLIES_AFTER),
+    act: (time) => speak(world, row, { words, time }),
+  }
+}
