@@ -82,7 +82,7 @@ describe.each(junk)('%s', (_words, bad) => {
     await put('meta', 'seq', bad)
     await put('drafts', 'en-chengyue|f|r', bad)
     const options = { title: '已读', record: 'm', draft: draft.key }
-    const { id } = await send(message.readAll, { body: {} }, options)
+    const { id } = await send(message.readAll, { body: { ids: ['m1'] } }, options)
     expect((await listOutbox()).map((one) => one.id)).toEqual([id])
     expect((await aside()).map(({ store }) => store).sort()).toEqual(
       // A sequence may well be 5.

@@ -26,7 +26,7 @@ test('what is kept is counted by kind, over all enterprises', async () => {
   await keepFile(new File(['loose'], 'b.pdf'))
   expect((await readUsage()).files.count).toBe(1)
   expect(usage.drafts.bytes).toBeGreaterThan(100)
-  expect(usage.outbox).toEqual({ count: 0, bytes: 0 })
+  expect(usage.outbox).toEqual({ count: 0, bytes: 0, ids: [] })
 })
 
 test('clearing drafts takes their files, and nothing that waits to be sent', async () => {
@@ -37,12 +37,12 @@ test('clearing drafts takes their files, and nothing that waits to be sent', asy
   await saveDraft({ ...draft, files: [mine] })
   const body = { declareEntId: 'i', declareEnId: 'en-1', type: 'apply' } as never
   await send(declare.create, { body }, { title: '申报', record: 'declare:i', files: [waiting] })
-  await clearKept('drafts')
+  await clearKept('drafts', (await readUsage()).drafts)
   expect(await listDrafts()).toEqual([])
   expect(await get(mine.fileId, storeOf(ownDb(), 'files'))).toBeUndefined()
   expect(await get(waiting.fileId, storeOf(ownDb(), 'files'))).toBeDefined()
   expect(await listOutbox()).toHaveLength(1)
-  await clearKept('outbox')
+  await clearKept('outbox', (await readUsage()).outbox)
   expect(await listOutbox()).toEqual([])
   expect((await readUsage()).files.count).toBe(0)
 })
@@ -53,4 +53,17 @@ test('clearing what was read leaves who this is', async () => {
   await clearKept('read')
   expect((await readUsage()).read.count).toBe(0)
   expect(await get('userInfo', storeOf(ownDb(), 'meta'))).toBeDefined()
+})
+
+test('what another tab keeps after it was counted is not cleared', async () => {
+  const body = { declareEntId: 'i', declareEnId: 'en-1', type: 'apply' } as never
+  await saveDraft({ ...draft, files: [] })
+  await send(declare.create, { body }, { title: '申报', record: 'declare:i' })
+  const seen = await readUsage()
+  await saveDraft({ ...draft, key: { form: 'f', record: 'later' }, files: [] })
+  const later = await send(declare.create, { body }, { title: '申报', record: 'declare:later' })
+  await clearKept('drafts', seen.drafts)
+  await clearKept('outbox', seen.outbox)
+  expect((await listDrafts()).map(({ key }) => key.record)).toEqual(['later'])
+  expect((await listOutbox()).map(({ id }) => id)).toEqual([later.id])
 })

@@ -36,16 +36,18 @@ export type KeptKind = (typeof keptKinds)[number]
 export interface Usage {
   count: number
   bytes: number
+  /** Keys of what was counted, where it is cleared by them: what came since stays. */
+  ids?: readonly IDBValidKey[]
 }
 
 /** Counts what is kept here, over all enterprises of the signed-in user. */
 export async function readUsage(): Promise<Record<KeptKind, Usage>> {
   const [outbox, drafts, files, receipts, talk, mine, shared, templates, library, pictures] =
     await Promise.all([
-      sizeOf('outbox'),
-      sizeOf('drafts'),
+      countOf('outbox'),
+      countOf('drafts'),
       sizeOfFiles(),
-      sizeOf('receipts'),
+      countOf('receipts'),
       sizeOfTalk(),
       sizeOf('cache'),
       sizeOf('cache', SHARED),
@@ -76,10 +78,15 @@ export async function countMine(): Promise<Mine> {
 }
 
 /**
- * Forgets one kind. Files go with the draft or the item they belong to, so they are no kind of their own here.
+ * Forgets one kind; of what is cleared by its keys only `seen`, as {@link readUsage} counted it, so that nothing goes that
+ * another tab has kept since. Files go with the draft or the item they belong to, so they are no kind of their own here.
  * @throws StillSending where something of the outbox is going up right now
  */
-export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void> {
+export async function clearKept(
+  kind: Exclude<KeptKind, 'files'>,
+  { ids = [] }: Pick<Usage, 'ids'> = {},
+): Promise<void> {
+  const seen = new Set(ids)
   if (kind === 'library') await dropLibrary()
   if (kind === 'pictures') await forgetPictures()
   if (kind === 'read') {
@@ -87,20 +94,23 @@ export async function clearKept(kind: Exclude<KeptKind, 'files'>): Promise<void>
     await forgetTemplates()
     for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
   }
-  if (kind === 'drafts') await clearDrafts()
+  if (kind === 'drafts') await clearDrafts(seen)
   if (kind === 'talk') await clearTalk()
-  if (kind === 'outbox') for (const { id } of await listOutbox()) await discard(id)
+  if (kind === 'outbox') for (const { id } of await listOutbox()) if (seen.has(id)) await discard(id)
   if (kind === 'receipts') {
-    await transact(ownDb(), ['receipts'], ({ receipts }) => void receipts.clear())
+    await transact(ownDb(), ['receipts'], ({ receipts }) => {
+      for (const id of ids) receipts.delete(id)
+    })
     announce({ type: 'outbox' })
   }
 }
 
-async function clearDrafts(): Promise<void> {
+async function clearDrafts(seen: ReadonlySet<IDBValidKey>): Promise<void> {
   const all = await getRows(ownDb(), 'drafts', draftRows)
   removeUnloadDrafts(owner()?.userId ?? '')
   await transact(ownDb(), ['drafts', 'files'], ({ drafts, files }) => {
     for (const [id, draft] of all) {
+      if (!seen.has(id)) continue
       drafts.delete(id)
       for (const file of draft.files) files.delete(file.fileId)
     }
@@ -112,6 +122,11 @@ async function sizeOf(name: StoreName, db = ownDb()): Promise<Usage> {
   const all = await getRows(db, name, anything)
   const bytes = all.reduce((sum, [, value]) => sum + bytesOf(value), 0)
   return { count: all.length, bytes }
+}
+
+/** The same for rows that are cleared by their keys. */
+async function countOf(name: StoreName): Promise<Usage> {
+  return { ...(await sizeOf(name)), ids: await keys(storeOf(ownDb(), name)) }
 }
 
 /** The lines of the conversation with 小易; one that cannot be read counts as one. */

@@ -58,7 +58,7 @@ export function Kept({ usage, onChange }: Props) {
       {asking && (
         <Clear
           kind={asking}
-          count={usage[asking].count}
+          seen={usage[asking]}
           onClose={() => {
             setAsking(undefined)
             onChange()
@@ -71,20 +71,21 @@ export function Kept({ usage, onChange }: Props) {
 
 interface ClearProps {
   kind: Exclude<KeptKind, 'files'>
-  count: number
+  /** What was counted as the page was drawn: what came since is not cleared. */
+  seen: Usage
   onClose: () => void
 }
 
 /** Asks before a kind is cleared; what was handed in and not sent yet asks for a word more. */
-function Clear({ kind, count, onClose }: ClearProps) {
+function Clear({ kind, seen, onClose }: ClearProps) {
   const [busy, setBusy] = useState(false)
   const [sure, setSure] = useState(kind !== 'outbox')
   const { label, unit, loss } = kindWords[kind]
-  const amount = `${String(count)} ${unit}`
+  const amount = `${String(seen.count)} ${unit}`
   const confirm = async () => {
     setBusy(true)
     try {
-      await clearKept(kind)
+      await clearKept(kind, seen)
       showToast(kind === 'outbox' ? `已放弃${amount}` : `已清除${label}`)
     } catch (error) {
       showToast(messageOf(error))
