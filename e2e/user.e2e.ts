@@ -113,6 +113,26 @@ test('messages are read without a network, and the marks are sent with it @worke
   expect(await city.effects('/msg/read/all')).toHaveLength(2)
 })
 
+test('全部已读 without a network marks what stood there, and what came meanwhile stays unread @worker', async ({
+  page,
+  city,
+}) => {
+  await act.signIn(page, city, 'enterprise', '/user/message')
+  const rows = page.getByRole('list', { name: '消息', exact: true }).getByRole('listitem')
+  await expect(rows.filter({ hasText: '未读' }).first()).toBeVisible()
+  await act.installPortal(page)
+  await act.keptOnDevice(page, 'message', 'page')
+  await act.goOffline(page)
+  await page.getByRole('button', { name: '全部已读' }).click()
+  await expect(rows.filter({ hasText: '未读' })).toHaveCount(0)
+  await city.advance('declare', 'decl-review', '待补正', '请补充营业执照')
+  await act.goOnline(page)
+  await see.connection(page, '在线 · 已同步')
+  await expect(page.getByText('1 条未读')).toBeVisible()
+  await expect(rows.filter({ hasText: '未读' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: '未读' })).toContainText('请补充营业执照')
+})
+
 test('on a public computer nothing outlives the page', async ({ page, city }) => {
   await act.signIn(page, city, 'enterprise', '/user/device')
   await page.getByRole('button', { name: '开启公共电脑模式' }).click()

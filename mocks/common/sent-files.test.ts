@@ -3,16 +3,14 @@ import { call } from '#api/call/call.ts'
 import { appeal } from '#api/appeal.ts'
 import { declare } from '#api/declare.ts'
 import { market } from '#api/market.ts'
-import { message } from '#api/message.ts'
 import type { StoredFile } from '#api/call/shape.ts'
 import { handlers as appealHandlers } from '#mocks/appeal/handlers.ts'
 import { startArea } from '#mocks/area.test-kit.ts'
 import { handlers as declareHandlers } from '#mocks/declare/handlers.ts'
 import { materialsFor, uploaded } from '#mocks/examples/example.test-data.ts'
 import { handlers as marketHandlers } from '#mocks/market/handlers.ts'
-import { handlers as messageHandlers } from '#mocks/message/handlers.ts'
 
-const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers, ...messageHandlers], {
+const city = startArea([...appealHandlers, ...declareHandlers, ...marketHandlers], {
   each: ['u-enterprise', 'en-chengyue'],
 })
 
@@ -94,14 +92,4 @@ test('a draft of a special declaration may be unfinished and never of a wrong sh
 test('a paper that the item does not ask for is refused', async () => {
   const [first] = materialsFor(city.world, special().itemId)
   await expect(draft({}, [{ ...first!, name: '无关材料' }])).rejects.toMatchObject(at('materials.0.name'))
-})
-
-test('an empty list of messages marks nothing, only no list means all', async () => {
-  const unread = async () => (await call(message.count, {})).total
-  const before = await unread()
-  expect(before).toBeGreaterThan(0)
-  await expect(call(message.readAll, { body: { ids: [] } })).rejects.toMatchObject(at('ids'))
-  await expect(call(message.readAll, { body: [] as never })).rejects.toMatchObject({ kind: 'refused' })
-  expect(await unread()).toBe(before)
-  expect((await call(message.readAll, { body: {} })).count).toBe(before)
 })

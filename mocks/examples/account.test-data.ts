@@ -117,5 +117,5 @@ export const messageExamples: Examples<typeof message> = {
   page: { input: { query: { current: 1, size: 5, read: 'false' } } },
   detail: { owned: true, input: { query: { id: 'message-enterprise-1' } } },
   count: plain,
-  readAll: { input: { body: {} } },
+  readAll: { input: { body: { ids: ['message-enterprise-1'] } } },
 }

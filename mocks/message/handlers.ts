@@ -1,6 +1,6 @@
 import { foundBy } from '#lib/search/fit.ts'
 import { searched } from '#lib/search/rank.ts'
-import { type Message, message } from '#api/message.ts'
+import { type Message, message, MOST_UNREAD } from '#api/message.ts'
 import { messageTypes } from '#api/message-words.ts'
 import { pageOf } from '#mocks/lists.ts'
 import { mock } from '#mocks/mock.ts'
@@ -12,12 +12,21 @@ import type { World } from '#mocks/city.ts'
 const mine = (world: World, userId: string, type?: Message['type'], read?: boolean) =>
   world.db.message.findMany({ where: { userId: { equals: userId }, type: is(type), read: is(read) } })
 
+const newestFirst = (a: Message, b: Message) => b.createTime.localeCompare(a.createTime)
+
+/** Names the newest of some messages. */
+const idsOf = (messages: readonly Message[]) =>
+  messages
+    .toSorted(newestFirst)
+    .slice(0, MOST_UNREAD)
+    .map(({ id }) => id)
+
 export const handlers = mock(message, {
   page({ query, world, user }) {
     const { type, read, keyword = '' } = query
-    const all = mine(world, user.id, type, read).sort((a, b) => b.createTime.localeCompare(a.createTime))
+    const all = mine(world, user.id, type, read).sort(newestFirst)
     const found = searched(all, keyword, (one) => foundBy(one.title, [one.type], one.content), true)
-    return pageOf(found, query)
+    return { ...pageOf(found, query), unread: idsOf(mine(world, user.id, type, false)) }
   },
 
   detail({ query, world, user }) {
@@ -28,16 +37,15 @@ export const handlers = mock(message, {
 
   count({ world, user }) {
     const unread = mine(world, user.id, undefined, false)
-    const types = messageTypes.map((type) => ({
-      type,
-      count: unread.filter((one) => one.type === type).length,
-    }))
+    const types = messageTypes.map((type) => {
+      const ofType = unread.filter((one) => one.type === type)
+      return { type, count: ofType.length, ids: idsOf(ofType) }
+    })
     return { total: unread.length, types: types.filter((one) => one.count > 0) }
   },
 
   readAll({ body, world, user }) {
-    const { type, ids } = body
-    const unread = mine(world, user.id, type, false).filter((one) => !ids || ids.includes(one.id))
+    const unread = mine(world, user.id, undefined, false).filter(({ id }) => body.ids.includes(id))
     for (const one of unread) world.db.message.change(one.id, { read: true, updateTime: world.iso() })
     return { count: unread.length }
   },

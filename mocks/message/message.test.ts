@@ -33,7 +33,7 @@ describe('in a city where nothing has happened', () => {
 
   test('what another area tells is unread until it is opened', async () => {
     tell(world, 'u-person', told)
-    expect(await call(message.count, {})).toEqual({ total: 1, types: [{ type: '活动', count: 1 }] })
+    expect(await call(message.count, {})).toMatchObject({ total: 1, types: [{ type: '活动', count: 1 }] })
     const { records } = await call(message.page, { query: { read: 'false' } })
     expect(records).toMatchObject([{ ...told, read: false }])
     const opened = await call(message.detail, { query: { id: records[0]!.id } })
@@ -42,21 +42,32 @@ describe('in a city where nothing has happened', () => {
     expect((await call(message.page, { query: { read: 'true', type: '活动' } })).total).toBe(1)
   })
 
-  test('all of a type, then all, are marked read', async () => {
+  test('a list says what is unread as it is asked, and a mark takes that alone', async () => {
     tell(world, 'u-person', told)
     tell(world, 'u-person', { ...told, type: '系统' })
     tell(world, 'u-person', { ...told, type: '系统' })
-    expect(await call(message.readAll, { body: { type: '系统' } })).toEqual({ count: 2 })
-    expect(await call(message.count, {})).toEqual({ total: 1, types: [{ type: '活动', count: 1 }] })
-    expect(await call(message.readAll, { body: {} })).toEqual({ count: 1 })
+    const { unread: ofSystem = [] } = await call(message.page, { query: { type: '系统', size: 1 } })
+    expect(ofSystem).toHaveLength(2)
+    const { unread: seen = [] } = await call(message.page, {})
+    expect(seen).toHaveLength(3)
+    // What comes between the press and the line, dated before it, stays unread.
+    tell(world, 'u-person', { ...told, title: '请补正' }, '2020-01-01T00:00:00.000Z')
+    expect(await call(message.readAll, { body: { ids: ofSystem } })).toEqual({ count: 2 })
+    expect(await call(message.readAll, { body: { ids: seen } })).toEqual({ count: 1 })
+    const late = world.db.message.all().find(({ title }) => title === '请补正')!
+    expect(await call(message.count, {})).toEqual({
+      total: 1,
+      types: [{ type: '活动', count: 1, ids: [late.id] }],
+    })
   })
 
-  test('those that were opened without a network are marked by their ids', async () => {
+  test('a mark that names no message is refused, and marks nothing', async () => {
     tell(world, 'u-person', told)
-    tell(world, 'u-person', told)
-    const [first, second] = world.db.message.all()
-    expect(await call(message.readAll, { body: { type: '活动', ids: [first!.id] } })).toEqual({ count: 1 })
-    expect(world.db.message.get(second!.id, '消息').read).toBe(false)
+    const at = { fields: [{ field: 'ids', errorMessage: '请选择要标为已读的消息' }] }
+    for (const body of [{}, { type: '活动' }, { ids: [] }])
+      await expect(call(message.readAll, { body: body as never })).rejects.toMatchObject(at)
+    await expect(call(message.readAll, {} as never)).rejects.toMatchObject({ kind: 'refused' })
+    expect((await call(message.count, {})).total).toBe(1)
   })
 
   test('another’s messages are neither seen nor marked', async () => {
@@ -64,7 +75,7 @@ describe('in a city where nothing has happened', () => {
     const { id } = world.db.message.all()[0]!
     expect((await call(message.page, {})).total).toBe(0)
     await expect(call(message.detail, { query: { id } })).rejects.toMatchObject({ status: 403 })
-    await call(message.readAll, { body: {} })
+    await call(message.readAll, { body: { ids: [id] } })
     expect(world.db.message.get(id, '消息').read).toBe(false)
   })
 })

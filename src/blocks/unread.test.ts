@@ -1,61 +1,58 @@
 import { expect, test } from 'vitest'
-import { type Message, message, type ReadMark } from '#api/message.ts'
+import { type Message, message } from '#api/message.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
-import { isRead, marksIn, unreadAfter } from './unread.ts'
+import { isRead, markedIn, unreadAfter, unreadIn } from './unread.ts'
 
 const time = '2026-11-20T09:00:00.000Z'
-const told: Message = {
-  id: 'm1',
-  type: '活动',
-  title: '报名成功',
-  content: '请提前签到。',
-  read: false,
-  createTime: time,
-  updateTime: time,
-}
+const told = (id: string, read = false): Message => ({
+  ...{ id, type: '活动', title: '报名成功', content: '请提前签到。', read },
+  ...{ createTime: time, updateTime: time },
+})
 const count = {
   total: 5,
   types: [
-    { type: '活动' as const, count: 2 },
-    { type: '系统' as const, count: 3 },
+    { type: '活动' as const, count: 2, ids: ['m1', 'm2'] },
+    { type: '系统' as const, count: 3, ids: ['s1', 's2', 's3'] },
   ],
 }
 
-const item = (part: Partial<OutboxItem>) =>
+const mark = (part: Partial<OutboxItem>) =>
   ({
-    endpoint: message.readAll.name,
-    state: 'waiting',
-    createdAt: time,
-    input: { body: { type: '活动' } },
+    ...{ endpoint: message.readAll.name, state: 'waiting', createdAt: time },
+    ...{ input: { body: { ids: ['m1'] } } },
     ...part,
   }) as OutboxItem
 
 test('only marks that are still on their way count', () => {
-  const outbox = [item({}), item({ state: 'held' }), item({ endpoint: 'declare.create' })]
-  expect(marksIn(outbox)).toEqual([{ type: '活动' }])
+  const held = mark({ state: 'held', input: { body: { ids: ['m2'] } } })
+  const other = mark({ endpoint: 'declare.create', input: { body: { ids: ['m3'] } } })
+  expect(markedIn([mark({}), held, other])).toEqual(new Set(['m1']))
 })
 
-test('a device whose clock is days off reads a message all the same', () => {
-  const marks = marksIn([item({ createdAt: '2026-11-17T09:00:00.000Z' })])
-  expect(isRead(told, marks)).toBe(true)
+test('a mark of an older version, which names nothing, hides no message', () => {
+  expect(markedIn([mark({ input: { body: {} } }), mark({ input: {} })])).toEqual(new Set())
 })
 
-test('a message is read by a mark of all, of its type or of its own', () => {
-  expect(isRead(told, [])).toBe(false)
-  expect(isRead(told, [{}])).toBe(true)
-  expect(isRead(told, [{ type: '活动' }])).toBe(true)
-  expect(isRead(told, [{ type: '系统' }])).toBe(false)
-  expect(isRead(told, [{ type: '活动', ids: ['m1'] }])).toBe(true)
-  expect(isRead(told, [{ type: '活动', ids: ['m2'] }])).toBe(false)
+test('a message is read at the city, or by a mark of its own', () => {
+  expect(isRead(told('m1', true), new Set())).toBe(true)
+  expect(isRead(told('m1'), new Set(['m1']))).toBe(true)
+  expect(isRead(told('m2'), new Set(['m1']))).toBe(false)
 })
 
-test('the number in the header goes down with what waits', () => {
-  expect(unreadAfter(count, [])).toEqual(count)
-  expect(unreadAfter(count, [{}])).toEqual({ total: 0, types: [] })
-  expect(unreadAfter(count, [{ type: '系统' }])).toEqual({
-    total: 2,
-    types: [{ type: '活动', count: 2 }],
+test('the number in the header goes down with what waits, and counts what came after the mark', () => {
+  expect(unreadAfter(count, new Set())).toEqual({
+    total: 5,
+    types: count.types.map((one) => ({ type: one.type, count: one.count })),
   })
-  const one: ReadMark = { type: '活动', ids: ['m1'] }
-  expect(unreadAfter(count, [one, one, { type: '活动', ids: ['m2'] }]).total).toBe(3)
+  const all = new Set(['m1', 'm2', 's1', 's2', 's3'])
+  expect(unreadAfter(count, all)).toEqual({ total: 0, types: [] })
+  const later = { total: 6, types: [{ type: '系统' as const, count: 4, ids: ['s4', 's1', 's2', 's3'] }] }
+  expect(unreadAfter(later, all)).toEqual({ total: 1, types: [{ type: '系统', count: 1 }] })
+})
+
+test('a mark of all names what the list was told of, other pages of it too', () => {
+  const list = { records: [told('m1'), told('m2', true)], unread: ['m1', 'm9'] }
+  expect(unreadIn(list, new Set())).toEqual(['m1', 'm9'])
+  expect(unreadIn(list, new Set(['m1']))).toEqual(['m9'])
+  expect(unreadIn({ records: list.records }, new Set())).toEqual(['m1'])
 })

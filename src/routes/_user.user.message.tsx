@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { messageTypes } from '#api/message-words.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
-import { useUnread } from '#blocks/unread.ts'
+import { markedIn, unreadIn, useUnread } from '#blocks/unread.ts'
+import { useOutbox } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { markAll } from './-message/marks.ts'
 import { MessageDialog } from './-message/MessageDialog.tsx'
@@ -24,7 +25,10 @@ function MessagePage() {
   const { id, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   const unread = useUnread()
+  const marked = markedIn(useOutbox())
   const list = useListQuery(listQuery(search))
+  // Rows of another tab that still stand there are not what this tab's button is about.
+  const toMark = list.data && !list.isPlaceholderData ? unreadIn(list.data, marked) : []
   const countOf = (type: MessageSearch['type']) =>
     (type ? unread?.types.find((one) => one.type === type)?.count : unread?.total) || undefined
   return (
@@ -47,7 +51,7 @@ function MessagePage() {
       }}
       filters={[unreadFilter(search.unread)]}
       tools={
-        <Button look="plain" disabled={!countOf(search.type)} onClick={() => void markAll(search.type)}>
+        <Button look="plain" disabled={toMark.length === 0} onClick={() => void markAll(search.type, toMark)}>
           {search.type ? `${search.type}消息全部已读` : '全部已读'}
         </Button>
       }

@@ -55,7 +55,7 @@ test('forgetting a user takes along what they typed', async () => {
 
 test('the switch is refused while something waits, since it would be lost', async () => {
   await setOwner({ userId: 'u-b', enId: '' })
-  await send(message.readAll, { body: {} }, { title: '已读', record: 'message:all' })
+  await send(message.readAll, { body: { ids: ['m1'] } }, { title: '已读', record: 'message:all' })
   await expect(becomePublic()).rejects.toThrow(/还有 1 项待上传/)
   expect(isPublicDevice()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type Message, message } from '#api/message.ts'
 import { keyOf, query } from '#api/call/query.ts'
 import { timeText } from '#lib/dates.ts'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
-import { isRead, marksIn } from '#blocks/unread.ts'
+import { isRead, markedIn } from '#blocks/unread.ts'
 import { useCommon, useOutbox } from '#offline/view.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export function MessageDialog({ id, row, onClose }: Props) {
   const client = useQueryClient()
   const { reach } = useCommon()
-  const marks = marksIn(useOutbox())
+  const marked = markedIn(useOutbox())
   const detail = useQuery(query(message.detail, { query: { id } }))
   const shown = detail.data ?? row
   const fresh = detail.isFetchedAfterMount && !detail.isError
@@ -34,7 +34,7 @@ export function MessageDialog({ id, row, onClose }: Props) {
     void client.invalidateQueries({ queryKey: keyOf(message.page) })
     void client.invalidateQueries({ queryKey: keyOf(message.count) })
   }, [client, fresh])
-  const unmarked = reach !== 'online' && shown !== undefined && !isRead(shown, marks)
+  const unmarked = reach !== 'online' && shown !== undefined && !isRead(shown, marked)
   useEffect(() => {
     if (unmarked) void markOne(shown)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a message, whatever else of it changes

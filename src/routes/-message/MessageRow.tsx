@@ -1,6 +1,6 @@
 import type { Message } from '#api/message.ts'
 import { agoText } from '#lib/dates.ts'
-import { isRead, marksIn } from '#blocks/unread.ts'
+import { isRead, markedIn } from '#blocks/unread.ts'
 import { useOutbox } from '#offline/view.ts'
 import type { Target } from '#ui/link.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
@@ -9,7 +9,7 @@ import { StateChip } from '#ui/state/StateChip.tsx'
 
 /** One message of the list: its beginning, when it came, and whether it was read. */
 export function MessageRow({ row, link, looked }: { row: Message; link: Target; looked: string }) {
-  const read = isRead(row, marksIn(useOutbox()))
+  const read = isRead(row, markedIn(useOutbox()))
   return (
     <ListRow
       title={<Marked text={row.title} looked={looked} />}

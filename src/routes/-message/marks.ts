@@ -3,19 +3,19 @@ import { send } from '#offline/outbox/outbox.ts'
 import { storageProblem } from '#offline/device/problem.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
-/** Marks of one message, of one type, of all: each goes on by itself. */
-const record = (what: string) => `message:${what}`
+/** Names the record of a mark: marks of one message, of one type, of all go on each by itself. */
+const record = (marked: string) => `message:${marked}`
 
 /** Marks a message read that was opened without a network; it is sent when there is one. */
-export async function markOne({ id, type, title }: Message): Promise<void> {
+export async function markOne({ id, title }: Pick<Message, 'id' | 'title'>): Promise<void> {
   const options = { title: `消息已读：${title}`, record: record(id) }
-  await send(message.readAll, { body: { type, ids: [id] } }, options).catch(failed)
+  await send(message.readAll, { body: { ids: [id] } }, options).catch(failed)
 }
 
-/** Marks all messages read, or all of one type, now or when there is a network. */
-export async function markAll(type: Message['type'] | undefined): Promise<void> {
-  const options = { title: `${type ?? '全部'}消息标为已读`, record: record(type ?? 'all') }
-  await send(message.readAll, { body: type ? { type } : {} }, options).catch(failed)
+/** Marks the messages read that the list knew as unread, now or when there is a network: what comes meanwhile stays unread. */
+export async function markAll(type: Message['type'] | undefined, ids: string[]): Promise<void> {
+  const title = `${String(ids.length)} 条${type ?? ''}消息标为已读`
+  await send(message.readAll, { body: { ids } }, { title, record: record(type ?? 'all') }).catch(failed)
 }
 
 const failed = (error: unknown) => showToast(storageProblem(error).message)
