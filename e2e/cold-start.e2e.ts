@@ -104,7 +104,7 @@ test('opened without a network: a page that was never visited opens too, and say
 
 /** Id of a policy under which nothing can be declared: no list on the device says anything of it. */
 async function textOnly(city: City): Promise<string> {
-  const items = await city.table<{ policyId: string }>('item')
+  const items = await city.table<{ id: string; policyId: string }>('item')
   const policies = await city.table<{ id: string }>('policy')
   return policies.find(({ id }) => !items.some(({ policyId }) => policyId === id))!.id
 }

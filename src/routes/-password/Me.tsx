@@ -26,7 +26,7 @@ export function Me() {
     <Card title="账号信息">
       <DescriptionList
         items={[
-          ['头像', me.image && <Avatar key="image" image={me.image} />],
+          ['头像', <Avatar key="image" image={me.image} name={me.nickname} />],
           ['昵称', me.nickname],
           [
             '手机号',
