@@ -7,7 +7,7 @@ const create = '*/declare/user/create'
 
 for (const [what, fault, words] of [
   ['500', { status: 500 }, '服务器内部错误'],
-  ['503 with Retry-After', { status: 503, retryAfter: 1 }, '服务繁忙，请稍后重试'],
+  ['503 with Retry-After', { status: 503, retryAfter: 1 }, '服务繁忙'],
   ['a login page of the network', { captive: 1 }, '当前网络需要上网认证，请先完成认证'],
 ] as const) {
   test(`${what}: it waits with its reason, and goes once the city answers`, async ({

@@ -81,7 +81,7 @@ export function WaitingRow({ item, onResolve }: { item: OutboxItem; onResolve: (
       {item.until && item.state === 'waiting' && reach !== 'online' && (
         <p className={styles.why}>{untilWords(item.until)}</p>
       )}
-      {retried && <p className={styles.why}>{retried}</p>}
+      {retried && <p className={styles.next}>{retried}</p>}
       {isBehind && <p className={styles.why}>同一事项的前一项尚待处理，请先修改或放弃，本项随后自动提交。</p>}
       {item.state !== 'waiting' && (
         <p className={styles.why}>

@@ -11,6 +11,9 @@ test('an item that failed says why, and when it is tried again by itself', () =>
     '服务器内部错误，将于 09:12 自动重试',
   )
 })
+test('a busy city asks for a later try, which the portal makes by itself', () => {
+  expect(retryWords({ ...failed, reason: '服务繁忙，请稍后重试' }, now)).toBe('服务繁忙，1 分钟内自动重试')
+})
 test('a lost network is no reason any more once the network is back', () => {
   expect(retryWords({ ...failed, reason: '服务器连接失败' }, now)).toBe('1 分钟内自动重试')
 })

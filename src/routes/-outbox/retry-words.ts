@@ -18,5 +18,7 @@ export function retryWords(
   if (item.attempts === 0) return undefined
   const due = dueAt(item, now)
   const when = due - now < MINUTE ? '1 分钟内自动重试' : `将于 ${clockText(due)} 自动重试`
-  return item.reason && item.reason !== words.network ? `${item.reason}，${when}` : when
+  // The advice to try again is the portal's own to follow.
+  const reason = item.reason === words.network ? undefined : item.reason?.replace(/，请稍后重试$/, '')
+  return reason ? `${reason}，${when}` : when
 }

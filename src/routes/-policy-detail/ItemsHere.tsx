@@ -14,6 +14,7 @@ import { Facts } from '#ui/Facts.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PhoneLink } from '#ui/PhoneLink.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
+import styles from './detail.module.css'
 import { Papers } from './Sections.tsx'
 
 interface Props {
@@ -46,10 +47,10 @@ export function ItemsHere({ items, at }: Props) {
             title={items.length === 1 ? '申报要点' : item.name}
             aside={<WindowChip window={item} />}
             foot={
-              <>
+              <div className={styles.deeds}>
                 <WayOn item={item} look="primary" />
                 <AddToCalendar item={item} />
-              </>
+              </div>
             }
           >
             <DescriptionList
