@@ -1,4 +1,5 @@
 import { common, uploadProblem } from '#api/common.ts'
+import { cleanLine } from '#lib/clean.ts'
 import { addKept, limits } from '#mocks/limits.ts'
 import { mock } from '#mocks/mock.ts'
 import { refuse } from '#mocks/refusal.ts'
@@ -15,12 +16,13 @@ export const handlers = mock(common, {
   async upload({ body, user, enIdIfAny: enId, world }) {
     const file = body.get('file')
     if (!(file instanceof File)) return refuse.field('file', '请选择文件')
-    const problem = uploadProblem(file.name, file.size)
+    const { type, size } = file
+    const fileName = cleanLine(file.name)
+    const problem = uploadProblem(fileName, size)
     if (problem) return refuse.field('file', problem)
     const [year, month] = world.iso().split('-')
-    const ending = file.name.split('.').at(-1)!.toLowerCase()
+    const ending = fileName.split('.').at(-1)!.toLowerCase()
     const filePath = `/upload/${year!}/${month!}/${crypto.randomUUID()}.${ending}`
-    const { name: fileName, type, size } = file
     const bytes = new Uint8Array(await file.arrayBuffer())
     world.files.set(filePath, { filePath, fileName, type, bytes, userId: user.id, enId }, size)
     return { filePath, fileName, size, type }

@@ -1,5 +1,6 @@
 import type { FieldError } from '#api/call/error.ts'
 import type { StoredFile } from '#api/call/shape.ts'
+import { cleanLine } from '#lib/clean.ts'
 import { refuse } from '#mocks/refusal.ts'
 import type { World } from '#mocks/city.ts'
 
@@ -84,9 +85,9 @@ function uploadedBy(
   return stored?.userId === userId ? stored : undefined
 }
 
-/** Which of its words a file is not called by as it was stored. Texts are trimmed on their way, names of files too. */
+/** Which of its words a file is not called by as it was stored. Texts are clean on their way, names of files too. */
 function differing(sent: StoredFile, stored: Omit<StoredFile, 'filePath'>): keyof StoredFile | undefined {
-  if (sent.fileName.trim() !== stored.fileName.trim()) return 'fileName'
+  if (sent.fileName !== cleanLine(stored.fileName)) return 'fileName'
   if (sent.size !== stored.size) return 'size'
   return (sent.type || UNKNOWN_TYPE) === (stored.type || UNKNOWN_TYPE) ? undefined : 'type'
 }

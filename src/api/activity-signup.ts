@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signupStates } from '#rules/signup-states.ts'
 import { held, Moment } from './call/sent.ts'
-import { Id, Phone, recorded, text } from './call/shape.ts'
+import { Id, line, Name, Phone, recorded, text } from './call/shape.ts'
 
 /** 报名状态. */
 export const participantStates = signupStates
@@ -15,7 +15,7 @@ export const ActivityEvaluation = v.object(
       v.minValue(1, '评分为 1 到 5 分'),
       v.maxValue(5, '评分为 1 到 5 分'),
     ),
-    content: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
+    content: v.optional(text('评价', 500, 0), ''),
   },
   '此项必填',
 )
@@ -23,9 +23,9 @@ export const ActivityEvaluation = v.object(
 /** What the sign-up form asks for; 10 people of a unit at most. */
 export const SignupForm = v.object(
   {
-    name: text('姓名', 20),
+    name: line('姓名', 20),
     phone: Phone,
-    position: v.optional(v.pipe(v.string(), v.maxLength(30, '职务最多 30 个字'))),
+    position: v.optional(line('职务', 30, 0)),
     people: v.pipe(
       v.number('请填写人数'),
       v.integer('人数应为整数'),
@@ -63,7 +63,7 @@ export const Participant = v.object({
   /** '' where the person has no enterprise. */
   enId: v.string(),
   activityId: v.string(),
-  name: v.string(),
+  name: Name,
   phone: v.string(),
   position: v.optional(v.string()),
   people: v.number(),

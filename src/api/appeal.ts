@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characterCount } from '#lib/count.ts'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
 import { area, endpoint } from './call/endpoint.ts'
@@ -8,6 +9,8 @@ import { held, keyed, SentFile, Version } from './call/sent.ts'
 import {
   form,
   Id,
+  line,
+  Name,
   owned,
   page,
   Paging,
@@ -50,11 +53,11 @@ const Score = v.pipe(
 )
 
 const asked = {
-  title: text('标题', 50),
+  title: line('标题', 50),
   type: AppealType,
   category: v.picklist(appealCategories, '请选择诉求类别'),
   content: text('诉求内容', 2000, 10),
-  contactName: text('联系人', 20),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
   attachments: v.pipe(v.array(SentFile, '请上传附件'), v.maxLength(5, '附件最多 5 个')),
   isPublic: v.boolean('请选择是否公开'),
@@ -106,7 +109,7 @@ export const AppealUrge = v.object(
   {
     action: v.literal('urge'),
     id: Id,
-    words: v.optional(v.pipe(v.string(), v.maxLength(200, '催办说明最多 200 个字')), ''),
+    words: v.optional(text('催办说明', 200, 0), ''),
   },
   '此项必填',
 )
@@ -121,7 +124,7 @@ export const AppealWithdrawal = v.object(
 const judged = {
   solved: v.picklist(appealOutcomes, '请选择是否解决'),
   score: Score,
-  comment: v.optional(v.pipe(v.string(), v.maxLength(500, '评价最多 500 个字')), ''),
+  comment: v.optional(text('评价', 500, 0), ''),
 }
 /** The judgement; 未解决 says what is missing, since the office begins again with it. */
 export const AppealEvaluation = v.pipe(
@@ -129,7 +132,7 @@ export const AppealEvaluation = v.pipe(
   v.forward(
     v.partialCheck(
       [['solved'], ['comment']],
-      ({ solved, comment }) => solved !== '未解决' || comment.trim().length >= 5,
+      ({ solved, comment }) => solved !== '未解决' || characterCount(comment) >= 5,
       '请写明尚未解决的问题，至少 5 个字',
     ),
     ['comment'],
@@ -199,7 +202,7 @@ export const Appeal = v.object({
   ...AppealBrief.entries,
   enName: v.optional(v.string()),
   content: v.string(),
-  contactName: v.string(),
+  contactName: Name,
   contactPhone: v.string(),
   attachments: v.array(StoredFile),
   replies: v.array(AppealReply),

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { cleanText } from '#lib/clean.ts'
+import { characterCount } from '#lib/count.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Version } from './call/sent.ts'
-import { form, named } from './call/shape.ts'
+import { clean, form, named } from './call/shape.ts'
 
 /** How an attribute is asked for. `dict` is the typeCode its choices come from; `yearly` values belong to a year. */
 interface AttributeKind {
@@ -55,7 +57,10 @@ export const attributeKeys = Object.keys(attributeKinds) as AttributeKey[]
 export const AttributeKey = v.picklist(attributeKeys, '没有这项企业信息')
 
 /** 0 and false are values; a gap is a missing value. */
-export const AttributeValue = v.union([v.number(), v.string(), v.boolean()], '请填写数字、文字或是否')
+export const AttributeValue = v.union(
+  [v.number(), v.pipe(v.string(), clean(cleanText)), v.boolean()],
+  '请填写数字、文字或是否',
+)
 export type AttributeValue = v.InferOutput<typeof AttributeValue>
 
 /** An attribute in the words and the unit that it is judged and spoken of in. */
@@ -81,7 +86,7 @@ export function attributeProblem(key: AttributeKey, value: AttributeValue): stri
   if (kind !== 'number') {
     if (typeof value !== 'string' || !value) return `请填写${label}`
     if (key === 'creditCode' && !isCreditCode(value)) return '统一社会信用代码有误，请核对 18 位代码'
-    return value.length > LONGEST ? `${label}最多 ${String(LONGEST)} 个字` : undefined
+    return characterCount(value) > LONGEST ? `${label}最多 ${String(LONGEST)} 个字` : undefined
   }
   if (typeof value !== 'number') return `${label}应为数字`
   if (value < 0 && !signed) return `${label}不能小于 0`

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { passwordRules } from '#rules/new-password.ts'
-import { isMobile, isRegistrableMobile } from '#lib/phone.ts'
+import { bareCode, bareCreditCode } from '#lib/clean.ts'
+import { barePhone, isMobile, isRegistrableMobile } from '#lib/phone.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { form } from './call/shape.ts'
+import { clean, form, most } from './call/shape.ts'
 import { EnterpriseRef, session, Tokens } from './session.ts'
 
 /** A phone to sign in with. */
 export const LoginPhone = v.pipe(
   v.string('请填写手机号'),
+  clean(barePhone),
   v.minLength(1, '请填写手机号'),
   v.check(isMobile, '手机号应为 11 位数字'),
 )
@@ -18,6 +20,7 @@ const NOT_REGISTRABLE = '请填写 13、14、15、17 或 18 开头的手机号'
 /** A phone to register with: the stricter rule. */
 export const RegisterPhone = v.pipe(
   v.string('请填写手机号'),
+  clean(barePhone),
   v.minLength(1, '请填写手机号'),
   v.check(isMobile, '手机号应为 11 位数字'),
   v.check(isRegistrableMobile, NOT_REGISTRABLE),
@@ -41,12 +44,13 @@ const EncryptedPassword = v.pipe(
 /** What the person read in a picture. */
 export const CaptchaCode = v.pipe(
   v.string('请填写图形验证码'),
+  clean(bareCode),
   v.minLength(1, '请填写图形验证码'),
   v.length(4, '图形验证码为 4 位'),
 )
 
 /** How others see a person. */
-export const Nickname = v.pipe(v.string('请填写昵称'), v.maxLength(20, '昵称最多 20 个字'))
+export const Nickname = v.pipe(v.string('请填写昵称'), clean(), most('昵称', 20))
 
 /** What another place gave out, with the words for none; it may be a signed token. */
 const ticket = (missing: string) =>
@@ -65,6 +69,7 @@ const captcha = {
 /** What came by SMS. */
 export const SmsCode = v.pipe(
   v.string('请填写短信验证码'),
+  clean(bareCode),
   v.minLength(1, '请填写短信验证码'),
   v.regex(/^\d{6}$/, '短信验证码为 6 位数字'),
 )
@@ -160,7 +165,7 @@ export const auth = area('auth', {
     body: form({
       creditCode: v.pipe(
         v.string('请填写统一社会信用代码'),
-        v.toUpperCase(),
+        clean(bareCreditCode),
         v.check(isCreditCode, '统一社会信用代码有误，请核对 18 位代码'),
       ),
     }),

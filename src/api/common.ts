@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { characterCount } from '#lib/count.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { form, Id, StoredFile, Word, Words } from './call/shape.ts'
+import { form, Id, line, StoredFile, Word, Words } from './call/shape.ts'
 
 /** The dictionaries by typeCode. */
 export const dictTypes = [
@@ -65,7 +66,7 @@ const uploadTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 
 
 /** Why a file may not be uploaded, in words; undefined when it may. Size in bytes. */
 export function uploadProblem(name: string, size: number): string | undefined {
-  if (name.length > 255) return '文件名最多 255 个字'
+  if (characterCount(name) > 255) return '文件名最多 255 个字'
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!name.includes('.') || !uploadTypes.some((type) => type === ending)) {
     return '只能上传 PDF、Word、Excel、JPG、PNG 或 ZIP 文件'
@@ -106,7 +107,7 @@ export const common = area('common', {
     access: 'optional',
     query: form({
       filePath: v.pipe(v.string('缺少文件路径'), v.maxLength(500)),
-      fileName: v.optional(v.pipe(v.string(), v.maxLength(255))),
+      fileName: v.optional(line('文件名', 255, 0)),
     }),
     answer: 'blob',
   }),
@@ -127,11 +128,11 @@ export const common = area('common', {
     access: 'optional',
     body: form({
       /** 浏览, 搜索, 点击, 下载 … */
-      action: v.pipe(v.string('缺少行为'), v.maxLength(20, '行为最多 20 个字')),
+      action: line('行为', 20, 0),
       page: v.pipe(v.string('缺少页面'), v.maxLength(300, '页面地址过长')),
       bizType: v.optional(Word),
       bizId: v.optional(Id),
-      content: v.optional(v.pipe(v.string(), v.maxLength(200, '内容最多 200 个字'))),
+      content: v.optional(line('内容', 200, 0)),
       /** When it was, ISO, where it is told later; the moment of the call unless given (chosen). */
       time: v.optional(v.pipe(v.string(), v.isoTimestamp('时间有误'))),
     }),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { bareCode } from '#lib/clean.ts'
 import { declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
 import { Asked } from './audit.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
-import { form, owned, Phone, StoredFile, text } from './call/shape.ts'
+import { clean, form, line, Name, owned, Phone, StoredFile, text } from './call/shape.ts'
 
 /** What is said where the form itself is missing. */
 export const NO_FORM = '请填写申报表'
@@ -28,11 +29,11 @@ export const DeclarationForm = v.pipe(
         v.maxValue(MOST_PEOPLE, '员工数过大'),
       ),
       applyAmount: v.pipe(amount('申请金额'), v.gtValue(0, '申请金额应大于 0')),
-      projectName: text('项目名称', 60),
+      projectName: line('项目名称', 60),
       projectSummary: text('项目简介', 2000, 10),
       startDate: Day('开始日期'),
       endDate: Day('结束日期'),
-      contactName: text('联系人', 20),
+      contactName: line('联系人', 20),
       contactPhone: Phone,
     },
     NO_FORM,
@@ -59,7 +60,7 @@ export const rdRatioOf = ({ revenue, rdCost }: { revenue: number; rdCost: number
 /** A file handed in for a required material; `name` is that material's. */
 export const Material = v.object({ name: v.string(), ...StoredFile.entries })
 /** The same as it is sent. */
-export const SentMaterial = form({ name: text('材料名称', 100), ...SentFile.entries })
+export const SentMaterial = form({ name: line('材料名称', 100), ...SentFile.entries })
 export type SentMaterial = v.InferOutput<typeof SentMaterial>
 
 /** What is handed in: up to 15 papers of 10 files. */
@@ -77,13 +78,13 @@ export type PayeePart = (typeof payeeParts)[number]
 
 /** What is added to an application-free benefit before it can be confirmed; only what is missing (chosen). */
 export const Payee = form({
-  contactName: v.optional(text('联系人', 20)),
+  contactName: v.optional(line('联系人', 20)),
   contactPhone: v.optional(Phone),
-  bank: v.optional(text('开户银行', 60)),
+  bank: v.optional(line('开户银行', 60)),
   account: v.optional(
     v.pipe(
       v.string(),
-      v.trim(),
+      clean(bareCode),
       v.nonEmpty('请填写收款账号'),
       v.regex(/^\d{9,25}$/, '收款账号应为 9 到 25 位数字'),
     ),
@@ -114,7 +115,7 @@ export const Declaration = v.object({
   applyAmount: v.number(),
   approvedAmount: v.optional(v.number()),
   paidAmount: v.optional(v.number()),
-  contactName: v.string(),
+  contactName: Name,
   contactPhone: v.string(),
   submitTime: v.optional(v.string()),
   status: DeclarationStatus,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contactLifecycle, contactMoves, REASON } from '#rules/docking-states.ts'
-import { form, Id, Phone, recorded, text } from './call/shape.ts'
+import { form, Id, line, Name, Phone, recorded, text } from './call/shape.ts'
 
 /** How far the two sides have come. */
 const contactStates = contactLifecycle.words
@@ -9,7 +9,7 @@ const contactStates = contactLifecycle.words
 export const DockingForm = form({
   /** Tells it from a step of a request that is there. */
   status: v.optional(v.literal('待对接')),
-  contactName: text('联系人', 20),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
   message: text('对接说明', REASON.most, REASON.least),
 })
@@ -34,11 +34,11 @@ export const DockingStep = v.pipe(
 /** One request to dock, as both sides read it. */
 export const Docking = v.object({
   ...recorded,
-  contactName: v.string(),
+  contactName: Name,
   contactPhone: v.string(),
   message: v.string(),
   /** The enterprise that asks; missing for a person without one. */
-  orgName: v.optional(v.string()),
+  orgName: v.optional(Name),
   status: v.picklist(contactStates),
   /** Why it came to nothing. */
   reason: v.optional(v.string()),

@@ -9,6 +9,7 @@ import {
   Flag,
   form,
   Id,
+  line,
   owned,
   page,
   paging,
@@ -50,13 +51,13 @@ const Budget = v.pipe(
   v.maxValue(5_000_000, '预算不高于 500 万元'),
 )
 const Texts = (label: string, most: number) =>
-  v.optional(v.pipe(v.array(text(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
+  v.optional(v.pipe(v.array(line(label, 100)), v.maxLength(most, `${label}最多 ${String(most)} 项`)))
 
 /** What a publisher fills in; who publishes is the enterprise that the call is made for. Dates are days such as 2026-04-18. */
 const demandFields = {
-  title: text('标题', 50),
+  title: line('标题', 50),
   category: v.picklist(dockingCategories, '请选择类别'),
-  industry: text('所属行业', 20),
+  industry: line('所属行业', 20),
   description: text('详细说明', 2_000),
   budgetType: v.picklist(budgetTypes, '请选择预算方式'),
   /** 元, 5千 to 500万; both given where budgetType is 固定. */
@@ -65,11 +66,11 @@ const demandFields = {
   quantity: v.optional(
     v.pipe(v.number('请填写数量'), v.minValue(1, '数量至少为 1'), v.maxValue(1e9, '数量过大')),
   ),
-  unit: v.optional(text('单位', 10)),
+  unit: v.optional(line('单位', 10)),
   deliveryDate: v.optional(Day('交付日期')),
   deadline: Day('截止日期'),
-  region: text('所在地区', 30),
-  contactName: text('联系人', 20),
+  region: line('所在地区', 30),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
   attachments: v.optional(v.pipe(v.array(SentFile), v.maxLength(5, '附件最多 5 个'))),
   images: v.optional(v.pipe(v.array(Picture), v.maxLength(9, '图片最多 9 张'))),
@@ -81,8 +82,8 @@ const supplyFields = {
   budgetType: v.picklist(budgetTypes, '请选择价格方式'),
   /** 元 for one priceUnit; both given where budgetType is 固定. */
   price: v.optional(amount('价格')),
-  priceUnit: v.optional(text('计价单位', 20)),
-  minOrder: v.optional(text('起订量', 20)),
+  priceUnit: v.optional(line('计价单位', 20)),
+  minOrder: v.optional(line('起订量', 20)),
   qualification: Texts('资质', 10),
   cases: Texts('案例', 10),
 }

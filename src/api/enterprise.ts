@@ -1,10 +1,25 @@
 import * as v from 'valibot'
+import { bareCreditCode } from '#lib/clean.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
 import { existing, Website, Year } from './call/sent.ts'
-import { form, Id, most, owned, page, paging, Phone, Saved, text, Word } from './call/shape.ts'
+import {
+  clean,
+  form,
+  Id,
+  line,
+  most,
+  Name,
+  owned,
+  page,
+  paging,
+  Phone,
+  Saved,
+  text,
+  Word,
+} from './call/shape.ts'
 
 /** An enterprise as everybody may see it in the library 企业库. */
 export const LibraryEnterprise = v.object({
@@ -25,14 +40,14 @@ export type LibraryEnterprise = v.InferOutput<typeof LibraryEnterprise>
 /** What the enterprise itself keeps up to date. */
 export const BasicForm = form({
   mainBusiness: text('主营业务', 200),
-  district: text('区县', 20),
-  industry: text('行业', 20),
+  district: line('区县', 20),
+  industry: line('行业', 20),
   scale: v.picklist(targetScales, '请选择企业规模'),
-  address: text('地址', 100),
-  contactName: text('联系人', 20),
+  address: line('地址', 100),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
   website: v.optional(Website),
-  intro: v.optional(v.pipe(v.string(), v.maxLength(1000, '企业简介最多 1000 个字'))),
+  intro: v.optional(text('企业简介', 1000, 0)),
 })
 export type BasicForm = v.InferOutput<typeof BasicForm>
 
@@ -40,7 +55,7 @@ export type BasicForm = v.InferOutput<typeof BasicForm>
 export const EnterpriseBasic = v.object({
   ...owned,
   ...LibraryEnterprise.entries,
-  contactName: v.optional(v.string()),
+  contactName: v.optional(Name),
   contactPhone: v.optional(v.string()),
   website: v.optional(v.string()),
   intro: v.optional(v.string()),
@@ -119,7 +134,7 @@ export const enterprise = area('enterprise', {
   }),
   /** Suggestions while a name or code is typed: 10 at most, none under two characters. */
   suggest: endpoint('GET /policy/api/ua/enterprise/lib/list-qyk', {
-    query: form({ keyword: v.pipe(v.string('请输入企业名称或信用代码'), most('企业名称', 100)) }),
+    query: form({ keyword: v.pipe(v.string('请输入企业名称或信用代码'), clean(), most('企业名称', 100)) }),
     answer: v.array(EnterpriseRef),
     keep: 'never',
   }),
@@ -127,7 +142,9 @@ export const enterprise = area('enterprise', {
   find: endpoint('GET /policy/api/ua/enterprise/lib/info-qyk', {
     query: v.object({
       enName: v.optional(Word),
-      creditCode: v.optional(v.pipe(v.string(), v.maxLength(18, '统一社会信用代码为 18 位'))),
+      creditCode: v.optional(
+        v.pipe(v.string(), clean(bareCreditCode), v.maxLength(18, '统一社会信用代码为 18 位')),
+      ),
       enId: v.optional(Id),
     }),
     answer: LibraryEnterprise,

@@ -8,6 +8,7 @@ import {
   facetsOf,
   Flag,
   form,
+  line,
   owned,
   page,
   paging,
@@ -50,31 +51,31 @@ const few = <S extends v.GenericSchema>(of: S, label: string, most: number) =>
 /** What a seller or buyer fills in. */
 const fields = {
   tradeType: v.picklist(tradeTypes, '请选择供应或求购'),
-  title: text('名称', 50),
+  title: line('名称', 50),
   /** Two to three names from the tree, the widest first. */
   categoryPath: v.pipe(
-    v.array(text('分类', 50), '请选择分类'),
+    v.array(line('分类', 50), '请选择分类'),
     v.minLength(2, '请选择到第二级分类'),
     v.maxLength(3, '分类最多三级'),
   ),
-  brand: v.optional(text('品牌', 30)),
-  model: v.optional(text('型号', 50)),
-  spec: v.optional(text('规格', 200)),
-  material: v.optional(text('材质', 50)),
+  brand: v.optional(line('品牌', 30)),
+  model: v.optional(line('型号', 50)),
+  spec: v.optional(line('规格', 200)),
+  material: v.optional(line('材质', 50)),
   /** 产地; for 求购 where it is to be delivered. */
-  origin: text('产地', 30),
+  origin: line('产地', 30),
   /** 元 for one unit; left out where it is 面议. */
   price: v.optional(amount('价格')),
-  unit: text('计量单位', 10),
+  unit: line('计量单位', 10),
   /** Least order; for 求购 how many are wanted. */
   moq: v.optional(whole('起订量', 1, 10_000_000)),
   stock: v.optional(whole('库存', 0, 100_000_000)),
   deliveryDays: v.optional(whole('交货天数', 1, 90)),
-  certs: few(text('认证', 50), '认证', 10),
+  certs: few(line('认证', 50), '认证', 10),
   images: few(Picture, '图片', 9),
   docs: few(SentFile, '资料', 5),
-  contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
-  contactName: text('联系人', 20),
+  contentHtml: v.optional(text('详情', 20_000, 0)),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
 }
 

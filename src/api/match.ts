@@ -5,7 +5,7 @@ import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Condition, Policy } from './policy.ts'
 import { held, Year } from './call/sent.ts'
-import { ById, form, Id, page, paging, recorded, Word } from './call/shape.ts'
+import { ById, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
 
 /** Where a value comes from: typed in, or from the city's registers. */
 const attributeSources = ['手工', '官方'] as const
@@ -109,7 +109,7 @@ export const match = area('match', {
   /** Works out a report; a member's is kept in the history. */
   report: endpoint('POST /policy/api/ua/policy/match/report', {
     body: form({
-      enterpriseName: v.optional(v.pipe(v.string(), v.maxLength(100, '企业名称最多 100 个字')), ''),
+      enterpriseName: v.optional(line('企业名称', 100, 0), ''),
       /** One of the caller's own enterprises. */
       enId: v.optional(Id),
       attributes: v.pipe(

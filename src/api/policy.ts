@@ -15,7 +15,7 @@ import {
   targetTags,
   validities,
 } from './policy-words.ts'
-import { ById, form, Id, page, paging, recorded, text, Word } from './call/shape.ts'
+import { ById, clean, form, Id, line, page, paging, recorded, Word } from './call/shape.ts'
 
 const comparison = {
   /** Key of an enterprise attribute; missing where people judge. */
@@ -230,8 +230,8 @@ export const policy = area('policy', {
   subscribe: endpoint('POST /policy/api/customer/tag/add', {
     body: form({
       id: Id,
-      name: v.optional(text('名称', 20)),
-      search: v.optional(v.pipe(v.string(), v.maxLength(1_000, '搜索条件过长'))),
+      name: v.optional(line('名称', 20)),
+      search: v.optional(v.pipe(v.string(), clean(), v.maxLength(1_000, '搜索条件过长'))),
     }),
     answer: v.array(Tag),
     queue: true,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { cleanText } from '#lib/clean.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { ChatLink } from './chat.ts'
-import { ById, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
+import { ById, clean, Id, most, page, Paging, paging, recorded, Size, Word } from './call/shape.ts'
 
 /** The kinds of questions that enterprises ask. */
 export const questionCategories = [
@@ -67,7 +68,14 @@ export const HotLink = v.object({ id: v.string(), ...ChatLink.entries })
 export const PartnerLink = v.object({ ...recorded, name: v.string(), href: v.string(), group: v.string() })
 
 const Asked = v.object(
-  { question: v.pipe(v.string('请输入问题'), v.trim(), v.minLength(1, '请输入问题'), most('问题', 500)) },
+  {
+    question: v.pipe(
+      v.string('请输入问题'),
+      clean(cleanText),
+      v.minLength(1, '请输入问题'),
+      most('问题', 500),
+    ),
+  },
   '请输入问题',
 )
 

@@ -4,7 +4,7 @@ import { AuditRecord } from './audit.ts'
 import { Enquiry } from './serve-provider.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { amount, existing, held, key, Picture } from './call/sent.ts'
-import { form, owned, text } from './call/shape.ts'
+import { form, line, owned, text } from './call/shape.ts'
 
 /** 计价方式. */
 export const priceModes = ['固定', '区间', '面议', '免费'] as const
@@ -15,12 +15,12 @@ export type ProductState = (typeof productStates)[number]
 
 /** What a provider fills in of a service. */
 const productFields = {
-  name: text('服务名称', 50),
+  name: line('服务名称', 50),
   serviceType: v.picklist(serviceTypes, '请选择服务类别'),
   providerId: key('请选择服务机构'),
   cover: v.optional(Picture),
   summary: text('服务简介', 200),
-  contentHtml: v.optional(v.pipe(v.string(), v.maxLength(20_000, '详情最多 20000 个字'))),
+  contentHtml: v.optional(text('详情', 20_000, 0)),
   /** The steps of the service, in order. */
   process: texts('服务流程', 1, 10),
   /** What the customer holds in the end. */
@@ -30,7 +30,7 @@ const productFields = {
   priceMin: v.optional(amount('价格')),
   priceMax: v.optional(amount('最高价')),
   /** Such as 15 个工作日. */
-  duration: text('服务周期', 30),
+  duration: line('服务周期', 30),
   cases: v.optional(texts('服务案例', 0, 10)),
 }
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { bareCreditCode } from '#lib/clean.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
 import { serviceTypes, texts } from './serve-words.ts'
 import { existing, held, MOST_PEOPLE, Picture, SentFile, Website, whole } from './call/sent.ts'
-import { form, Id, owned, Phone, recorded, StoredFile, text } from './call/shape.ts'
+import { clean, form, Id, line, Name, owned, Phone, recorded, StoredFile, text } from './call/shape.ts'
 
 export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]
@@ -15,10 +16,11 @@ export const natures = ['国有企业', '民营企业', '外资企业', '事业�
 const thisYear = () => new Date().getFullYear()
 
 const providerFields = {
-  name: text('机构名称', 60),
+  name: line('机构名称', 60),
   logo: v.optional(Picture),
   creditCode: v.pipe(
     v.string('请填写统一社会信用代码'),
+    clean(bareCreditCode),
     v.check(isCreditCode, '统一社会信用代码有误，请核对'),
   ),
   nature: v.picklist(natures, '请选择机构性质'),
@@ -38,9 +40,9 @@ const providerFields = {
   coverage: texts('服务区域', 1, 20),
   qualifications: v.optional(texts('资质', 0, 20), []),
   intro: text('机构简介', 2_000),
-  address: text('地址', 100),
+  address: line('地址', 100),
   website: v.optional(Website),
-  contactName: text('联系人', 20),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
 }
 
@@ -93,7 +95,7 @@ export const MOST_PAPERS = 5
 export const EnquiryForm = form({
   /** Tells it from a step of a request that is there. */
   status: v.optional(v.literal('待联系')),
-  contactName: text('联系人', 20),
+  contactName: line('联系人', 20),
   contactPhone: Phone,
   message: text('咨询内容', 300, 10),
   productId: v.optional(Id),
@@ -137,14 +139,14 @@ export const Enquiry = v.object({
   ...recorded,
   /** Whom it was put to (chosen). */
   providerId: v.string(),
-  contactName: v.string(),
+  contactName: Name,
   contactPhone: v.string(),
   message: v.string(),
   productId: v.optional(v.string()),
   /** What that service was called when it was asked about. */
   productName: v.optional(v.string()),
   /** The enterprise that asks; missing for a person without one. */
-  orgName: v.optional(v.string()),
+  orgName: v.optional(Name),
   status: v.picklist(enquiryLifecycle.words),
   /** Why it was closed. */
   reason: v.optional(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from './call/shape.ts'
+import { line } from './call/shape.ts'
 
 /** 服务类别. */
 export const serviceTypes = [
@@ -21,7 +21,7 @@ export type ServiceType = (typeof serviceTypes)[number]
 /** A list of short texts, `least` to `most` of them. */
 export const texts = (label: string, least: number, most: number) =>
   v.pipe(
-    v.array(text(label, 100), `请填写${label}`),
+    v.array(line(label, 100), `请填写${label}`),
     v.minLength(least, `请填写${label}`),
     v.maxLength(most, `${label}最多 ${String(most)} 项`),
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '#lib/clean.ts'
 import { area, endpoint } from './call/endpoint.ts'
 
 /** What login and refresh answer with. */
@@ -25,7 +26,7 @@ const MenuItem: v.GenericSchema<MenuShape> = v.object({
 
 export const UserInfo = v.object({
   id: v.string(),
-  nickname: v.string(),
+  nickname: v.pipe(v.string(), v.transform(cleanLine)),
   tel: v.string(),
   image: v.optional(v.string()),
   loginName: v.string(),

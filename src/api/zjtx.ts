@@ -6,16 +6,16 @@ import { contradictions } from '#rules/srdi/contradictions.ts'
 import { classOneOf, ipKinds, ipProblems } from '#rules/srdi/ip.ts'
 import { DeclarationStatus, Material, NO_FORM, SentMaterials } from './declaration.ts'
 import { amount, Day, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
-import { form, named, owned, Phone, text } from './call/shape.ts'
+import { form, line, named, owned, Phone, text } from './call/shape.ts'
 
 /** The most rows of intellectual property. */
 export const IP_MOST = 100
 
 /** One piece of intellectual property. */
 const ZjtxIp = form({
-  name: text('名称', 100),
+  name: line('名称', 100),
   kind: v.picklist(ipKinds, '请选择类别'),
-  no: text('证书或专利号', 60),
+  no: line('证书或专利号', 60),
   date: Day('授权日期'),
 })
 
@@ -55,7 +55,7 @@ export const ZjtxForm = v.pipe(
       tier: v.picklist(srdiTiers, '请选择申报类型'),
       /** A leaf of zjtx/industry/list. */
       industryCode: key('请选择所属行业'),
-      mainProduct: text('主导产品', 60),
+      mainProduct: line('主导产品', 60),
       /** Full years in the market segment. */
       marketYears: v.pipe(
         v.number('请填写从事细分市场年限'),
@@ -96,7 +96,7 @@ export const ZjtxForm = v.pipe(
       ),
       ip: v.optional(ZjtxIpList),
       summary: text('企业简介', 2000, 10),
-      contactName: text('联系人', 20),
+      contactName: line('联系人', 20),
       contactPhone: Phone,
     },
     NO_FORM,

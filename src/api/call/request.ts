@@ -1,10 +1,14 @@
+import { cleanText } from '#lib/clean.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ApiError } from './error.ts'
 import { host } from './host.ts'
 
-/** Trims every string inside a value, as the specification asks of data and params; files and forms pass as they are. */
+/**
+ * Cleans every string inside a value (`lib/clean.ts`), which does what the specification asks of data and params, to trim
+ * them, for blanks that nobody sees, too; files and forms pass as they are.
+ */
 export function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) return value.map(trimmed)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value

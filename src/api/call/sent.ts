@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { isDay, isMoment } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
-import { Id, most } from './shape.ts'
+import { isWebAddress, webAddress } from '#lib/web-address.ts'
+import { clean, Id, most } from './shape.ts'
 
 /** The id of a record that has to be chosen, with the words for none. */
 export const key = (missing: string) =>
@@ -47,7 +48,7 @@ export const Moment = v.pipe(v.string('请选择日期'), v.check(isMoment, '日
 /** A file that a request names: word for word as `upload` answered it. */
 export const SentFile = v.object({
   filePath: v.pipe(v.string('请上传文件'), v.minLength(1, '请上传文件'), most('文件路径', 500)),
-  fileName: v.pipe(v.string('缺少文件名'), v.trim(), v.minLength(1, '缺少文件名'), most('文件名', 255)),
+  fileName: v.pipe(v.string('缺少文件名'), clean(), v.minLength(1, '缺少文件名'), most('文件名', 255)),
   size: v.pipe(
     v.number('缺少文件大小'),
     v.integer('文件大小有误'),
@@ -70,7 +71,8 @@ export const Picture = v.pipe(
 /** The address of an enterprise's own site; '' for none. */
 export const Website = v.pipe(
   v.string('请填写网址'),
-  v.regex(/^(https?:\/\/[^/\s]\S*)?$/i, '网址应以 http:// 或 https:// 开头'),
+  clean(webAddress),
+  v.check((text) => text === '' || isWebAddress(text), '网址应为完整域名，以 http:// 或 https:// 开头'),
   most('网址', 100),
 )
 
@@ -134,7 +136,11 @@ function boundedKindOf(field: Inside): v.GenericSchema {
 }
 
 function kindOf(schema: Inside): v.GenericSchema {
-  if (schema.pipe) return kindOf(schema.pipe[0])
+  const { pipe } = schema
+  // A text is clean in an answer, too.
+  const cleaning = pipe?.[0].type === 'string' ? pipe.filter(({ type }) => type === 'transform') : []
+  if (pipe && cleaning.length > 0) return v.pipe(pipe[0], ...(cleaning as v.GenericPipeAction[]))
+  if (pipe) return kindOf(pipe[0])
   if (schema.wrapped) return v.optional(kindOf(schema.wrapped), schema.default as never)
   if (schema.item) return v.array(kindOf(schema.item))
   return schema.entries ? v.object(held(schema.entries)) : schema

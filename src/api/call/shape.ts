@@ -1,12 +1,24 @@
 import * as v from 'valibot'
+import { cleanLine, cleanText } from '#lib/clean.ts'
+import { characterCount } from '#lib/count.ts'
+import { barePhone } from '#lib/phone.ts'
 
 /** What is said where a schema has no words of its own: valibot would speak English, and repeat what was sent. */
 export const UNCLEAR = '请检查此项'
 v.setGlobalMessage(UNCLEAR)
 
+/** Bounds a text's length in the unit of `lib/count.ts`. Its type tells whether it holds of half-written text, too. */
+const bounded = (type: 'min_length' | 'max_length', holds: (count: number) => boolean, message: string) => ({
+  ...v.check<string, string>((text) => holds(characterCount(text)), message),
+  type: type as 'check',
+})
+
 /** At most so many characters. */
 export const most = (label: string, max: number) =>
-  v.maxLength<string, number, string>(max, `${label}最多 ${String(max)} 个字`)
+  bounded('max_length', (count) => count <= max, `${label}最多 ${String(max)} 个字`)
+
+/** Takes a text as people see it (`lib/clean.ts`), so that whoever sends it is treated as this portal is. */
+export const clean = (by: (text: string) => string = cleanLine) => v.transform<string, string>(by)
 
 /** A whole number of 0 or more in a query string, where everything arrives as text. */
 export const Count = v.pipe(
@@ -19,7 +31,7 @@ export const Count = v.pipe(
 export const Id = v.pipe(v.string('缺少编号'), v.minLength(1, '缺少编号'), v.maxLength(100, '编号有误'))
 
 /** What is looked for, or chosen, in a query string; '' is any. */
-export const Word = v.pipe(v.string(), most('此项', 100))
+export const Word = v.pipe(v.string(), clean(), most('此项', 100))
 
 /** A yes or no in a query string. */
 export const Flag = v.pipe(
@@ -85,26 +97,43 @@ export const ById = v.object({ id: Id })
 /** A new or changed record's answer: enough to find it again and to send the next change. */
 export const Saved = v.object({ id: v.string(), version: v.number() })
 
+/** A name of a person, a unit or a file in an answer: an older record may hold marks of direction, which would turn it round. */
+export const Name = v.pipe(v.string(), clean())
+
 /** A file at the city: `filePath` is what other records refer to, and what download/file is asked for. */
 export const StoredFile = v.object({
   filePath: v.string(),
-  fileName: v.string(),
+  fileName: Name,
   size: v.number(),
   type: v.string(),
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
 /** 11 digits starting with 1 (specification, section 5). */
-export const Phone = v.pipe(v.string('请填写联系电话'), v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'))
+export const Phone = v.pipe(
+  v.string('请填写联系电话'),
+  clean(barePhone),
+  v.minLength(1, '请填写联系电话'),
+  v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'),
+)
 
-/** A text that must be there, of a length in characters. */
-export const text = (label: string, max: number, min = 1) =>
+const written = (by: typeof cleanLine, label: string, max: number, min: number) =>
   v.pipe(
     v.string(`请填写${label}`),
-    v.trim(),
-    v.minLength(min, min === 1 ? `请填写${label}` : `${label}至少 ${String(min)} 个字`),
+    clean(by),
+    bounded(
+      'min_length',
+      (count) => count >= min,
+      min === 1 ? `请填写${label}` : `${label}至少 ${String(min)} 个字`,
+    ),
     most(label, max),
   )
+
+/** One line that must be there unless `min` is 0, of a length in characters. */
+export const line = (label: string, max: number, min = 1) => written(cleanLine, label, max, min)
+
+/** The same of several lines, which stay. */
+export const text = (label: string, max: number, min = 1) => written(cleanText, label, max, min)
 
 /**
  * The fields of a form. Where a key is missing the field's own words are used, as if it had been sent empty; `none` is

@@ -42,7 +42,7 @@ test('what is wrong is said at its field', () => {
     foundedYear: 2999,
     serviceTypes: undefined,
     coverage: undefined,
-    website: 'www.example.cn',
+    website: '没有网站',
     contactPhone: '1380000',
   }
   expect(Object.fromEntries(check(schema, wrong).issues)).toEqual({
@@ -50,7 +50,7 @@ test('what is wrong is said at its field', () => {
     foundedYear: '成立年份不能晚于今年',
     serviceTypes: '请选择服务类别',
     coverage: '请填写服务区域',
-    website: '网址应以 http:// 或 https:// 开头',
+    website: '网址应为完整域名，以 http:// 或 https:// 开头',
     contactPhone: '联系电话应为 11 位手机号',
   })
 })
