@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import type { BoundField } from '#ui/form/bound.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 
 type Name = 'contactName' | 'contactPhone'
@@ -30,5 +31,5 @@ export const ContactName = (props: Props) => <TextField {...props} required auto
 
 /** A mobile phone; `use` says who gets to see it, or what for. */
 export const ContactPhone = ({ use, ...props }: Props & { use: string }) => (
-  <TextField {...props} required type="tel" autoComplete="tel" hint={`11 位手机号，${use}`} />
+  <PhoneField {...props} required hint={`11 位手机号，${use}`} />
 )

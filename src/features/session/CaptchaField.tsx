@@ -4,6 +4,7 @@ import { call } from '#api/call/call.ts'
 import { query } from '#api/call/query.ts'
 import { useCommon } from '#offline/view.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
+import { bareCode } from '#lib/clean.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { captchaPicture } from './captcha-picture.ts'
@@ -38,7 +39,7 @@ export function CaptchaField({ fields, ...field }: Props) {
   return (
     <>
       <div className={styles.captcha}>
-        <TextField {...field} autoComplete="off" />
+        <TextField {...field} clean={bareCode} autoComplete="off" />
         <button
           type="button"
           className={styles.picture}

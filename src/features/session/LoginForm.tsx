@@ -5,7 +5,7 @@ import { encryptPassword } from '#session/password.ts'
 import { signIn } from '#session/sign.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { AccountPhone } from './AccountPhone.tsx'
 import { forms, loginPhone, type Values } from './rules.ts'
 import { SessionForm } from './SessionForm.tsx'
 import { forgetSms, lastSms } from './sms.ts'
@@ -57,7 +57,7 @@ export function LoginForm({ way = 'password', tel, onDone, onBusy, onTel, meanwh
       onSubmit={() => void submit()}
       meanwhile={meanwhile}
     >
-      <PhoneField fields={fields} onTel={onTel} />
+      <AccountPhone fields={fields} onTel={onTel} />
       {way === 'sms' ? (
         <SmsFields fields={fields} type="login" phone={loginPhone} />
       ) : (

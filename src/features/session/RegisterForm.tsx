@@ -6,7 +6,7 @@ import { signIn } from '#session/sign.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { AccountPhone } from './AccountPhone.tsx'
 import { forms, registerPhone, type Values } from './rules.ts'
 import { SessionForm } from './SessionForm.tsx'
 import { forgetSms, lastSms } from './sms.ts'
@@ -29,7 +29,7 @@ export function RegisterForm({ tel, onDone, agreement, onTel }: Props) {
   const fields = useFields('register', known)
   const ask = async ({ tel, smsCode, password, nickname }: Values) => {
     const body = { tel, smsCode, password: await encryptPassword(password) }
-    const named = nickname.trim() ? { ...body, nickname } : body
+    const named = nickname ? { ...body, nickname } : body
     await signIn(await call(auth.register, { body: named }, { quiet: true }))
   }
   const submit = async () => {
@@ -39,12 +39,12 @@ export function RegisterForm({ tel, onDone, agreement, onTel }: Props) {
   }
   return (
     <SessionForm fields={fields} submit={['注册', '正在注册']} onSubmit={() => void submit()}>
-      <PhoneField fields={fields} onTel={onTel} hint="用于登录和接收短信" />
+      <AccountPhone fields={fields} onTel={onTel} hint="用于登录和接收短信" />
       <SmsFields fields={fields} type="register" phone={registerPhone} />
       <NewPasswordFields
         password={fields.bind('password')}
         confirm={fields.bind('confirm')}
-        known={[fields.values.tel.trim()]}
+        known={[fields.values.tel]}
       />
       <TextField {...fields.bind('nickname')} autoComplete="nickname" hint="选填，最多 20 个字" />
       <CheckField {...fields.bind('agreed')}>{agreement}</CheckField>

@@ -3,7 +3,7 @@ import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
 import { encryptPassword } from '#session/password.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { PhoneField } from './PhoneField.tsx'
+import { AccountPhone } from './AccountPhone.tsx'
 import { forms, loginPhone, type Values } from './rules.ts'
 import { SessionForm } from './SessionForm.tsx'
 import { forgetSms, lastSms } from './sms.ts'
@@ -31,16 +31,16 @@ export function ResetForm({ tel, onDone, onTel }: Props) {
   const submit = async () => {
     if (!(await fields.attempt('submit', forms.reset, ask))) return
     forgetSms()
-    onDone(fields.values.tel.trim())
+    onDone(fields.values.tel)
   }
   return (
     <SessionForm fields={fields} submit={['重置密码', '正在重置']} onSubmit={() => void submit()}>
-      <PhoneField fields={fields} onTel={onTel} />
+      <AccountPhone fields={fields} onTel={onTel} />
       <SmsFields fields={fields} type="reset" phone={loginPhone} />
       <NewPasswordFields
         password={fields.bind('password')}
         confirm={fields.bind('confirm')}
-        known={[fields.values.tel.trim()]}
+        known={[fields.values.tel]}
       />
     </SessionForm>
   )

@@ -1,12 +1,13 @@
-import { Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { auth, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
+import { bareCode } from '#lib/clean.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import controls from '#ui/form/controls.module.css'
 import { fieldId, focusField } from '#ui/form/field.ts'
 import { Labelled } from '#ui/form/Labelled.tsx'
+import { Line } from '#ui/form/Line.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { smsRules } from './rules.ts'
 import { lastSms, noteSms, useCountdown } from './sms.ts'
@@ -27,11 +28,11 @@ const PATIENCE = 30_000
 /** A captcha, and the code that comes by SMS for it. While another SMS has to wait no captcha is asked for. */
 export function SmsFields({ fields, type, phone }: Props) {
   const [last, setLast] = useState(lastSms)
-  const sent = last?.tel === fields.values.tel.trim() ? last : undefined
+  const sent = last?.tel === fields.values.tel ? last : undefined
   const left = useCountdown(sent ? sent.at + SMS_WAIT * 1_000 : 0)
   const { error, value, onChange, name, label } = fields.bind('smsCode')
   const send = async () => {
-    const tel = fields.values.tel.trim()
+    const tel = fields.values.tel
     const done = await fields.attempt('sms', smsRules(phone), ({ captchaCode }) =>
       call(
         auth.sendSms,
@@ -55,14 +56,18 @@ export function SmsFields({ fields, type, phone }: Props) {
         {sent && said(sent.tel, sent.type === type, left > 0)}
       </p>
       <Labelled name={name} label={label} required error={error}>
-        <Input
+        <Line
           id={fieldId(name)}
           name={name}
           className={controls.control ?? ''}
           input={{ inputMode: 'numeric' }}
           autoComplete="one-time-code"
           value={value}
-          onChange={(_, data) => onChange(data.value.replaceAll(/\s/g, ''))}
+          isMeant={(text) => bareCode(text) === value}
+          onTyped={(text) => onChange(bareCode(text))}
+          onBlur={({ target }) => {
+            target.value = value
+          }}
           contentAfter={
             <Button look="plain" busy={left > 0 || fields.busy === 'sms'} onClick={() => void send()}>
               {buttonWords(left, fields.busy === 'sms', sent !== undefined)}

@@ -21,11 +21,8 @@ export type Rules = Partial<Record<Field, Check>>
 
 const fits =
   (field: Exclude<Field, 'agreed'>, schema: v.GenericSchema<string>): Check =>
-  (values) => {
-    // A password is taken as it was typed; all else is trimmed on its way out.
-    const text = field === 'password' ? values[field] : values[field].trim()
-    return v.safeParse(schema, text).issues?.[0].message
-  }
+  (values) =>
+    v.safeParse(schema, values[field]).issues?.[0].message
 
 /** What is asked of a captcha. */
 export const captchaCode = fits('captchaCode', CaptchaCode)

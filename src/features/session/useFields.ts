@@ -45,7 +45,7 @@ export function useFields(kind: keyof typeof labels, tel: string) {
    */
   const withCaptcha = (rules: Rules, { smsCode }: Values): Rules => {
     const { name, error } = form.bind('captchaCode')
-    if (!rules.smsCode || smsCode.trim() || !isShown(name)) return rules
+    if (!rules.smsCode || smsCode || !isShown(name)) return rules
     return { ...rules, captchaCode: (values) => captchaCode(values) && (error ?? captchaCode(values)) }
   }
   return {

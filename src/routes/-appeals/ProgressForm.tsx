@@ -1,15 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
-import { barePhone, isMobile } from '#lib/phone.ts'
+import { bareCode } from '#lib/clean.ts'
+import { isMobile } from '#lib/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { linkTo } from './appeals.ts'
 import styles from './appeals.module.css'
 import { numberError } from './number.ts'
+
+/** An appeal's number in capitals, without blanks and label. */
+const appealNumber = (text: string) => bareCode(text).toUpperCase()
 
 interface Props {
   tel: string
@@ -26,7 +31,6 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
     initial: { tel, number },
     labels: { tel: '手机号', number: '诉求编号' },
   })
-  const phone = form.bind('tel')
   const [known, setKnown] = useState({ tel, number })
   // The address may change under the form: back, or forward again.
   if (known.tel !== tel || known.number !== number) {
@@ -39,10 +43,10 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
       'submit',
       (now) => ({
         tel: isMobile(now.tel) ? undefined : now.tel ? '手机号应为 11 位数字' : '请填写手机号',
-        number: numberError(now.number.trim()),
+        number: numberError(now.number),
       }),
       async (now) => {
-        const keyword = now.number.trim().toUpperCase() || undefined
+        const keyword = now.number || undefined
         if (now.tel === tel && (keyword ?? '') === number) return onAgain()
         await navigate(linkTo({ tel: now.tel, keyword }))
       },
@@ -53,15 +57,12 @@ export function ProgressForm({ tel, number, onAgain }: Props) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <ErrorSummary inset problems={form.problems} onGo={focusField} />
         <div className={styles.fields}>
+          <PhoneField {...form.bind('tel')} required hint="提交诉求时填写的联系电话" />
           <TextField
-            {...phone}
-            onChange={(text) => phone.onChange(barePhone(text))}
-            required
-            type="tel"
-            autoComplete="tel"
-            hint="提交诉求时填写的联系电话"
+            {...form.bind('number')}
+            clean={appealNumber}
+            hint="选填，如 SQ20260418000123；不填则列出全部"
           />
-          <TextField {...form.bind('number')} hint="选填，如 SQ20260418000123；不填则列出全部" />
         </div>
         <Button type="submit" look="primary">
           查看进度

@@ -1,9 +1,11 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
+import { bareCode } from '#lib/clean.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { Columns } from '#ui/form/Columns.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
 import { usePayee } from './usePayee.ts'
@@ -31,7 +33,7 @@ export function PayeeForm({ one }: { one: Declaration }) {
             {(field) => <TextField {...form.bind(field)} required />}
           </form.Field>
           <form.Field name="contactPhone">
-            {(field) => <TextField {...form.bind(field)} required type="tel" autoComplete="tel" />}
+            {(field) => <PhoneField {...form.bind(field)} required />}
           </form.Field>
         </Columns>
       )}
@@ -41,7 +43,15 @@ export function PayeeForm({ one }: { one: Declaration }) {
             {(field) => <TextField {...form.bind(field)} required hint="填写至支行" />}
           </form.Field>
           <form.Field name="account">
-            {(field) => <TextField {...form.bind(field)} required hint="对公账户，户名须与企业名称一致" />}
+            {(field) => (
+              <TextField
+                {...form.bind(field)}
+                clean={bareCode}
+                inputMode="numeric"
+                required
+                hint="对公账户，户名须与企业名称一致"
+              />
+            )}
           </form.Field>
         </Columns>
       )}

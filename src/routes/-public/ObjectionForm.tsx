@@ -4,7 +4,6 @@ import type { Notice as NoticeRecord } from '#api/declare-item.ts'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { beginAppeal } from '#features/appeal/beginning.ts'
-import { barePhone } from '#lib/phone.ts'
 import { noticeLeft, noticeState } from '#rules/notice-clock.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,6 +12,7 @@ import { Columns } from '#ui/form/Columns.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'
 import { focusField } from '#ui/form/field.ts'
 import { Fluent } from '#ui/form/Fluent.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -38,7 +38,6 @@ export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
     // What is only known of the person was typed by nobody.
     if (values !== begun.current) keep(values)
   }, [keep, values])
-  const phone = form.bind('phone')
   const isOpen = noticeState(notice) === '公示中'
   return (
     <>
@@ -54,13 +53,7 @@ export function ObjectionForm({ notice }: { notice: NoticeRecord }) {
             <Columns title="异议人">
               <SelectField {...form.bind('as')} required options={kinds} />
               <TextField {...form.bind('name')} required />
-              <TextField
-                {...phone}
-                onChange={(text) => phone.onChange(barePhone(text))}
-                required
-                type="tel"
-                autoComplete="tel"
-              />
+              <PhoneField {...form.bind('phone')} required />
               <TextField {...form.bind('address')} hint="选填" />
             </Columns>
             <Columns title="异议内容">

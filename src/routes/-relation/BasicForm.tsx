@@ -4,8 +4,10 @@ import { targetScales } from '#api/policy-words.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { webAddress } from '#lib/web-address.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Columns } from '#ui/form/Columns.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
@@ -62,12 +64,12 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}
         </Field>
         <Field name="contactPhone">
-          {(field) => (
-            <TextField {...bind(field)} required type="tel" autoComplete="tel" hint="11 位手机号" />
-          )}
+          {(field) => <PhoneField {...bind(field)} required hint="11 位手机号" />}
         </Field>
         <Field name="website">
-          {(field) => <TextField {...bind(field)} type="url" placeholder="https://" />}
+          {(field) => (
+            <TextField {...bind(field)} clean={webAddress} inputMode="url" hint="如 www.chengyue.com" />
+          )}
         </Field>
         <Field name="intro">{(field) => <TextArea {...bind(field)} rows={5} limit={1000} />}</Field>
       </Columns>

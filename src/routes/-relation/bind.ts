@@ -1,5 +1,6 @@
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
+import { bareCreditCode, cleanLine } from '#lib/clean.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { announce } from '#offline/channel.ts'
 import { account } from '#session/account.ts'
@@ -7,9 +8,8 @@ import { reloadUser } from '#session/sign.ts'
 
 /** What is looked for as the library knows it: a code in capitals without spaces, a name as it was typed. */
 export function searchWord(typed: string): string {
-  const text = typed.normalize('NFKC').trim()
-  const code = text.replaceAll(' ', '').toUpperCase()
-  return looksLikeCode(code) ? code : text
+  const code = bareCreditCode(typed)
+  return looksLikeCode(code) ? code : cleanLine(typed)
 }
 
 /** Why a whole code can be no one's; undefined for a right one, for part of one, and for a name. */

@@ -5,6 +5,7 @@ import { enterpriseName, useAccount } from '#session/account.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { FlagField } from '#ui/form/FlagField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
@@ -32,9 +33,7 @@ export function Market({ form }: { form: SpecialForm }) {
           {(field) => <TextField {...bind(field)} required autoComplete="name" />}
         </Field>
         <Field name="form.contactPhone">
-          {(field) => (
-            <TextField {...bind(field)} required type="tel" autoComplete="tel" hint="11 位手机号" />
-          )}
+          {(field) => <PhoneField {...bind(field)} required hint="11 位手机号" />}
         </Field>
         <Field name="form.summary">
           {(field) => <TextArea {...bind(field)} required rows={4} limit={2000} hint="至少 10 个字" />}

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { cleanText } from '#lib/clean.ts'
+import { characterCount } from '#lib/count.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
@@ -11,7 +13,7 @@ interface Props extends FieldProps, ValueProps<string> {
   limit?: number
 }
 
-/** Several lines of text, with the number of characters where there is a limit. */
+/** Several lines of text, with the number of characters where there is a limit. Clean as one line is in `TextField`. */
 export const TextArea = memo(function TextArea({
   value,
   onChange,
@@ -22,7 +24,7 @@ export const TextArea = memo(function TextArea({
   hint,
   ...field
 }: Props) {
-  const count = limit === undefined ? undefined : `${String([...value].length)}/${String(limit)} 字`
+  const count = limit === undefined ? undefined : `${String(characterCount(value))}/${String(limit)} 字`
   return (
     <Labelled
       wide
@@ -39,8 +41,12 @@ export const TextArea = memo(function TextArea({
         id={fieldId(field.name)}
         className={styles.area ?? ''}
         value={value}
-        onTyped={(text) => onChange(text, 'typed')}
-        onBlur={onBlur}
+        isMeant={(text) => cleanText(text) === value}
+        onTyped={(text) => onChange(cleanText(text), 'typed')}
+        onBlur={({ target }) => {
+          target.value = cleanText(target.value)
+          onBlur?.()
+        }}
         disabled={field.disabled ?? false}
         placeholder={placeholder}
         resize="vertical"

@@ -1,10 +1,13 @@
 import { memo, type HTMLAttributes, type HTMLInputAutoCompleteAttribute } from 'react'
+import { cleanLine } from '#lib/clean.ts'
 import { fieldId, type FieldProps, type ValueProps } from './field.ts'
 import styles from './controls.module.css'
 import { Labelled } from './Labelled.tsx'
 import { Line } from './Line.tsx'
 
-interface Props extends FieldProps, ValueProps<string> {
+export interface TextFieldProps extends FieldProps, ValueProps<string> {
+  /** What its kind makes of a text (`lib/clean.ts`); a line of words unless said. */
+  clean?: (text: string) => string
   type?: 'text' | 'tel' | 'email' | 'url'
   /** Which keys a phone shows, where the type does not say it. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
@@ -16,11 +19,15 @@ interface Props extends FieldProps, ValueProps<string> {
   onEnter?: (() => void) | undefined
 }
 
-/** One line of text. */
+/**
+ * One line of text. Its value is clean from the first letter on; the field shows what was typed while one is in it, and the
+ * value once it is left.
+ */
 export const TextField = memo(function TextField({
   value,
   onChange,
   onBlur,
+  clean = cleanLine,
   type = 'text',
   inputMode,
   placeholder,
@@ -28,7 +35,7 @@ export const TextField = memo(function TextField({
   unit,
   onEnter,
   ...field
-}: Props) {
+}: TextFieldProps) {
   return (
     <Labelled {...field}>
       <Line
@@ -38,8 +45,12 @@ export const TextField = memo(function TextField({
         type={type}
         inputMode={inputMode}
         value={value}
-        onTyped={(text) => onChange(text, 'typed')}
-        onBlur={onBlur}
+        isMeant={(text) => clean(text) === value}
+        onTyped={(text) => onChange(clean(text), 'typed')}
+        onBlur={({ target }) => {
+          target.value = clean(target.value)
+          onBlur?.()
+        }}
         onKeyDown={(event) => {
           // While characters are being composed, Enter chooses among them.
           if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return

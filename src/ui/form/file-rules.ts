@@ -1,3 +1,4 @@
+import { cleanLine } from '#lib/clean.ts'
 import { numberText } from '#lib/numbers.ts'
 
 /** What may be attached to one slot. */
@@ -47,6 +48,12 @@ export function fileProblem(
   if (maxSizeMb && file.size > maxSizeMb * MB)
     return `“${file.name}”有 ${sizeText(file.size)}，超过 ${String(maxSizeMb)} MB`
   return undefined
+}
+
+/** Returns the file with a clean name: one that ends in a blank has no ending, and marks of direction write it another way round. */
+export function cleanlyNamed(file: File): File {
+  const name = cleanLine(file.name)
+  return name === file.name ? file : new File([file], name, file)
 }
 
 /** Parts files into those that a slot takes and the reasons of the others; `present` counts what is there already. */

@@ -4,6 +4,7 @@ import { filled } from '#blocks/form/filled.ts'
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
 import { sourceOf } from '#blocks/form/source-of.ts'
 import { CheckField } from '#ui/form/CheckField.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './signup.module.css'
@@ -51,11 +52,9 @@ export function SignupForm({ value, known, onChange, onSend, isFull, needsReview
       {(tried) => (
         <>
           <TextField {...props('name', tried)} label="姓名" autoComplete="name" required />
-          <TextField
+          <PhoneField
             {...props('phone', tried)}
             label="联系电话"
-            type="tel"
-            autoComplete="tel"
             hint="11 位手机号，活动变更时主办方用来联系您"
             required
           />

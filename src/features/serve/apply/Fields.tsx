@@ -3,6 +3,8 @@ import { serviceTypes } from '#api/serve-words.ts'
 import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { useDistricts } from '#features/serve/choices.ts'
+import { bareCreditCode } from '#lib/clean.ts'
+import { webAddress } from '#lib/web-address.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -20,7 +22,7 @@ export function Fields({ form }: { form: ProviderFormState }) {
       <Columns title="机构信息">
         <form.Field name="name">{(field) => <TextField {...bind(field)} required wide />}</form.Field>
         <form.Field name="creditCode">
-          {(field) => <TextField {...bind(field)} required hint="18 位" />}
+          {(field) => <TextField {...bind(field)} clean={bareCreditCode} required hint="18 位" />}
         </form.Field>
         <form.Field name="nature">
           {(field) => <SelectField {...bind(field)} required options={natures} />}
@@ -70,7 +72,9 @@ export function Fields({ form }: { form: ProviderFormState }) {
       <Columns title="联系方式">
         <form.Field name="address">{(field) => <TextField {...bind(field)} required wide />}</form.Field>
         <form.Field name="website">
-          {(field) => <TextField {...bind(field)} inputMode="url" hint="以 http:// 或 https:// 开头" />}
+          {(field) => (
+            <TextField {...bind(field)} clean={webAddress} inputMode="url" hint="如 www.chengyue.com" />
+          )}
         </form.Field>
         <ContactFields form={form} use="咨询过的企业才能看到" />
       </Columns>

@@ -32,7 +32,7 @@ export function useProviderForm(record: MyProvider | undefined) {
   })
   return useDraftForm({
     draft,
-    title: (values) => values.name.trim() || '服务机构申请',
+    title: (values) => values.name || '服务机构申请',
     href: `/user/my-provider/provider/${record ? `edit/${encodeURIComponent(record.id)}` : 'add'}`,
     schema,
     labels: providerLabels,

@@ -4,6 +4,7 @@ import { query } from '#api/call/query.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
+import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { people } from '#features/declare/apply/steps.ts'
@@ -36,15 +37,7 @@ export function Company({ form }: { form: ApplyForm }) {
           {(field) => <TextField {...form.bind(field)} required autoComplete="name" />}
         </form.Field>
         <form.Field name="form.contactPhone">
-          {(field) => (
-            <TextField
-              {...form.bind(field)}
-              required
-              type="tel"
-              autoComplete="tel"
-              hint="11 位手机号，用于接收办理通知"
-            />
-          )}
+          {(field) => <PhoneField {...form.bind(field)} required hint="11 位手机号，用于接收办理通知" />}
         </form.Field>
       </Columns>
     </>
