@@ -22,7 +22,7 @@ export function FileList({ files, label = '附件' }: { files: readonly Attachme
       {files.map((file) => (
         <ListRow
           key={file.filePath}
-          title={file.fileName}
+          title={<bdi>{file.fileName}</bdi>}
           meta={[sizeText(file.size)]}
           actions={
             <Button look="plain" onClick={() => void save(file)}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characterCount } from './count.ts'
 
 /** A part of an address that may be missing, and that counts as missing where it makes no sense. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
@@ -7,7 +8,12 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.opti
 export const pageNumber = maybe(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
 /** A word of an address; the page makes sense of it, so that the words are no part of what every page loads. */
-export const word = maybe(v.pipe(v.string(), v.maxLength(100)))
+export const word = maybe(
+  v.pipe(
+    v.string(),
+    v.check((text) => characterCount(text) <= 100),
+  ),
+)
 
 /** Which record a detail shows. A page of one record says `needs: ['id']`, so that there is none without it. */
 export const IdSearch = v.object({ id: maybe(v.string()) })

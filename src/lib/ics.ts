@@ -1,3 +1,5 @@
+import { cleanLine } from './clean.ts'
+import { cutText } from './count.ts'
 import { isoDay } from './dates.ts'
 import { escaped, moment, plain, written } from './ics-lines.ts'
 
@@ -64,10 +66,6 @@ function reminder(days: number, day: string, title: string, now: number): string
 
 /** A name for a file that every system takes, without what may not stand in it. */
 export function fileName(words: string, ending: string): string {
-  const safe = words
-    // eslint-disable-next-line no-control-regex -- Windows takes none of them
-    .replaceAll(/[\u0000-\u001f\\/:*?"<>|]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return `${[...safe].slice(0, 60).join('') || '文件'}.${ending}`
+  const safe = cleanLine(words.replaceAll(/[\\/:*?"<>|]/g, ' '))
+  return `${cutText(safe, 60) || '文件'}.${ending}`
 }

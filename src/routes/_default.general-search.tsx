@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { lookedFor } from '#lib/search-words.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Card } from '#ui/Card.tsx'
@@ -54,7 +55,7 @@ function SearchPage() {
   const navigate = Route.useNavigate()
   const { reach } = useCommon()
   const { userInfo } = useAccount()
-  const looked = q.trim()
+  const looked = lookedFor(q)
   const found = useFound(looked, kind, page)
   const kept = useKept(reach === 'online' ? '' : looked, kind, page)
   const { data: hot, isFetching } = useQuery({ ...hotWords, placeholderData: keepPreviousData })

@@ -84,7 +84,11 @@ function LoginPage() {
             请用新密码登录
           </Notice>
         )}
-        {changing && userInfo && <Notice tone="info">登录成功后，{userInfo.nickname}的账号从本机退出</Notice>}
+        {changing && userInfo && (
+          <Notice tone="info">
+            登录成功后，<bdi>{userInfo.nickname}</bdi>的账号从本机退出
+          </Notice>
+        )}
         <Tabs label="登录方式" tabs={[tab('密码登录', 'password'), tab('短信登录', 'sms')]} />
         <LoginForm way={way} tel={tel} onBusy={setBusy} onDone={leave} onTel={setTyped} />
         <LoginFoot target={target} tel={typed} />

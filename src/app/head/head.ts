@@ -1,3 +1,4 @@
+import { characterCount, cutText } from '#lib/count.ts'
 import { parsedHtml } from '#lib/trusted.ts'
 import { siteTitle } from '#lib/text.ts'
 import { dataOf } from './linked-data.ts'
@@ -50,7 +51,7 @@ export function excerptOf(record: object): string | undefined {
     const plain = (field.endsWith('Html') ? (parsedHtml(text).body.textContent ?? '') : text)
       .replace(/\s+/g, ' ')
       .trim()
-    if (plain) return [...plain].length > EXCERPT ? `${[...plain].slice(0, EXCERPT).join('')}…` : plain
+    if (plain) return characterCount(plain) > EXCERPT ? `${cutText(plain, EXCERPT)}…` : plain
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { characterCount } from '#lib/count.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 
 export interface WordsInput {
@@ -30,8 +31,7 @@ export function WordsForm({
   onChange,
   onSend,
 }: Props) {
-  const words = value.trim()
-  const length = [...words].length
+  const length = characterCount(value)
   const problem =
     length < least
       ? least > 0 && length === 0
@@ -45,7 +45,7 @@ export function WordsForm({
       submitLabel={confirmLabel}
       danger={danger ?? false}
       wrong={problem ? ['words'] : []}
-      onSend={() => onSend(words)}
+      onSend={() => onSend(value)}
     >
       {(tried) => (
         <TextArea

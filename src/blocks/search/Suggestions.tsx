@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect } from 'react'
+import { lookedFor } from '#lib/search-words.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ComboList } from './ComboList.tsx'
 import styles from './Suggestions.module.css'
@@ -36,7 +37,7 @@ export function Suggestions({ box }: Props) {
   }
 
   // What was typed between drawing the list and hearing the box is in the box already.
-  useLayoutEffect(() => look(box.current?.value.trim() ?? ''), [box, look])
+  useLayoutEffect(() => look(lookedFor(box.current?.value ?? '')), [box, look])
   if (!combobox.shown) return null
   const ownRecent = lines.filter(({ label }) => label === '最近搜索')
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { lookedFor } from '#lib/search-words.ts'
 
 interface Props<Line> {
   /** The box, within its form. */
@@ -39,7 +40,7 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
     const form = input?.form
     if (!input || !form) return
     const show = () => {
-      onTyped(input.value.trim())
+      onTyped(lookedFor(input.value))
       setAt(-1)
       setOpen(true)
     }

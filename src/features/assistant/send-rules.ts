@@ -1,6 +1,8 @@
-/** What is really asked: trimmed; undefined where there is nothing to send (specification, section 5). */
+import { cleanText } from '#lib/clean.ts'
+
+/** What is really asked: clean; undefined where there is nothing to send (specification, section 5). */
 export function toSend(typed: string): string | undefined {
-  return typed.trim() || undefined
+  return cleanText(typed) || undefined
 }
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

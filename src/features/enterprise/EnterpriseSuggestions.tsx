@@ -4,6 +4,7 @@ import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
+import { lookedFor } from '#lib/search-words.ts'
 
 /** Fewer characters than this name half the city. */
 export const SHORTEST = 2
@@ -19,7 +20,7 @@ interface Props {
 
 /** The library's enterprises that answer to what is typed, ten at most; nothing without a network. */
 export function EnterpriseSuggestions({ box, onChoose }: Props) {
-  const [typed, setTyped] = useState(() => box.current?.value.trim() ?? '')
+  const [typed, setTyped] = useState(() => lookedFor(box.current?.value ?? ''))
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), PAUSE)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Attachment } from '#lib/attachment.ts'
+import { characterCount } from '#lib/count.ts'
 
 const MOST_IN_LINE = 100
 
@@ -15,7 +16,8 @@ export const Lines = (most: number) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => linesOf(text).length <= most && linesOf(text).every((line) => line.length <= MOST_IN_LINE),
+      (text) =>
+        linesOf(text).length <= most && linesOf(text).every((line) => characterCount(line) <= MOST_IN_LINE),
       `每行一项，最多 ${String(most)} 行，每行最多 ${String(MOST_IN_LINE)} 个字`,
     ),
   )

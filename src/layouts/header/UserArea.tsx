@@ -25,7 +25,7 @@ export function UserArea() {
   }
   return (
     <>
-      <Dropdown label={<span>{enterpriseName(account) || account.userInfo.nickname}</span>}>
+      <Dropdown label={<bdi>{enterpriseName(account) || account.userInfo.nickname}</bdi>}>
         {(close) => <UserMenu onLeave={close} onSignOut={askSignOut} />}
       </Dropdown>
       {dialog}

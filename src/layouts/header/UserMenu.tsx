@@ -32,7 +32,9 @@ export function UserMenu({ onLeave, onSignOut }: Props) {
     <div>
       <div className={styles.who}>
         <Avatar image={userInfo.image} name={userInfo.nickname} />
-        <strong>{userInfo.nickname}</strong>
+        <strong>
+          <bdi>{userInfo.nickname}</bdi>
+        </strong>
         <span>{maskedPhone(userInfo.tel)}</span>
       </div>
       <div role="group" aria-label="当前企业" className={styles.group}>

@@ -19,7 +19,7 @@ export function Ask({ notice, ...input }: AskInput & { notice?: ReactNode }) {
   const { draft, autosave, sentId } = form
   const isBegun = draft.begun?.kept !== undefined || autosave.state !== 'none' || sentId !== undefined
   // What a title finds stands among the fields: where one is there from the beginning, the form comes with it.
-  const isTitled = draft.begun !== undefined && draft.begun.values.title.trim() !== ''
+  const isTitled = draft.begun !== undefined && draft.begun.values.title !== ''
   const isNear = useReady(input.record, useNear().queries)
   const isHeld = useHeldBack(isTitled && !isNear && sentId === undefined)
   return (

@@ -45,7 +45,7 @@ function Title({ except, ...field }: TitleProps) {
   return (
     <>
       <TextField {...field} onChange={type} required wide hint="一句话说明要解决的问题，最多 50 个字" />
-      <Suggestions text={(typed ?? value).trim()} except={except} />
+      <Suggestions text={typed ?? value} except={except} />
     </>
   )
 }

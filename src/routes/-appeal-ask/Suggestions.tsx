@@ -4,6 +4,7 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import type { Problem } from '#api/problem.ts'
 import { findAnswers } from '#features/appeal/faq/search.ts'
 import { viewLink } from '#features/appeal/own/record.ts'
+import { characterCount } from '#lib/count.ts'
 import { idle } from '#lib/idle.ts'
 import { keptProblems } from '#offline/problems.ts'
 import { answersFor } from '#rules/problem-search.ts'
@@ -70,7 +71,7 @@ export const Suggestions = memo(function Suggestions({ text, except }: Props) {
   const client = useQueryClient()
   const { problems, mine } = useNear()
   useEffect(() => (problems ? warmUp() : undefined), [problems])
-  const isLong = [...text].length >= LEAST
+  const isLong = characterCount(text) >= LEAST
   const answers = useMemo(() => (isLong && problems ? findAnswers(text) : []), [isLong, problems, text])
   const open = useMemo(() => (mine ? openAppeals(client) : []), [client, mine])
   const alike = useMemo(() => (isLong ? alikeOf(open, text, except) : []), [isLong, open, text, except])

@@ -4,6 +4,8 @@ import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { beginningOf } from '#features/appeal/beginning.ts'
 import { FORM, recordOf } from '#features/appeal/own/record.ts'
+import { cleanLine } from '#lib/clean.ts'
+import { cutText } from '#lib/count.ts'
 import { useAccount } from '#session/account.ts'
 import { blankValues, DRAFT_SCHEMA, labels, schema, steps, toValues } from './schema.ts'
 import { handIn } from './send.ts'
@@ -33,7 +35,7 @@ export function useAsk({ record, href, returned, question = '', begin }: AskInpu
     record,
     schemaVersion: DRAFT_SCHEMA,
     blank: blankValues({
-      title: [...question].slice(0, TITLE).join(''),
+      title: cutText(cleanLine(question), TITLE),
       ...known,
       asPerson: enId === '',
       ...beginningOf(begin),
@@ -43,7 +45,7 @@ export function useAsk({ record, href, returned, question = '', begin }: AskInpu
   })
   return useDraftForm({
     draft,
-    title: (values) => values.title.trim() || '未写标题的诉求',
+    title: (values) => values.title || '未写标题的诉求',
     href,
     schema,
     labels,

@@ -1,4 +1,5 @@
 import type { UserInfo } from '#api/session.ts'
+import { firstCharacter } from '#lib/count.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Ticket } from '#session/held-ticket.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
@@ -23,10 +24,13 @@ export function AlreadyIn({ userInfo, ticket, target, onStay, onChange }: Props)
     <>
       <div className={styles.who}>
         <span aria-hidden="true" className={styles.initial}>
-          {userInfo.nickname.slice(0, 1)}
+          {firstCharacter(userInfo.nickname)}
         </span>
         <p>
-          您已登录为 <strong>{userInfo.nickname}</strong>
+          您已登录为{' '}
+          <strong>
+            <bdi>{userInfo.nickname}</bdi>
+          </strong>
           <span>{[maskedPhone(userInfo.tel), enterprise].filter(Boolean).join(' · ')}</span>
         </p>
       </div>

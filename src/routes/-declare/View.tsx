@@ -136,7 +136,7 @@ export function View({ declaration, children }: Props) {
             {materials.map((file) => (
               <ListRow
                 key={file.filePath}
-                title={file.fileName}
+                title={<bdi>{file.fileName}</bdi>}
                 meta={[file.name, sizeText(file.size)]}
                 state={<StateChip tone={materialLifecycle.toneOf(file.state)}>{file.state}</StateChip>}
                 actions={

@@ -1,3 +1,4 @@
+import { firstCharacter } from '#lib/count.ts'
 import styles from './decode.module.css'
 
 /** Who explains: the name as a mark, and what they are. `author` is 王某某（市科技局特聘专家）, or a name alone. */
@@ -6,7 +7,7 @@ export function Expert({ author }: { author: string }) {
   return (
     <div className={styles.expert}>
       <span className={styles.mark} aria-hidden="true">
-        {[...name][0]}
+        {firstCharacter(name)}
       </span>
       <p>
         <strong>{name}</strong>

@@ -1,5 +1,6 @@
 import type { Listing } from '#api/market.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
+import { cutText } from '#lib/count.ts'
 
 /** Longest title of an appeal (records, "Appeal 诉求"). */
 const TITLE = 50
@@ -10,7 +11,7 @@ export const reportOf = ({
   title,
   publisherOrg,
 }: Pick<Listing, 'id' | 'title' | 'publisherOrg'>): Beginning => ({
-  title: [...`举报：${title}`].slice(0, TITLE).join(''),
+  title: cutText(`举报：${title}`, TITLE),
   type: '举报',
   category: '法治维权',
   content: [`工业品市场的信息“${title}”`, `编号：${id}`, `发布单位：${publisherOrg}`, '举报事由：'].join(

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { cleanLine } from '#lib/clean.ts'
+import { characterCount, cutText } from '#lib/count.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './search.module.css'
@@ -18,13 +20,13 @@ interface Props {
 
 /** Asks how a search is to be called. */
 export function NameSearch({ title, name, taken, onName, onClose }: Props) {
-  const [text, setText] = useState(name.slice(0, LONGEST))
+  const [text, setText] = useState(cutText(name, LONGEST))
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = text.trim()
+    const wanted = cleanLine(text)
     const wrong = problemOf(wanted, taken)
     setProblem(wrong)
     if (wrong) input.current?.focus()
@@ -60,6 +62,6 @@ export function NameSearch({ title, name, taken, onName, onClose }: Props) {
 
 function problemOf(name: string, taken: readonly string[]): string | undefined {
   if (!name) return '请填写名称'
-  if (name.length > LONGEST) return `名称最多 ${String(LONGEST)} 个字`
+  if (characterCount(name) > LONGEST) return `名称最多 ${String(LONGEST)} 个字`
   return taken.includes(name) ? '已有同名的搜索，请换一个名称' : undefined
 }

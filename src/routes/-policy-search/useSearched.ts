@@ -16,10 +16,10 @@ export const SIZE = 10
  */
 export function useSearched(search: PolicySearch) {
   const filters = useMemo(() => filtersOf(search), [search])
-  const typedFilters = (text: string) => ({ ...filters, keyword: text.trim() || undefined, page: undefined })
+  const typedFilters = (text: string) => ({ ...filters, keyword: text || undefined, page: undefined })
   const question = (now: Filters) => ({ ...askedOf(now), size: SIZE })
   const [typed, type] = useTyped(filters.keyword ?? '', (text) => question(typedFilters(text)))
-  const typing = typed !== undefined && typed.trim() !== (filters.keyword ?? '')
+  const typing = typed !== undefined && typed !== (filters.keyword ?? '')
   const now = typing ? typedFilters(typed) : filters
   const asked = question(now)
   const found = usePolicies(asked, { cityAsked: typing ? question(filters) : undefined })

@@ -24,6 +24,7 @@ export function wrap(
   if (line) lines.push(line)
   if (lines.length <= most) return lines
   let last = lines[most - 1] ?? ''
-  while (last && (measure(`${last}…`) > width || /[（(《〈“‘〔【]$/u.test(last))) last = last.slice(0, -1)
+  while (last && (measure(`${last}…`) > width || /[（(《〈“‘〔【]$/u.test(last)))
+    last = [...last].slice(0, -1).join('')
   return [...lines.slice(0, most - 1), `${last}…`]
 }

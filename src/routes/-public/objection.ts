@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Notice } from '#api/declare-item.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
+import { characterCount, cutText } from '#lib/count.ts'
 import { dateText, type Moment } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
 
@@ -50,9 +51,9 @@ export const blank: Values = {
 /** What is missing or too long, in words at its field: an objection is made in one's own name. */
 export function check(values: Values): Errors<Values> {
   const { name, phone, reason, evidence } = values
-  const length = [...reason.trim()].length
+  const length = characterCount(reason)
   return {
-    name: name.trim() ? undefined : '请填写姓名或单位名称，异议须实名提出',
+    name: name ? undefined : '请填写姓名或单位名称，异议须实名提出',
     phone: isMobile(phone) ? undefined : phone ? '手机号应为 11 位数字' : '请填写联系电话，便于核实',
     reason:
       length < 10
@@ -60,7 +61,7 @@ export function check(values: Values): Errors<Values> {
         : length > LONGEST.reason
           ? `最多 ${String(LONGEST.reason)} 字`
           : undefined,
-    evidence: [...evidence].length > LONGEST.evidence ? `最多 ${String(LONGEST.evidence)} 字` : undefined,
+    evidence: characterCount(evidence) > LONGEST.evidence ? `最多 ${String(LONGEST.evidence)} 字` : undefined,
   }
 }
 
@@ -81,17 +82,17 @@ export function paragraphs(notice: Facts, values: Values): string[] {
   const { reason, evidence } = values
   return [
     matter(notice, values.against),
-    `异议事项和理由：${reason.trim() || '（待填写）'}`,
-    ...(evidence.trim() ? [`证据材料目录：${evidence.trim()}`] : []),
+    `异议事项和理由：${reason || '（待填写）'}`,
+    ...(evidence ? [`证据材料目录：${evidence}`] : []),
     '异议人承诺以上内容属实，愿意配合核实，并对反映内容的真实性负责。',
   ]
 }
 
 /** Who signs it, with the day of `now`. */
 export const signature = ({ as, name, phone, address }: Values, now: Moment = Date.now()) => [
-  `异议人（${as === '单位' ? '盖章' : '签字'}）：${name.trim()}`,
+  `异议人（${as === '单位' ? '盖章' : '签字'}）：${name}`,
   `联系电话：${phone}`,
-  ...(address.trim() ? [`联系地址：${address.trim()}`] : []),
+  ...(address ? [`联系地址：${address}`] : []),
   `日期：${dateText(now)}`,
 ]
 
@@ -99,11 +100,9 @@ export const signature = ({ as, name, phone, address }: Values, now: Moment = Da
 export function appealOf(notice: Facts, values: Values): Beginning {
   const title = `公示异议：${values.against || notice.title}`
   return {
-    title: [...title].slice(0, TITLE).join(''),
+    title: cutText(title, TITLE),
     type: '投诉',
     category: '惠企政策',
-    content: [...paragraphs(notice, values), `异议人：${values.name.trim()}，联系电话 ${values.phone}`].join(
-      '\n',
-    ),
+    content: [...paragraphs(notice, values), `异议人：${values.name}，联系电话 ${values.phone}`].join('\n'),
   }
 }

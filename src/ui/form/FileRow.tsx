@@ -20,7 +20,7 @@ export function FileRow({ file: { filePath, fileName, size }, here = '已保存�
         {endingOf(fileName)}
       </span>
       <span className={styles.what}>
-        <span className={styles.name}>{fileName}</span>
+        <bdi className={styles.name}>{fileName}</bdi>
         <span className={styles.meta}>{sizeText(size)}</span>
       </span>
       <span className={styles.state}>

@@ -1,9 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { lookedFor } from '#lib/search-words.ts'
 import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
-
-/** Characters that somebody may look for; more is a text that was pasted by mistake. */
-const LONGEST = 100
 
 interface Props {
   /** What is looked for; '' for nothing. */
@@ -20,7 +18,7 @@ interface Props {
 /** One line to search a list with: asked for with Enter or the button, so that each search is one address. */
 export function SearchBox({ value, label, onSearch, onType, children }: Props) {
   // The address may change under the box: back, or a filter that clears it.
-  const { ref: box, defaultValue } = useShownText(value)
+  const { ref: box, defaultValue } = useShownText(value, (text) => lookedFor(text) === value)
   const [asked, setAsked] = useState(false)
   // Whoever was faster than the page has the focus already.
   useEffect(() => setAsked(document.activeElement === box.current), [box])
@@ -28,7 +26,7 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
     event.preventDefault()
     // What stands below is for typing. It may still be on its way, and would come over what is found.
     setAsked(false)
-    onSearch(box.current?.value.trim() ?? '')
+    onSearch(lookedFor(box.current?.value ?? ''))
   }
   return (
     <form role="search" className={styles.box} onSubmit={submit}>
@@ -40,11 +38,10 @@ export function SearchBox({ value, label, onSearch, onType, children }: Props) {
         placeholder={label}
         defaultValue={defaultValue}
         enterKeyHint="search"
-        maxLength={LONGEST}
         {...(children ? { autoComplete: 'off', onFocus: () => setAsked(true) } : {})}
         onChange={(event) => {
           setAsked(true)
-          onType?.(event.target.value)
+          onType?.(lookedFor(event.target.value))
           if (!event.target.value && value) onSearch('')
         }}
       />

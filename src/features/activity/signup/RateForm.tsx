@@ -1,4 +1,5 @@
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { characterCount } from '#lib/count.ts'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import type { Rating } from './typed.ts'
@@ -15,12 +16,12 @@ interface Props {
 /** Stars, and words if somebody has some. */
 export function RateForm({ value, onChange, onSend }: Props) {
   const { score, content } = value
-  const isLong = [...content].length > MOST
+  const isLong = characterCount(content) > MOST
   return (
     <DialogForm
       submitLabel="提交评价"
       wrong={[score === undefined && 'score', isLong && 'content'].filter((name) => name !== false)}
-      onSend={() => score !== undefined && onSend(score, content.trim())}
+      onSend={() => score !== undefined && onSend(score, content)}
     >
       {(tried) => (
         <>

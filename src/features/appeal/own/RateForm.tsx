@@ -26,7 +26,7 @@ export function RateForm({ value, onChange, isLast, onSend }: Props) {
     <DialogForm
       submitLabel="提交评价"
       wrong={(['solved', 'score', 'comment'] as const).filter((name) => problems[name])}
-      onSend={() => isWhole(value) && onSend({ ...value, comment: value.comment.trim() })}
+      onSend={() => isWhole(value) && onSend(value)}
     >
       {(tried) => (
         <>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { characterCount } from '#lib/count.ts'
 import { appealOutcomes } from '#rules/appeal-states.ts'
 
 /** A judgement as far as it was filled in; stars are 1 to 5. */
@@ -22,10 +23,10 @@ export function ratingProblems({ solved, score, comment }: Rating): Partial<Reco
   return {
     ...(solved ? {} : { solved: '请选择是否解决' }),
     ...(score ? {} : { score: '请选择评分' }),
-    ...(solved === '未解决' && [...comment.trim()].length < MISSING
+    ...(solved === '未解决' && characterCount(comment) < MISSING
       ? { comment: `请写明尚未解决的问题，至少 ${String(MISSING)} 个字` }
       : {}),
-    ...([...comment].length > 500 ? { comment: '评价最多 500 个字' } : {}),
+    ...(characterCount(comment) > 500 ? { comment: '评价最多 500 个字' } : {}),
   }
 }
 

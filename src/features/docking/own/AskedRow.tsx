@@ -25,7 +25,7 @@ export function AskedRow({ kind, row, looked }: { kind: Kind; row: MySupplyBrief
       <p>{statusWords(request)}</p>
       {contactPhone && (
         <p>
-          联系人 {contactName ?? ''}，电话 <PhoneLink number={contactPhone} />
+          联系人 <bdi>{contactName ?? ''}</bdi>，电话 <PhoneLink number={contactPhone} />
         </p>
       )}
       {!isPublic && <p>发布方已下架，暂不能查看详情。</p>}

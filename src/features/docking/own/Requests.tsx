@@ -75,7 +75,7 @@ function RequestRow({ kind, id, request }: { kind: Kind; id: string; request: Do
       )}
     >
       <p>
-        联系人 {contactName}，电话 <PhoneLink number={contactPhone} />
+        联系人 <bdi>{contactName}</bdi>，电话 <PhoneLink number={contactPhone} />
       </p>
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}

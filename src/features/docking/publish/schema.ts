@@ -4,6 +4,7 @@ import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { labels, type Kind } from '#features/docking/kinds.ts'
 import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
+import { characterCount } from '#lib/count.ts'
 import { dateProblems } from '#rules/docking-states.ts'
 import type { Typed } from '#ui/form/typed.ts'
 
@@ -90,7 +91,8 @@ const Lines = v.pipe(
   v.string(),
   v.check(
     (text) =>
-      linesOf(text).length <= MOST_LINES && linesOf(text).every((line) => line.length <= MOST_IN_LINE),
+      linesOf(text).length <= MOST_LINES &&
+      linesOf(text).every((line) => characterCount(line) <= MOST_IN_LINE),
     `每行一项，最多 ${String(MOST_LINES)} 行，每行最多 ${String(MOST_IN_LINE)} 个字`,
   ),
 )

@@ -69,7 +69,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     )
   const form = useDraftForm({
     draft: record ? draft : city.along(draft, drop),
-    title: (values) => values.title.trim() || `未写标题的${nouns[kind]}`,
+    title: (values) => values.title || `未写标题的${nouns[kind]}`,
     href: formHref(kind, record?.id, copied?.id),
     schema: schemas[kind],
     labels: labelsOf(kind),

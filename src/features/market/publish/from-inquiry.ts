@@ -1,5 +1,6 @@
 import { askedOf } from '#features/market/inquiry.ts'
 import type { Compared } from '#features/market/listings.ts'
+import { cutText } from '#lib/count.ts'
 import { categoryOf, type Values } from './schema.ts'
 
 const MOST_TITLE = 50
@@ -38,7 +39,7 @@ export function toDemand(listings: readonly Compared[], quantities: Record<strin
   return {
     branch,
     category,
-    title: title.slice(0, MOST_TITLE),
+    title: cutText(title, MOST_TITLE),
     ...shared('brand'),
     ...shared('spec'),
     ...shared('material'),

@@ -3,6 +3,7 @@ import { type Listing, ListingForm, type TradeType } from '#api/market.ts'
 import { type AtCity, nowhere } from '#blocks/form/city-draft.ts'
 import { withoutEmpty } from '#blocks/form/filled.ts'
 import { hasFact, labelsOf } from '#features/market/words.ts'
+import { characterCount } from '#lib/count.ts'
 import { isMarkup, lengthOf, toMarkup, wordsOf } from '#lib/markup.ts'
 import { type Attachment, fileIdOf, isAttachment } from '#lib/attachment.ts'
 import type { Typed } from '#ui/form/typed.ts'
@@ -115,7 +116,7 @@ export const toDrafts = { 供应: toDraft('供应'), 求购: toDraft('求购') }
 const Certs = v.pipe(
   v.string(),
   v.check(
-    (text) => linesOf(text).length <= MOST_CERTS && linesOf(text).every((line) => line.length <= 50),
+    (text) => linesOf(text).length <= MOST_CERTS && linesOf(text).every((line) => characterCount(line) <= 50),
     `每行一项，最多 ${String(MOST_CERTS)} 行，每行最多 50 个字`,
   ),
 )

@@ -74,7 +74,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     )
   const form = useDraftForm({
     draft: record ? draft : city.along(draft, drop),
-    title: (values) => values.title.trim() || `未写标题的${noun}`,
+    title: (values) => values.title || `未写标题的${noun}`,
     href: formHref(tradeType, record ? { id: record.id } : { copy: copied?.copy }),
     schema: schemas[tradeType],
     labels,

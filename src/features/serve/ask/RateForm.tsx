@@ -1,4 +1,5 @@
 import { DialogForm } from '#blocks/form/DialogForm.tsx'
+import { characterCount } from '#lib/count.ts'
 import { StarsField } from '#ui/form/StarsField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import type { Judgement } from './typed.ts'
@@ -14,9 +15,9 @@ interface Props {
 
 /** Stars, and words if one has some. */
 export function RateForm({ value, onChange, onSend }: Props) {
-  const comment = value.comment.trim()
+  const { comment } = value
   const scoreError = value.score === undefined ? '请选择满意程度' : undefined
-  const commentError = comment.length > MOST ? `评价意见最多 ${String(MOST)} 个字` : undefined
+  const commentError = characterCount(comment) > MOST ? `评价意见最多 ${String(MOST)} 个字` : undefined
   return (
     <DialogForm
       submitLabel="提交评价"
@@ -39,7 +40,7 @@ export function RateForm({ value, onChange, onSend }: Props) {
             hint="只能评价一次，机构可以看到；满 3 次评价后公开平均分"
             limit={MOST}
             rows={3}
-            value={value.comment}
+            value={comment}
             onChange={(words) => onChange({ ...value, comment: words })}
             error={tried ? commentError : undefined}
           />

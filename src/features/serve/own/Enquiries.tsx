@@ -88,7 +88,7 @@ function EnquiryRow({ providerId, enquiry }: { providerId: string; enquiry: Enqu
       )}
     >
       <p>
-        联系人 {contactName}，电话 <PhoneLink number={contactPhone} />
+        联系人 <bdi>{contactName}</bdi>，电话 <PhoneLink number={contactPhone} />
       </p>
       <p>{message}</p>
       {reason && <p>原因：{reason}</p>}

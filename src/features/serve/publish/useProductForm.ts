@@ -18,7 +18,7 @@ export function useProductForm(providerId: string, record: MyProduct | undefined
   const action = record ? `edit/${encodeURIComponent(record.id)}` : 'add'
   return useDraftForm({
     draft,
-    title: (values) => values.name.trim() || '未写名称的服务',
+    title: (values) => values.name || '未写名称的服务',
     href: `/professional-services/product-service/${action}`,
     schema,
     labels: productLabels,
