@@ -31,9 +31,11 @@ const dashes = /[\p{Pd}\u2043\u2212\u2500\u2501]/gu
 /** Zeros of the other digits that keyboards in China write: Arabic (Uyghur), Persian, Tibetan, Mongolian. */
 const zeros = [0x660, 0x6f0, 0xf20, 0x1810]
 
-/** Returns one line of text as people see it: without what is invisible, every blank as one space, none at the ends. */
-export const cleanLine = (text: string): string =>
-  text.replace(meantOrUnseen, '$1').replace(blanks, ' ').trim()
+/** Returns a part of a line as people see it: without what is invisible, blanks in a row as one space. */
+export const cleanPart = (text: string): string => text.replace(meantOrUnseen, '$1').replace(blanks, ' ')
+
+/** Returns one line of text as people see it, without blanks at its ends. */
+export const cleanLine = (text: string): string => cleanPart(text).trim()
 
 /** Returns several lines of text, each one clean, with their line ends as `\n`. Empty lines stay but at the ends. */
 export const cleanText = (text: string): string => text.split(lineEnds).map(cleanLine).join('\n').trim()

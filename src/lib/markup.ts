@@ -1,3 +1,5 @@
+import { characterCount } from './count.ts'
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const read: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
@@ -31,7 +33,8 @@ export function toMarkup(lines: string): string {
 export const isMarkup = (text: string): boolean => /^<(p|h3|ul|ol)>/.test(text)
 
 /** How many characters markup says, its marks aside. */
-export const lengthOf = (markup: string): number => [...wordsOf(markup).replaceAll(/\n(- )?|^- /g, '')].length
+export const lengthOf = (markup: string): number =>
+  characterCount(wordsOf(markup).replaceAll(/\n(- )?|^- /g, ''))
 
 /** The words of markup, a line for each block and an item of a list with `- ` before it. What comes of it is only read. */
 export const wordsOf = (markup: string): string =>

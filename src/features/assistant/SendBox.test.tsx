@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SendBox } from './SendBox.tsx'
 
@@ -10,4 +10,16 @@ test('who forgets the conversation stands in the box: the button is gone', () =>
   screen.getByRole('button', { name: '清空记录' }).focus()
   rerender(box())
   expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('a question that is too long stays whole and says so', () => {
+  const onSend = vi.fn()
+  render(<SendBox onSend={onSend} />)
+  const box = screen.getByRole('textbox')
+  const long = `${'问'.repeat(500)}😀`
+  fireEvent.change(box, { target: { value: long } })
+  fireEvent.click(screen.getByRole('button', { name: '发送' }))
+  expect(onSend).not.toHaveBeenCalled()
+  expect(box).toHaveValue(long)
+  expect(screen.getByRole('alert')).toHaveTextContent('问题最多 500 个字，现有 501 个字')
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { useUnsent } from '#blocks/useUnsent.ts'
+import { characterCount } from '#lib/count.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,6 +12,9 @@ import styles from './SendBox.module.css'
 const shortcuts = ['政策', '申报', '诉求']
 /** The way to a person, which is always there. */
 const PERSON = '转人工'
+
+/** Characters of a question, as the call allows (`qa.ask`). */
+const MOST = 500
 
 const Text = v.string()
 
@@ -37,12 +41,14 @@ export function SendBox({ onSend, onClear }: Props) {
     storage === 'disk' && userInfo
       ? '对话保存在本机，只有您登录后可见，退出登录时清除。'
       : '对话保留到关闭本页面为止。'
+  const count = characterCount(typed)
+  const isLong = count > MOST
   const change = (text: string) => keep(text || undefined)
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     const text = toSend(typed)
     box.current?.focus()
-    if (!text) return
+    if (!text || isLong) return
     change('')
     onSend(text)
   }
@@ -78,9 +84,9 @@ export function SendBox({ onSend, onClear }: Props) {
           ref={box}
           className={styles.box}
           rows={2}
-          maxLength={500}
           aria-label="输入问题"
           aria-describedby="assistant-keys"
+          aria-invalid={isLong}
           placeholder="请输入您的问题"
           enterKeyHint="send"
           value={typed}
@@ -91,6 +97,9 @@ export function SendBox({ onSend, onClear }: Props) {
           发送
         </Button>
       </form>
+      <p role="alert" className={styles.long}>
+        {isLong && `问题最多 ${String(MOST)} 个字，现有 ${String(count)} 个字`}
+      </p>
       <p id="assistant-keys" className={styles.keys}>
         Enter 发送，Ctrl+Enter 换行。{kept}
       </p>

@@ -20,6 +20,7 @@ test.each([
     '<ol><li><p>一</p><ul><li>二</li></ul></li></ol>',
     '<ol><li>一</li><li>二</li></ol>',
   ],
+  ['what nobody sees', '<p>\u200b一\u202e二\u00a0三</p><p>\u200b\u2800</p>', '<p>一二 三</p>'],
   ['what nobody wrote', '<p><br></p><ul><li></li></ul>', ''],
   ['words that look like markup', '<p>&lt;b&gt; &amp; 三</p>', '<p>&lt;b&gt; &amp; 三</p>'],
 ])('%s is written in the one way', (_, html, markup) => {

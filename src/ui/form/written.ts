@@ -1,3 +1,4 @@
+import { cleanPart } from '#lib/clean.ts'
 import { escaped } from '#lib/markup.ts'
 import { written } from '#ui/purified.ts'
 
@@ -23,7 +24,7 @@ export function markupOf(root: Node): string {
       const name = child.nodeName
       const list = lists[name]
       if (child.nodeType === Node.TEXT_NODE) {
-        const words = escaped((child.textContent ?? '').replaceAll(/\s+/g, ' '))
+        const words = escaped(cleanPart(child.textContent ?? ''))
         if (words) line += isBold && words.trim() ? `<strong>${words}</strong>` : words
       } else if (name === 'BR') close(tag)
       else if (bold.has(name)) walk(child, tag, true)
