@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
 import type { FieldError } from '#api/call/error.ts'
 import { UNCLEAR } from '#api/call/shape.ts'
+import { cutText } from '#lib/count.ts'
 import { labels } from './labels.ts'
 import { refuse } from './refusal.ts'
 
@@ -34,10 +35,7 @@ export function jsonOf(text: string): unknown {
 
 /** A dotted path into what was sent, such as `materials.0.size`. */
 export const pathText = (path: ReadonlyArray<PropertyKey | { key: PropertyKey }>): string =>
-  path
-    .map((part) => String(typeof part === 'object' ? part.key : part))
-    .join('.')
-    .slice(0, PATH)
+  cutText(path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.'), PATH)
 
 /** The field's own word where it has one: the last name of its path that is no place in a list. */
 function unclear(field: string): string {

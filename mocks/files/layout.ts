@@ -17,7 +17,7 @@ const NO_START = /^[，。、；：？！）》」』”’〕】%]$/
 
 /** Cuts a text into lines of at most `limit` (in units of the font size); Latin words and numbers stay whole. */
 export function wrapped(text: string, limit: number): string[] {
-  const pieces = text.match(/[!-~]+|\s|[^!-~\s]/g) ?? []
+  const pieces = text.match(/[!-~]+|\s|[^!-~\s]/gu) ?? []
   const lines: string[] = []
   let line = ''
   for (const piece of pieces.flatMap((one) => (widthOf(one) > limit ? [...one] : [one]))) {

@@ -1,3 +1,4 @@
+import { cutText } from '#lib/count.ts'
 import { escaped, HEAD, packaged, relations } from './ooxml.ts'
 import { widthOf } from './layout.ts'
 
@@ -16,7 +17,7 @@ export function xlsxOf(sheetName: string, rows: (string | number)[][]): Promise<
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`
   // Names of sheets may not hold these signs, nor be longer than 31 characters.
-  const name = escaped(sheetName.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31))
+  const name = escaped(cutText(sheetName.replace(/[\\/?*[\]:]/g, ' '), 31))
   const workbook =
     `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">` +
     `<sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`
