@@ -1,5 +1,6 @@
 // What requests hold, with its bounds. Pages bring it along: the first screen asks for nothing of it.
 import * as v from 'valibot'
+import { cleanLine } from '#lib/clean.ts'
 import { isDay, isMoment } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
 import { isWebAddress, webAddress } from '#lib/web-address.ts'
@@ -38,7 +39,7 @@ export const Year = v.pipe(
 export const Day = (label: string) =>
   v.pipe(
     v.string(`请选择${label}`),
-    v.transform((text) => readDay(text) ?? text.trim()),
+    v.transform((text) => readDay(text) ?? cleanLine(text)),
     v.check(isDay, ({ input }) => (input ? `${label}不是日历上的日期，可写作 2026-01-05` : `请选择${label}`)),
   )
 
@@ -108,11 +109,8 @@ type Inside = v.GenericSchema & {
 export const held = <const E extends v.ObjectEntries>(entries: E): E =>
   Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, kindOf(field as Inside)])) as E
 
-/**
- * The bounds that hold of something half-written, too; what is checked by a function is a day, read first, and there is no
- * half of one.
- */
-const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'transform', 'check']
+/** The bounds that hold of something half-written, too; what is checked by a function is a day, and there is no half of one. */
+const lasting = ['max_length', 'min_value', 'max_value', 'integer', 'check', 'transform']
 
 /** The fields of a draft: each may be missing or not well yet, and is held to its kind and to what it can never exceed. */
 export const unfinished = <const E extends v.ObjectEntries>(entries: E) =>
