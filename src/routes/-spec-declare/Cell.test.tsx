@@ -21,3 +21,11 @@ test('a value from elsewhere replaces what a cell shows', async () => {
   rerender(<Cell aria-label="名称" value="主轴" onTyped={() => undefined} />)
   expect(screen.getByLabelText('名称')).toHaveValue('主轴')
 })
+
+test('a cell that is left says its text without what nobody sees', async () => {
+  const told = vi.fn()
+  render(<Cell aria-label="证书号" value={'ZL1\u200b\u3000'} onTyped={told} />)
+  await userEvent.click(screen.getByLabelText('证书号'))
+  await userEvent.tab()
+  expect(told).toHaveBeenLastCalledWith('ZL1')
+})

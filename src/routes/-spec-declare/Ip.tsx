@@ -2,12 +2,15 @@ import { memo, useCallback } from 'react'
 import { IP_MOST } from '#api/zjtx.ts'
 import { classOneOf, ipKinds, isClassOne } from '#rules/srdi/ip.ts'
 import { isoDay } from '#lib/dates.ts'
+import { filledRows } from '#lib/pasted-rows.ts'
 import { Button } from '#ui/Button.tsx'
 import type { BoundField } from '#ui/form/bound.ts'
 import { fieldId, type How } from '#ui/form/field.ts'
 import { useKeptFocus } from '#ui/useKeptFocus.ts'
-import { Cell } from './Cell.tsx'
-import { emptyIp, type IpRow } from './ip-rows.ts'
+import { dayProblem } from '#ui/form/useDayInput.ts'
+import { usePasted } from '#ui/form/usePasted.tsx'
+import { Cell, DayCell } from './Cell.tsx'
+import { emptyIp, type IpRow, ipTable, kindProblem } from './ip-rows.ts'
 import { Rules } from './Rules.tsx'
 import styles from './special.module.css'
 import tables from './tables.module.css'
@@ -40,6 +43,12 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
   const { value, handleChange, handleBlur } = field
   const rows = rowsOf(value)
   const around = useKeptFocus<HTMLDivElement>('tbody > tr')
+  const pasted = usePasted({
+    value: rows,
+    onChange: (next) => handleChange([...next]),
+    fill: (block, name) => filledRows(rows, block, name, ipTable),
+    most: IP_MOST,
+  })
   const write = useCallback(
     (at: number, patch: Partial<IpRow>, how?: How) =>
       handleChange(
@@ -65,7 +74,8 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
         Ⅰ类知识产权 <strong>{classOneOf(rows)}</strong> 项，共 {rows.length} 行
         <span className={styles.small}>（Ⅰ类按类别自动统计，无需填写；没有知识产权的可以留空）</span>
       </p>
-      <div className={tables.scroll}>
+      <p className={styles.small}>可以从表格软件复制多行，粘贴到任意一格。</p>
+      <div className={tables.scroll} onPasteCapture={pasted.onPasteCapture}>
         <table className={`${tables.ip} ${styles.cells}`}>
           <caption className="visually-hidden">知识产权清单</caption>
           <thead>
@@ -94,6 +104,7 @@ function Table({ field, shown }: { field: BoundField<IpRow[]>; shown: ReadonlyMa
       >
         {rows.length >= IP_MOST ? `最多 ${String(IP_MOST)} 项` : '增加一行'}
       </Button>
+      {pasted.bar}
     </div>
   )
 }
@@ -133,6 +144,8 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
       ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
     }
   }
+  const kindError = kindProblem(row.kind) ?? errors.kindError
+  const dateError = dayProblem(row.date) ?? errors.dateError
   const said = (column: string, error: string | undefined) =>
     error && (
       <p id={`${fieldId(nameOf(at, column))}-error`} className={styles.error}>
@@ -156,16 +169,17 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
       </td>
       <td data-head="类别">
         <select
-          {...cell('kind', '类别', errors.kindError)}
+          {...cell('kind', '类别', kindError)}
           value={row.kind}
           onChange={(event) => write(at, { kind: event.target.value })}
         >
           <option value="">请选择</option>
+          {kindProblem(row.kind) && <option>{row.kind}</option>}
           {ipKinds.map((kind) => (
             <option key={kind}>{kind}</option>
           ))}
         </select>
-        {said('kind', errors.kindError)}
+        {said('kind', kindError)}
       </td>
       <td data-head="证书或专利号">
         <Cell
@@ -177,14 +191,13 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         {said('no', errors.noError)}
       </td>
       <td data-head="授权日期">
-        <input
-          {...cell('date', '授权日期', errors.dateError)}
-          type="date"
+        <DayCell
+          {...cell('date', '授权日期', dateError)}
           max={isoDay(Date.now())}
           value={row.date}
-          onChange={(event) => write(at, { date: event.target.value })}
+          onValue={(date) => write(at, { date })}
         />
-        {said('date', errors.dateError)}
+        {said('date', dateError)}
       </td>
       <td>
         <Button look="plain" aria-label={`删除${no}`} onClick={() => drop(at)}>

@@ -1,37 +1,62 @@
 import { expect, test } from 'vitest'
-import { isBlock, readBlock } from './pasted.ts'
+import { pastedCells } from '#lib/pasted-rows.ts'
+import { filledFigures } from './pasted.ts'
+
+/** What a block makes of an empty table, as if in 2026. */
+const fill = (text: string, start = 'revenue') =>
+  filledFigures({}, pastedCells(text), `form.${start}`, () => true, 2026)!
+
+/** What a block fills in, in 万元 by the fields' names. */
+const filledBy = (text: string, start?: string) =>
+  Object.fromEntries(
+    Object.entries(fill(text, start).value).map(([key, value]) => [key, Number(value) / 10_000]),
+  )
 
 test('a block fills the cells below and beside the one it is pasted into, read as 万元', () => {
-  expect(readBlock('4,280\t4010\n3860\r\n235.4\t201\n', 'revenue')).toEqual({
-    cells: [
-      { key: 'revenue', value: 42_800_000 },
-      { key: 'revenueBefore', value: 40_100_000 },
-      { key: 'mainRevenue', value: 38_600_000 },
-      { key: 'rdCost', value: 2_354_000 },
-      { key: 'rdCostBefore', value: 2_010_000 },
-    ],
-    unread: [],
+  expect(fill('4,280\t4010\n3860\r\n￥235.40\t201万元\n')).toEqual({
+    value: {
+      revenue: 42_800_000,
+      revenueBefore: 40_100_000,
+      mainRevenue: 38_600_000,
+      rdCost: 2_354_000,
+      rdCostBefore: 2_010_000,
+    },
+    count: 5,
+    left: [],
+    over: 0,
   })
 })
 
-test('what is no amount, or has no cell, is said and never filled in', () => {
-  expect(readBlock('约三千\t100\t50\t7', 'revenue')).toEqual({
-    cells: [
-      { key: 'revenueBefore', value: 1_000_000 },
-      { key: 'revenueTwoBefore', value: 500_000 },
-    ],
-    unread: ['约三千', '7'],
+test('what is no amount stays in its cell as text, and what has no cell is told', () => {
+  expect(fill('约3000\t100\t50\t7')).toMatchObject({
+    value: { revenue: '约3000', revenueBefore: 1_000_000, revenueTwoBefore: 500_000 },
+    left: ['7'],
   })
 })
 
-test('one cell is no block', () => {
-  expect(isBlock('4280\n')).toBe(false)
-  expect(isBlock('4280\t4010')).toBe(true)
+test('a cell that is empty changes nothing', () => {
+  expect(filledFigures({ revenue: 1, rdCost: 2 }, [['', '4010']], 'form.revenue')).toMatchObject({
+    value: { revenue: 1, rdCost: 2, revenueBefore: 40_100_000 },
+    count: 1,
+  })
 })
 
-/** What a block fills in, in 万元 by the fields' names, as if in 2026. */
-const filledBy = (text: string, start: Parameters<typeof readBlock>[1] = 'revenue') =>
-  Object.fromEntries(readBlock(text, start, 2026).cells.map(({ key, value }) => [key, value / 10_000]))
+test('a figure that is in 元 by its heading is left for its cell to ask about', () => {
+  expect(fill('项目\t上年（元）\n营业收入\t42805000').value).toEqual({ revenue: '42805000元' })
+  expect(fill('研发费用（元）\t235400\n资产总额（万元）\t6100').value).toEqual({
+    rdCost: '235400元',
+    totalAssets: 61_000_000,
+  })
+  expect(fill('单位：元\t\n项目\t上年\n营业收入\t42,805,000.00').value).toEqual({
+    revenue: '42,805,000.00元',
+  })
+})
+
+test('what the table does not show takes no figure', () => {
+  const filled = filledFigures({}, [['1', '2', '3']], 'form.revenue', (key) => key !== 'revenueTwoBefore')
+  expect(filled).toMatchObject({ value: { revenue: 10_000, revenueBefore: 20_000 }, left: ['3'] })
+  expect(filledFigures({}, [['1', '2']], 'form.equityRaised')).toBeUndefined()
+})
 
 test('a row of years says which year a column is of, in whichever order and however it is written', () => {
   expect(filledBy('大前年\t前年\t上年\n3800\t4010\t4280')).toEqual({
@@ -44,7 +69,7 @@ test('a row of years says which year a column is of, in whichever order and howe
   // One alone is an amount.
   expect(filledBy('2025\n1860')).toEqual({ revenue: 2025, mainRevenue: 1860 })
   // A year that the table does not ask for fills nothing.
-  expect(readBlock('2026年\t2025年\n5000\t4280', 'revenue', 2026)).toMatchObject({ unread: ['5000'] })
+  expect(fill('2026年\t2025年\n5000\t4280')).toMatchObject({ left: ['5000'] })
 })
 
 test('labels of rows say which row a figure is of, wherever the block is pasted', () => {
@@ -53,7 +78,7 @@ test('labels of rows say which row a figure is of, wherever the block is pasted'
   const all = { rdCost: 235.4, rdCostBefore: 201, revenue: 4280, revenueBefore: 4010, mainRevenue: 3860 }
   expect(filledBy(block)).toEqual(all)
   expect(filledBy(block, 'totalDebts')).toEqual(all)
-  expect(readBlock(block, 'revenue').unread).toEqual(['300', '280'])
+  expect(fill(block).left).toEqual(['300', '280'])
   expect(filledBy('营业收入\t4280\t4010', 'rdCost')).toEqual({ revenue: 4280, revenueBefore: 4010 })
   expect(filledBy('上年营业收入\t4280\n前年营业收入\t4010')).toEqual({ revenue: 4280, revenueBefore: 4010 })
 })

@@ -1,7 +1,9 @@
+import { cleanCode } from '#lib/clean.ts'
 import { isoDay } from '#lib/dates.ts'
+import type { Filled } from '#lib/pasted-rows.ts'
 import { readMoney } from '#ui/form/typed.ts'
 import { labels } from './steps.ts'
-import type { MoneyKey } from './values.ts'
+import type { MoneyKey, Values } from './values.ts'
 
 /** The years of the figures table, from the last back. */
 export const years = ['上年', '前年', '大前年'] as const
@@ -15,26 +17,28 @@ export const figureRows: readonly { label: string; keys: readonly (MoneyKey | nu
   { label: '负债总额', keys: ['totalDebts', null, null] },
 ]
 
-/** One figure that a block brings. Yuan. */
-export interface Pasted {
-  key: MoneyKey
-  value: number
-}
+/** The figures by their fields: yuan, or a text that could not be read. */
+export type Figures = Partial<Pick<Values['form'], MoneyKey>>
 
 /**
- * What a block of a spreadsheet would fill in, beginning at a cell, in 万元 as the table is; and what it cannot read. Where
- * the block brings the table's own years or rows along, they say where a figure goes; other headings are left out, and the
- * figures beside them begin at the cell.
+ * Fills a block of a spreadsheet into the figures, beginning at a field, in 万元 as the table is. Where the block brings the
+ * table's own years or rows along, they say where a figure goes; other headings are left out, and the figures beside them
+ * begin at the field. What cannot be read stays in its cell as text, and so does a figure of which a heading says that it is
+ * in 元: its cell asks.
+ * @param isAsked whether the table shows a field
+ * @returns undefined where the name is that of no field of the table
  */
-export function readBlock(
-  text: string,
-  start: MoneyKey,
+export function filledFigures(
+  figures: Figures,
+  block: readonly (readonly string[])[],
+  name: string,
+  isAsked: (key: MoneyKey) => boolean = () => true,
   thisYear = Number(isoDay(Date.now()).slice(0, 4)),
-): { cells: Pasted[]; unread: string[] } {
-  const [first = [], ...others] = text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
+): Filled<Figures> | undefined {
+  const at = placeIn(({ keys }) => keys.findIndex((key) => key && name === `form.${key}`))
+  if (!at) return undefined
+  const ofUnit = /^\s*[（(]?(?:金额)?单位\D*$/.test(block[0]?.join(' ') ?? '') ? block[0]! : []
+  const [first = [], ...others] = ofUnit.length > 0 ? block.slice(1) : block
   const isHeaded = isHeading(first, thisYear)
   const rows = isHeaded ? others : [first, ...others]
   const side = isLabelled(rows) ? 1 : 0
@@ -42,25 +46,35 @@ export function readBlock(
   const places = rows.map(([label = '']) => (side ? placeOf(label) : undefined))
   const isByYear = columns.some((column) => column >= 0)
   const isByRow = places.some(Boolean)
-  const at = placeIn(({ keys }) => keys.indexOf(start))
-  const cells: Pasted[] = []
-  const unread: string[] = []
+  const value = { ...figures }
+  const left: string[] = []
+  let count = 0
   rows.forEach((line, down) =>
     line.slice(side).forEach((written, right) => {
       if (!written) return
-      const place = isByRow ? places[down] : at && { ...at, row: at.row + down }
-      const column = isByYear ? columns[right] : (place?.column ?? at?.column ?? 0) + right
+      const place = isByRow ? places[down] : { ...at, row: at.row + down }
+      const column = isByYear ? columns[right] : (place?.column ?? at.column) + right
       const key = figureRows[place?.row ?? -1]?.keys[column ?? -1]
-      const value = readMoney(written)
-      if (key && typeof value === 'number') cells.push({ key, value })
-      else unread.push(written)
+      if (!key || !isAsked(key)) left.push(written)
+      else {
+        const headings = [
+          ...ofUnit,
+          isHeaded ? [first[0], first[side + right]] : [],
+          side ? line[0] : [],
+        ].flat()
+        value[key] = readMoney(
+          headings.some((one) => saysYuan(one)) && /\d$/.test(written) ? `${written}元` : written,
+        )
+        count += 1
+      }
     }),
   )
-  return { cells, unread }
+  return { value, count, left, over: 0 }
 }
 
-/** True where a text is more than one cell. */
-export const isBlock = (text: string): boolean => /[\t\n]/.test(text.trim())
+/** True for a heading that says its figures are in 元: 营业收入（元）, 单位：元. */
+const saysYuan = (heading = '') =>
+  /^元$|(?:\(|单位:)(?:人民币)?元\)?$/.test(cleanCode(heading).replaceAll(' ', ''))
 
 /** A heading without what stands around it in reports: its number, 其中, its unit. */
 const plain = (text: string) =>
@@ -88,7 +102,7 @@ const isHeading = (row: readonly string[], thisYear: number) => {
 }
 
 /** True where the first column holds no figure, but headings. */
-const isLabelled = (rows: readonly string[][]) =>
+const isLabelled = (rows: readonly (readonly string[])[]) =>
   rows.some(([label = '']) => isWords(label)) && rows.every(([label = '']) => label === '' || isWords(label))
 
 /** A place in the table by its row, and by its column where one is meant. */

@@ -56,6 +56,18 @@ test('a number given twice and a day to come are refused at their cells', () => 
   })
 })
 
+test('a pasted kind or day that is none is an error at its cell, and stays out of the draft at the city', () => {
+  const pasted = { ...patent, kind: '专利', date: '2024.2.31' }
+  expect(wrongIn(patent, pasted)).toEqual({
+    said: ['第 2 行 类别：请选择类别', '第 2 行 授权日期：授权日期不是日历上的日期，可写作 2026-01-05'],
+    cells: ['form.ip[1].kind', 'form.ip[1].date'],
+  })
+  expect(draftForm(blankValues([], { ip: [patent, pasted] }).form).ip).toEqual([
+    { name: '滚珠丝杠', kind: '发明专利', no: 'ZL202310000001.1', date: '2024-05-10' },
+    { name: '滚珠丝杠', no: 'ZL202310000001.1' },
+  ])
+})
+
 test('the review says all of a row, its day of grant too', () => {
   expect(ipWords([patent, emptyIp])).toBe('滚珠丝杠（发明专利，ZL202310000001.1，2024年5月10日授权）')
   expect(ipWords([emptyIp])).toBe('没有')

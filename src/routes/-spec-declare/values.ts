@@ -8,7 +8,7 @@ import type { Attachment } from '#lib/attachment.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 import { classOneOf } from '#rules/srdi/ip.ts'
 import type { Typed } from '#ui/form/typed.ts'
-import { filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
+import { draftIp, filledIp, type IpRow, keptIp, placesOf, typedIp } from './ip-rows.ts'
 
 /** The fields that hold amounts in 元, by their names in the form. */
 export const moneyKeys = [
@@ -230,7 +230,7 @@ export function draftForm(form: Values['form']): Partial<ZjtxForm> {
   const kept = Object.entries(withoutTyped(form)).filter(
     ([key, value]) => !numeric.includes(key) || typeof value === 'number',
   )
-  return { ...Object.fromEntries(kept), ...keptOf(form) } as Partial<ZjtxForm>
+  return { ...Object.fromEntries(kept), ...keptOf(form), ip: draftIp(form.ip) } as Partial<ZjtxForm>
 }
 
 /** The fields that two drafts at the city say differently; what the city counts itself is none. */

@@ -9,17 +9,28 @@ export interface Done {
   undo: () => void
 }
 
+interface Props {
+  done: Done | undefined
+  onClose: () => void
+  /** True in a form: whoever did it goes on in their field, and the buttons at a phone's lower edge stay free. */
+  inForm?: boolean
+}
+
 /**
  * Over the lower edge of a page: what was done and 撤销. It takes the focus, since what was pressed may be gone, and stays
  * until it is answered or something else is done: nobody has to hurry.
  */
-export function UndoBar({ done, onClose }: { done: Done | undefined; onClose: () => void }) {
+export function UndoBar({ done, onClose, inForm = false }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (done) button.current?.focus({ preventScroll: true })
-  }, [done])
+    if (done && !inForm) button.current?.focus({ preventScroll: true })
+  }, [done, inForm])
   return (
-    <div role="status" aria-live="polite" className={styles.host}>
+    <div
+      role="status"
+      aria-live="polite"
+      className={inForm ? `${styles.host} ${styles.inForm}` : styles.host}
+    >
       {done && (
         <div className={styles.bar}>
           <span>{done.text}</span>
