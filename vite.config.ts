@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -14,18 +15,21 @@ import { firstScreen, routeParts } from './src/build/first-screen.ts'
 import { addressIn, passwordKey } from './src/build/settings.ts'
 import { manifest } from './src/build/web-manifest.ts'
 
+/** Names a file of this folder, whose own name may hold blanks and Chinese. */
+const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
 const apiBase = addressIn('API_BASE')
 const proxied = addressIn('API_PROXY')
 // The console's page stands in for the survey where the mock city stands in for the city.
 const survey = process.env['SURVEY_SITE'] ?? (apiBase || proxied ? '' : '/__mock/survey')
-const key = passwordKey(new URL('./mocks/auth/public.pem', import.meta.url).pathname)
+const key = passwordKey(inHere('mocks/auth/public.pem'))
 // The mock city brings a stand-in of the government-service site; a real one names its own.
 const govSite = process.env['GOV_SITE'] ?? (apiBase || proxied ? '' : '/__mock/zwfw')
 // Leaves Vite's own ports, 5173 and 4173, which package.json has looked at, where PORT names none.
 const port = process.env['PORT'] ? { port: Number(process.env['PORT']) } : {}
 
 /** Where Vite keeps what is no part of a build. */
-const CACHE = new URL('./node_modules/.vite', import.meta.url).pathname
+const CACHE = inHere('node_modules/.vite')
 
 /** The file of what every page needs at its start. */
 const STARTS = /\/start-/
@@ -90,7 +94,7 @@ const ownProcess = readdirSync(new URL('./src', import.meta.url), { recursive: t
   )
 
 /** What the build makes. */
-const DIST = new URL('./dist', import.meta.url).pathname
+const DIST = inHere('dist')
 
 /** What a build warns of. How long plugins take is news for who works on the build, not for who starts the portal. */
 const checks = { bundlerTimings: false }

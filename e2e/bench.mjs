@@ -6,6 +6,7 @@
 // Times in milliseconds. Prints, judges nothing.
 //   npm run bench                 all of it
 //   npm run bench -- start        one part: start, steps, cold, library, market, letters, keys, appeal, memory
+import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { inBrowser } from './bench/browser.mjs'
 import { opening } from './bench/cold.mjs'
@@ -23,11 +24,11 @@ const parts = {
   steps: async () => [await stepping(port)],
   cold: () => opening(port),
   library: async () => {
-    const { module } = await runnerImport(new URL('./bench/reckon.ts', import.meta.url).pathname)
+    const { module } = await runnerImport(fileURLToPath(new URL('./bench/reckon.ts', import.meta.url)))
     return [...module.reckon(), ...(await inBrowser(port))]
   },
   market: async () => {
-    const { module } = await runnerImport(new URL('./bench/listed.ts', import.meta.url).pathname)
+    const { module } = await runnerImport(fileURLToPath(new URL('./bench/listed.ts', import.meta.url)))
     return [module.pages(), ...(await inMarket(port))]
   },
   letters: () => perLetter(port),

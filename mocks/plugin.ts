@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { type Connect, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
 import { cityPaths } from '#api/call/city-paths.ts'
 import { answer, requestOf } from './adapter.ts'
@@ -17,7 +18,7 @@ type Server = typeof import('./server.ts')
  * @param city the address of the real city that the portal is made for; '' for this one
  */
 export function mockCity(city: string): Plugin {
-  const entry = new URL('./server.ts', import.meta.url).pathname
+  const entry = fileURLToPath(new URL('./server.ts', import.meta.url))
   const scenario = chosenScenario()
   return {
     name: 'mock-city',
