@@ -76,6 +76,14 @@ describe('a fault', () => {
     expect((await ask('POST /uaa/api/refresh-token', { body: { refreshToken } })).status).toBe(200)
   })
 
+  test('refuses to renew so many times, whatever else is called meanwhile', async () => {
+    const { refresh_token: refreshToken } = worldOf('default').grant('u-enterprise')
+    const renew = async () => (await ask('POST /uaa/api/refresh-token', { body: { refreshToken } })).status
+    await faults({ refuseRefresh: true, times: 2 })
+    for (let calls = 0; calls < 3; calls += 1) expect((await ask(NEWS)).status).toBe(200)
+    expect([await renew(), await renew(), await renew()]).toEqual([401, 401, 200])
+  })
+
   test('strikes only where its pattern matches', async () => {
     await faults({ status: 500, match: '/policy/api/ua/news/*' })
     expect((await ask(NEWS)).status).toBe(500)

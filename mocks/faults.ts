@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { auth } from '#api/auth.ts'
 import { only } from './console/sent.ts'
 import type { Random } from './random.ts'
 
@@ -53,6 +54,9 @@ export interface Strike {
   retryAfter: number | undefined
 }
 
+/** Where tokens are renewed (`auth.refresh` of the contract). */
+const REFRESH = auth.refresh.path
+
 /** Draws what strikes a call of `path`, and counts down `times` of each fault that did. */
 export function strike(faults: Fault[], path: string, random: Random): Strike {
   const drawn: Strike = {
@@ -72,7 +76,8 @@ export function strike(faults: Fault[], path: string, random: Random): Strike {
       dropAfter: random.chance(fault.dropAfter),
       captive: random.chance(fault.captive),
       breakContract: random.chance(fault.breakContract),
-      refuseRefresh: fault.refuseRefresh,
+      // Whatever else is called meanwhile is none of its number.
+      refuseRefresh: fault.refuseRefresh && path === REFRESH,
       status: fault.status !== undefined && random.chance(fault.statusChance),
     }
     drawn.latencyMs = Math.max(drawn.latencyMs, fault.latencyMs)
