@@ -119,7 +119,7 @@ export default defineConfig({
       ...routeParts,
     }),
     react(),
-    firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'] }),
+    firstScreen({ api: apiBase, films: process.env['MEDIA_SITES'], reports: addressIn('REPORT_TO') }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

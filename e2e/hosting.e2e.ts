@@ -13,11 +13,13 @@ test('every answer carries the strict headers', async ({ request }) => {
     expect(headers['content-security-policy'], path).toMatch(/script-src 'self'( 'sha256-\S+')*;/)
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'")
+    expect(headers['content-security-policy'], path).toContain("base-uri 'none'")
     expect(headers['content-security-policy'], path).toMatch(/media-src 'self'( https:\/\/[^ ;]+)*;/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
       'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
   }

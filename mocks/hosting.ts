@@ -32,6 +32,8 @@ interface HostFile {
   api: string
   /** Origins of the assistant's films; those of the mock city where there is none. */
   films?: string
+  /** Where browsers report what the policy has refused; nowhere where there is none. */
+  reports?: string
   inline: InlineHashes
   /** The addresses that have a page, path and query, as regular expressions. */
   pages: string[]
@@ -64,9 +66,9 @@ export function host(
     const { url = '/' } = request
     const path = url.split('?')[0]!
     const name = fileOf(path)
-    const { api, films, inline, pages } = await hostFile(root)
+    const { api, films, inline, pages, reports } = await hostFile(root)
     const own = name?.endsWith('.html') ? inline : {}
-    response.setHeaders(new Headers(securityHeaders(api, films, own)))
+    response.setHeaders(new Headers(securityHeaders(api, films, own, reports)))
     if (!name) return missing(response)
     const encoding = encodingOf(name, String(request.headers['accept-encoding']))
     const file = await read(name, encoding, deploymentsOf(request)).catch(() => undefined)

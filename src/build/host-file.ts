@@ -8,6 +8,8 @@ export interface Sites {
   api: string
   /** Origins of the assistant's films, with a blank between them; '' for none, undefined where nothing was said. */
   films: string | undefined
+  /** Where browsers report what the pages' policy has refused; '' for nowhere. */
+  reports: string
 }
 
 /** What a host has to know of a build beside its files: whoever serves it reads this (mocks/hosting.ts). */
@@ -27,8 +29,8 @@ export async function writeHostFile(
   out: string,
   pages: string[],
   inline: InlineHashes,
-  { api, films }: Sites,
+  { api, films, reports }: Sites,
 ): Promise<void> {
-  const file: HostFile = { inline, api: api && new URL(api).origin, films, pages }
+  const file: HostFile = { inline, api: api && new URL(api).origin, films, pages, reports }
   await writeFile(join(out, 'host.json'), JSON.stringify(file))
 }

@@ -53,10 +53,15 @@ test('a key is public and there, or its variable and its path are named', () => 
 test('a host is told the city’s origin, the hashes, and which addresses have a page', async () => {
   const pages = ['^/?$', '^/market/?$']
   const inline = { 'script-src': ["'sha256-a'"], 'style-src': [] }
-  await writeHostFile(dir, pages, inline, { api: 'https://api.city.example/gate', films: undefined })
+  await writeHostFile(dir, pages, inline, {
+    api: 'https://api.city.example/gate',
+    films: undefined,
+    reports: 'https://reports.city.example/csp',
+  })
   expect(JSON.parse(readFileSync(join(dir, 'host.json'), 'utf8'))).toEqual({
     inline,
     api: 'https://api.city.example',
     pages,
+    reports: 'https://reports.city.example/csp',
   })
 })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from './security.ts'
+
+test('what the policy refuses is reported where the build says, and else nowhere', () => {
+  const to = 'https://reports.city.example/csp'
+  const headers = securityHeaders('', '', {}, to)
+  expect(headers['content-security-policy']).toMatch(/; report-to portal$/)
+  expect(headers['reporting-endpoints']).toBe(`portal="${to}"`)
+  expect(securityHeaders('')).not.toHaveProperty('reporting-endpoints')
+  expect(securityHeaders('')['content-security-policy']).not.toContain('report-to')
+})
