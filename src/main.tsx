@@ -14,6 +14,7 @@ import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startInstall } from './app/install.ts'
+import { tidyAddress } from './app/tidy-address.ts'
 import { namePageFiles } from './app/page-files.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
@@ -26,6 +27,7 @@ import { Portal, portalRouter } from './router.tsx'
 
 // First of all: it lies about in the page for no longer than it must.
 takeTicket()
+tidyAddress()
 
 // What a member's start needs besides, and what asks the city, come meanwhile.
 if (readTokens().accessToken) import('#session/sign.ts').catch(() => undefined)

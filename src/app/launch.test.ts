@@ -6,6 +6,7 @@ const ours = 'https://portal.example'
 test('a shortcut leads to its page, the icon nowhere, and nobody else anywhere', () => {
   expect(launchTarget(`${ours}/user/outbox`, ours)).toBe('/user/outbox')
   expect(launchTarget(`${ours}/policy/apply?tab=%E5%8D%B3#x`, ours)).toBe('/policy/apply?tab=%E5%8D%B3#x')
+  expect(launchTarget(`${ours}/market/list?page=2。`, ours)).toBe('/market/list?page=2')
   expect(launchTarget(`${ours}/`, ours)).toBeUndefined()
   expect(launchTarget('https://elsewhere.example/user/outbox', ours)).toBeUndefined()
   expect(launchTarget('not an address', ours)).toBeUndefined()

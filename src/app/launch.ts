@@ -1,3 +1,5 @@
+import { tidied } from './tidy-address.ts'
+
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { targetURL?: string }) => void) => void
 }
@@ -18,6 +20,6 @@ export function startLaunches(go: (href: string) => void): void {
 export function launchTarget(target: string | undefined, origin: string): string | undefined {
   if (!target || !URL.canParse(target)) return undefined
   const url = new URL(target)
-  const path = url.pathname + url.search
-  return url.origin === origin && path !== '/' ? path + url.hash : undefined
+  const path = tidied(url.pathname + url.search + url.hash)
+  return url.origin === origin && path !== '/' ? path : undefined
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { tidied } from './tidy-address.ts'
+
+const detail = '/policy/search/detail?id=x'
+
+test.each([
+  '。',
+  '）',
+  '，',
+  '；',
+  '”',
+  '、',
+  '！',
+  '？',
+  '】',
+  '》',
+  '。”',
+  '）。',
+  ' ',
+  '\u3000',
+  '\u200b',
+  '\ufeff',
+  '…',
+  ',',
+  ')',
+  '.',
+  ';',
+])('%j behind a link is no part of it, coded or not', (behind) => {
+  for (const link of [detail, '/policy/decode/abc', '/roadshow', '/market/list?page=2', '/medium#top']) {
+    expect(tidied(link + behind)).toBe(link)
+    expect(tidied(link + encodeURIComponent(behind))).toBe(link)
+    expect(tidied(link + encodeURIComponent(behind).toLowerCase())).toBe(link)
+  }
+})
+
+test('an address without anything behind it stays as it is', () => {
+  for (const link of [
+    '/',
+    detail,
+    '/policy/search/detail?id=%2212%22',
+    '/policy/search?level=%E5%B8%82%E7%BA%A7',
+    '/policy/apply?department=%E5%B8%82%E5%B7%A5%E4%BF%A1%E5%B1%80%EF%BC%88%E4%B8%AD%E5%B0%8F%E4%BC%81%E4%B8%9A%E5%B1%80%EF%BC%89',
+    '/policy/apply?department=市工信局（中小企业局）',
+    '/srdi/form1?a=%ff',
+  ])
+    expect(tidied(link)).toBe(link)
+})
+
+test('words that somebody looks for stay as they were typed', () => {
+  const asked = `/general-search?q=${encodeURIComponent('什么是高企？')}`
+  expect(tidied(asked)).toBe(asked)
+  expect(tidied('/policy/search?page=2&keyword=研发（试行）')).toBe(
+    '/policy/search?page=2&keyword=研发（试行）',
+  )
+})
+
+test('a bracket that closes nothing goes, one that closes something stays', () => {
+  expect(tidied(`${detail}%EF%BC%88a%EF%BC%89%EF%BC%89`)).toBe(`${detail}%EF%BC%88a%EF%BC%89`)
+})
