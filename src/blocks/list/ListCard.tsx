@@ -21,6 +21,7 @@ import {
 import styles from './list.module.css'
 import type { ListAnswer } from './answer.ts'
 import { useRowReturn } from './useRowReturn.ts'
+import { useShrunk } from './useShrunk.ts'
 
 export interface ListCardProps<S extends ListSearch, Row> {
   /** What the address asks for. */
@@ -102,6 +103,7 @@ export function ListCard<S extends ListSearch, Row>({
   const narrowing = filters.filter(({ isOrder }) => !isOrder)
   const cleared = Object.assign({}, ...narrowing.map(({ choices }) => choices[0]!.change)) as Partial<S>
   const isTime = useSecondPaint()
+  const isGone = useShrunk(search, isPlaceholderData ? undefined : data, linkTo)
   useRowReturn(card, isTime && data !== undefined && !isPlaceholderData)
   return (
     <div
@@ -162,16 +164,20 @@ export function ListCard<S extends ListSearch, Row>({
             skeleton={skeleton}
             isEmpty={({ records }) => records.length === 0}
             empty={
-              <ListEmpty
-                search={search}
-                linkTo={linkTo}
-                filters={filters}
-                noun={noun}
-                pages={data?.pages ?? 0}
-                isOfSeen={seen !== undefined}
-                empty={empty}
-                nothing={nothing}
-              />
+              isGone ? (
+                skeleton
+              ) : (
+                <ListEmpty
+                  search={search}
+                  linkTo={linkTo}
+                  filters={filters}
+                  noun={noun}
+                  pages={data?.pages ?? 0}
+                  isOfSeen={seen !== undefined}
+                  empty={empty}
+                  nothing={nothing}
+                />
+              )
             }
           >
             {({ records }) =>
