@@ -11,6 +11,13 @@ test('an id or a word that looks like a number or true stays a word; a page stay
   expect(parseSearch('?keyword=true')).toEqual({ keyword: 'true' })
 })
 
+test.each(['1e9', '-1', '0', '1.5', '99999999999999999999999', '10001', 'abc', '２', '2,3', '', 'true'])(
+  'page %s is none',
+  (page) => {
+    expect(parseSearch(`?page=${page}&keyword=a`)).toEqual({ keyword: 'a' })
+  },
+)
+
 test('what the portal itself writes is read back', () => {
   const search = { id: '12', q: '12+3 "é"', tel: '13800000001', page: 3 }
   expect(parseSearch(defaultStringifySearch(search))).toEqual(search)

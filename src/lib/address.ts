@@ -4,8 +4,14 @@ import { characterCount } from './count.ts'
 /** A part of an address that may be missing, and that counts as missing where it makes no sense. */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-/** Which page of a list, from 1; the first where it is missing. */
-export const pageNumber = maybe(v.pipe(v.number(), v.integer(), v.minValue(1)))
+/** Is more pages than any list has: an address that asks for more was mistyped or cut. */
+const MOST_PAGES = 10_000
+
+/** Takes a page of a list, from 1, within reason. */
+export const PageNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PAGES))
+
+/** Which page of a list; the first where it is missing. */
+export const pageNumber = maybe(PageNumber)
 
 /** A word of an address; the page makes sense of it, so that the words are no part of what every page loads. */
 export const word = maybe(

@@ -2,6 +2,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
+import { pageNumber } from '#lib/address.ts'
 import { account, useAccount } from '#session/account.ts'
 import { Page } from '#ui/Page.tsx'
 import { BindCard } from './-relation/BindCard.tsx'
@@ -11,7 +12,7 @@ import { MyEnterprises } from './-relation/MyEnterprises.tsx'
 const Search = v.object({
   /** What is looked for in the library, to be bound. */
   keyword: v.fallback(v.optional(v.string()), undefined),
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: pageNumber,
 })
 
 export const Route = createFileRoute('/_user/user/relation/')({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pageNumber } from '#lib/address.ts'
 
 const word = v.fallback(v.optional(v.string()), undefined)
 
@@ -17,6 +18,6 @@ export const Calculated = v.object({
   /** One of `matchLevels`; anything else shows all. */
   level: word,
   /** Page of a list, from 1. */
-  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+  page: pageNumber,
 })
 export type Calculated = v.InferOutput<typeof Calculated>

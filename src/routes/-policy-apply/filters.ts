@@ -4,7 +4,7 @@ import { todaySorts, todayTabs } from '#api/declare-words.ts'
 import { levels, policyTypes } from '#api/policy-words.ts'
 import { filterOfSeveral, type FilterOf } from '#blocks/list/search.ts'
 import type { ApplySearch } from './search.ts'
-import { maybe } from '#lib/address.ts'
+import { maybe, PageNumber } from '#lib/address.ts'
 import { someWords, wordsAmong } from '#lib/address-words.ts'
 
 const Asked = v.object({
@@ -14,7 +14,7 @@ const Asked = v.object({
   policyType: maybe(wordsAmong(policyTypes)),
   keyword: maybe(v.string()),
   sort: v.fallback(v.picklist(todaySorts), todaySorts[0]),
-  page: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  page: v.fallback(PageNumber, 1),
   view: maybe(v.literal('calendar')),
   month: maybe(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
   day: maybe(v.pipe(v.string(), v.isoDate())),
