@@ -96,7 +96,7 @@ async function answer(
   }
   if (strike.status !== undefined) {
     note(strike.status)
-    return envelope(strike.status, `${String(strike.status)}000`, '模拟故障', strike.retryAfter)
+    return dated(envelope(strike.status, `${String(strike.status)}000`, '模拟故障', strike.retryAfter), world)
   }
   let effect = false
   let reply: Response
@@ -122,7 +122,13 @@ async function answer(
     reply = replyToError(endpoint.name, error)
   }
   note(reply.status, effect, strike.dropAfter)
-  return strike.dropAfter ? HttpResponse.error() : reply
+  return strike.dropAfter ? HttpResponse.error() : dated(reply, world)
+}
+
+/** Says by the world's clock when an answer was written: the portal goes by it, so a moved clock moves the portal's. */
+function dated(reply: Response, world: World): Response {
+  reply.headers.set('date', new Date(world.now()).toUTCString())
+  return reply
 }
 
 function callerOf(world: World, request: Request): User | undefined {

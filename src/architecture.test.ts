@@ -210,6 +210,23 @@ describe('files', () => {
       'src/session/worker-tokens.ts',
     ])
   })
+  test('compare with the city’s moments by its own clock: a device’s may be years off (src/lib/clock.ts)', () => {
+    const portal = code.filter(({ path }) => path.startsWith('src/') && !isTest(path))
+    expect(offenders(portal, /\bDate\.now\b|\bnew Date\(\)/).sort()).toEqual([
+      'src/api/call/city-clock.ts', // Measures a trip.
+      'src/app/keep-ahead.ts', // Compares with when this device was answered, by the same clock.
+      'src/features/session/SmsFields.tsx', // Notes for the countdown below when an SMS was asked for.
+      'src/features/session/sms.ts', // Counts down.
+      'src/lib/clock.ts',
+      'src/offline/cache.ts', // Compares with when this device was answered, by the same clock.
+      'src/offline/chunk.ts', // Lets a minute pass between two reloads.
+      'src/offline/outbox/outbox.ts', // Counts the seconds in which a deed can be undone.
+      'src/offline/outbox/queue.ts', // Counts the wait between two tries; one longer than any is of another clock.
+      'src/offline/outbox/replay.ts',
+      'src/offline/outbox/schedule.ts',
+      'src/session/worker-tokens.ts', // Says to the browser, by its own clock, how long to keep a cookie.
+    ])
+  })
   test('switch off no check of the compiler, and one of the linter only with its reason', () => {
     const others = code.filter(({ path }) => path !== 'src/architecture.test.ts')
     expect(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bareCreditCode } from '#lib/clean.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
@@ -13,7 +14,7 @@ export type ProviderState = (typeof providerStates)[number]
 /** 机构性质. */
 export const natures = ['国有企业', '民营企业', '外资企业', '事业单位', '社会组织'] as const
 
-const thisYear = () => new Date().getFullYear()
+const thisYear = () => new Date(cityNow()).getFullYear()
 
 const providerFields = {
   name: line('机构名称', 60),

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '#api/call/client.ts'
 import { keepOf } from '#api/call/query.ts'
+import { cityMoment, cityNow } from '#lib/clock.ts'
 import { notePage } from '#offline/kept-pages.ts'
 import { common } from '#offline/view.ts'
 import { answered } from './keep-ahead.ts'
@@ -17,7 +18,7 @@ export function notePages(router: AnyRouter): void {
     if (shown.some(({ data }) => data === undefined)) return
     notePage(
       location.pathname + location.search,
-      Math.min(Date.now(), ...shown.map((state) => state.dataUpdatedAt)),
+      Math.min(cityNow(), ...shown.map((state) => cityMoment(state.dataUpdatedAt))),
     )
   }
   const noteAnswered = () => void answered().then(note)

@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { momentText } from '#lib/dates.ts'
 import { siteTitle } from '#lib/text.ts'
 import { shown } from '#ui/page-head.ts'
@@ -38,7 +39,7 @@ export function keepPrintSource(): void {
       ...[
         `来源：${[siteTitle, publisher].filter(Boolean).join(' · ')}`,
         `网址：${legible(location.href)}`,
-        `打印时间：${momentText(Date.now())}（北京时间）`,
+        `打印时间：${momentText(cityNow())}（北京时间）`,
       ].map((text) => {
         const part = document.createElement('span')
         part.textContent = text

@@ -28,10 +28,10 @@ export async function startUpdates(): Promise<void> {
   worker = new Workbox(workerScript(), workerOptions)
   worker.addEventListener('waiting', () => void toldOfNewer())
   navigator.serviceWorker.addEventListener('controllerchange', () => void (common.update = false))
-  let looked = Date.now()
+  let looked = performance.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < LOOK_EVERY) return
-    looked = Date.now()
+    if (document.visibilityState !== 'visible' || performance.now() - looked < LOOK_EVERY) return
+    looked = performance.now()
     void worker?.update().catch(() => undefined)
   })
   await worker.register()

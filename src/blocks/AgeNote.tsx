@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
+import { cityMoment } from '#lib/clock.ts'
 import { type Moment, timeText } from '#lib/dates.ts'
 import { common, useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,7 +8,7 @@ import { OfflineNote } from '#ui/state/OfflineNote.tsx'
 import styles from '#ui/state/OfflineNote.module.css'
 
 interface Props {
-  /** When what is shown came from the city. */
+  /** When what is shown came from the city, by this device's clock. */
   at: Moment
   onRetry: () => void
   /** True while trying again. */
@@ -50,7 +51,7 @@ export function AgeNote({ at, onRetry, retrying }: Props) {
     return () => void retries.delete(id)
   }, [id, onRetry])
   if (list[0]?.id !== id) return null
-  const oldest = Math.min(...list.map((one) => one.at))
+  const oldest = cityMoment(Math.min(...list.map((one) => one.at)))
   return reach === 'online' ? (
     <NotUpdated
       at={oldest}

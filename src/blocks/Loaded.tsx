@@ -5,6 +5,7 @@ import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { PreviousRows } from '#ui/list/previous.ts'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
+import { useCityAhead } from '#ui/useNow.ts'
 import { AgeNote } from './AgeNote.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 import { tryNetwork } from './try-network.ts'
@@ -54,6 +55,8 @@ export function Loaded<Data>({
   const { reach } = useCommon()
   const { data, error, isFetching, dataUpdatedAt, isPlaceholderData = false } = query
   const { failure, retry } = useFailure(query)
+  // States and days left in what it holds are drawn anew when the clock turns out to be another.
+  useCityAhead()
   const isEmptied = data !== undefined && isEmpty?.(data)
   // While the data is still that of the page before, it does not tell whether this one is empty.
   if (isEmptied && isPlaceholderData) return skeleton

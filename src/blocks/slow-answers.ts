@@ -16,7 +16,7 @@ const isAwaited = ({ state }: Query) => state.fetchStatus === 'fetching' && stat
 export function watchSlowAnswers(client: QueryClient): void {
   let since = new Map<string, number>()
   setInterval(() => {
-    const now = Date.now()
+    const now = performance.now()
     const awaited = client.getQueryCache().findAll({ type: 'active', predicate: isAwaited })
     since = new Map(awaited.map(({ queryHash }) => [queryHash, since.get(queryHash) ?? now]))
     common.slow = [...since.values()].some((began) => now - began >= LONG)

@@ -15,15 +15,18 @@ async function openAnew(href: string): Promise<void> {
 
 /**
  * What somebody should know about this device, over every page: it keeps nothing, it must sign in, what the page waits
- * for is long in coming, there is a new version.
+ * for is long in coming, there is a new version, its clock is wrong.
  */
 export function DeviceNotices() {
-  const { storage, storageProblem, needsSignIn, update, missing, slow, dirtyForms } = useCommon()
+  const { storage, storageProblem, needsSignIn, update, missing, slow, clock, dirtyForms } = useCommon()
   return (
     <>
-      {(storageProblem !== undefined || storage !== 'disk' || needsSignIn || slow || update) && (
-        <SeldomNotices />
-      )}
+      {(storageProblem !== undefined ||
+        storage !== 'disk' ||
+        needsSignIn ||
+        slow ||
+        update ||
+        clock !== undefined) && <SeldomNotices />}
       {missing !== undefined && dirtyForms > 0 && (
         <Notice
           tone="bad"

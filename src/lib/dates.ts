@@ -1,3 +1,5 @@
+import { cityNow } from './clock.ts'
+
 /** A moment as it arrives: an ISO string from the city, or milliseconds from this device. */
 export type Moment = string | number
 
@@ -24,18 +26,18 @@ export function dateText(moment: Moment): string {
 }
 
 /** 4月18日, with the year in front where it is not the present one. */
-export function dayText(moment: Moment, now: Moment = Date.now()): string {
+export function dayText(moment: Moment, now: Moment = cityNow()): string {
   const { year, month, day } = parts(moment)
   return year === parts(now).year ? `${String(month)}月${String(day)}日` : dateText(moment)
 }
 
 /** 4月18日 09:12, with the year in front where it is not the present one. */
-export function timeText(moment: Moment, now: Moment = Date.now()): string {
+export function timeText(moment: Moment, now: Moment = cityNow()): string {
   return `${dayText(moment, now)} ${parts(moment).clock}`
 }
 
 /** 12月17日 for the end of that day, 12月17日 18:00 for any other moment: until when something may be done. */
-export function untilText(end: Moment, now: Moment = Date.now()): string {
+export function untilText(end: Moment, now: Moment = cityNow()): string {
   const isWholeDay = (typeof end === 'string' && end.length === 10) || parts(end).clock === '23:59'
   return isWholeDay ? dayText(end, now) : timeText(end, now)
 }
@@ -68,7 +70,7 @@ export const isMoment = (text: string): boolean =>
   !Number.isNaN(Date.parse(text))
 
 /** 刚刚, 5 分钟前, 3 小时前 on the same day, 昨天 09:12, and 4月18日 09:12 before that. */
-export function agoText(moment: Moment, now: Moment = Date.now()): string {
+export function agoText(moment: Moment, now: Moment = cityNow()): string {
   const passed = new Date(now).getTime() - new Date(moment).getTime()
   if (passed < MINUTE) return '刚刚'
   if (passed < HOUR) return `${String(Math.floor(passed / MINUTE))} 分钟前`
@@ -78,12 +80,12 @@ export function agoText(moment: Moment, now: Moment = Date.now()): string {
 }
 
 /** Whole calendar days in the city from now to `end`: 0 on the same day, negative once it has passed. */
-export function daysLeft(end: Moment, now: Moment = Date.now()): number {
+export function daysLeft(end: Moment, now: Moment = cityNow()): number {
   return (Date.parse(isoDay(end)) - Date.parse(isoDay(now))) / DAY
 }
 
 /** 还剩 3 天, 明日截止, 今天截止 until the very moment, and 已截止 after it. A bare day (2026-04-18) lasts until its end. */
-export function daysLeftText(end: Moment, now: Moment = Date.now()): string {
+export function daysLeftText(end: Moment, now: Moment = cityNow()): string {
   const days = daysLeft(end, now)
   if (days > 0) return days === 1 ? '明日截止' : `还剩 ${String(days)} 天`
   const bareDay = typeof end === 'string' && end.length === 10

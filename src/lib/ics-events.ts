@@ -1,3 +1,4 @@
+import { cityNow } from './clock.ts'
 import { escaped, moment, plain, written } from './ics-lines.ts'
 
 /** Something that takes place from one moment to another. */
@@ -43,7 +44,7 @@ const ZONE_LINES = [
  * A calendar file (RFC 5545) of what takes place at a time of day, in the city's clock, reminding a day and an hour
  * before. Taken in twice it is one entry; the higher SEQUENCE replaces the lower, and what was called off is struck out.
  */
-export const eventsFile = (entries: readonly EventEntry[], now = Date.now()): string =>
+export const eventsFile = (entries: readonly EventEntry[], now = cityNow()): string =>
   written([...ZONE_LINES, ...entries.flatMap((one) => timedEvent(one, now, remindersOf(one, now)))])
 
 /** How often a calendar that is subscribed to asks again (RFC 5545, section 3.3.6): four times a day. */

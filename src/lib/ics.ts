@@ -1,4 +1,5 @@
 import { cleanLine } from './clean.ts'
+import { cityNow } from './clock.ts'
 import { cutText } from './count.ts'
 import { isoDay } from './dates.ts'
 import { escaped, moment, plain, written } from './ics-lines.ts'
@@ -28,7 +29,7 @@ const REMIND_AT = 9
  * still lies ahead. `now` in milliseconds. Ids are without a
  * host: moved to another address, the portal still means the same entry. A later file replaces an earlier one.
  */
-export const calendarFile = (entries: readonly DayEntry[], now = Date.now()): string =>
+export const calendarFile = (entries: readonly DayEntry[], now = cityNow()): string =>
   written(entries.flatMap((one) => event(one, now)))
 
 function event({ id, title, end, notes, url }: DayEntry, now: number): string[] {

@@ -7,10 +7,19 @@ import { attempt } from './attempt.ts'
  */
 type Area = 'localStorage' | 'sessionStorage'
 
+interface Store {
+  getItem: (key: string) => string | null
+  setItem: (key: string, text: string) => void
+  removeItem: (key: string) => void
+}
+
+/** Hands out a store; a worker has none, which is found out by using it. */
+const storeOf = (area: Area) => (globalThis as unknown as Record<Area, Store>)[area]
+
 /** The text under a key; null where there is none, or nothing may be kept. */
 export const textIn = (area: Area, key: string): string | null =>
-  attempt(() => globalThis[area].getItem(key)) ?? null
+  attempt(() => storeOf(area).getItem(key)) ?? null
 
 /** Keeps a text, or forgets it where it is empty; where nothing may be kept, nothing is. */
 export const keepText = (area: Area, key: string, text: string): void =>
-  attempt(() => (text ? globalThis[area].setItem(key, text) : globalThis[area].removeItem(key)))
+  attempt(() => (text ? storeOf(area).setItem(key, text) : storeOf(area).removeItem(key)))

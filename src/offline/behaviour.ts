@@ -5,6 +5,7 @@ import { call } from '#api/call/call.ts'
 import { common as commonApi } from '#api/common.ts'
 import type { Input } from '#api/call/endpoint.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { cityNow } from '#lib/clock.ts'
 import { idle } from '#lib/idle.ts'
 import { withLock } from '#lib/lock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
@@ -80,7 +81,7 @@ const mayRecord = () => consent() === true && common.storage === 'disk'
 /** Notes a deed, to be sent with others in a while. The time is kept to the hour: nobody can be told by it. */
 export async function record(deed: Deed): Promise<void> {
   if (!mayRecord()) return
-  const time = new Date(Math.floor(Date.now() / HOUR) * HOUR).toISOString()
+  const time = new Date(Math.floor(cityNow() / HOUR) * HOUR).toISOString()
   const next: Kept = { key: crypto.randomUUID(), body: { ...deed, time } }
   // Consent may have been taken back while the device was being asked.
   await change((had) => (mayRecord() ? [...had, next].slice(-LIMIT) : []))

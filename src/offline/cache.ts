@@ -2,6 +2,7 @@ import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from 
 import { clear, delMany, setMany } from 'idb-keyval'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import { checkKeptBy, keepOf, keyOf } from '#api/call/query.ts'
+import { cityMoment, cityNow, clockHeard, deviceMoment, onClockMoved } from '#lib/clock.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
@@ -10,15 +11,18 @@ import { isOwnerAwaited, owner } from './owner.ts'
 
 /** Raised when a kept answer could no longer be understood; older rows are dropped. */
 const CACHE_SCHEMA = 1
+/** Milliseconds by which an age may be wrong without a word: a minute. */
+const AGE_ERROR = 60_000
 /** Milliseconds between two writes, and those for which the first answers after a pause are gathered. */
 const FLUSH_EVERY = 500
 const GATHERED = 50
-/** Milliseconds after which a kept answer is dropped: 30 days. */
+/** Milliseconds after which a kept answer is dropped, by the city's clock: 30 days. */
 export const LONGEST_AGE = 30 * 86_400_000
 
 interface Row {
   schema: number
   key: readonly unknown[]
+  /** As it was, but that its age is by the city's clock: this device's may be set until it is read back. */
   state: QueryState
   /** The newest receipt that was here when it was asked for; 0 in rows of an older portal. */
   order?: number
@@ -72,11 +76,18 @@ export function startCache(client: QueryClient): void {
     const rows = changed.get(db) ?? new Map<string, () => Row>()
     const enId = keepOf(queryKey) === 'shared' ? undefined : owner()?.enId
     const whose = enId === undefined ? {} : { enId }
-    const row = (): Row => ({ schema: CACHE_SCHEMA, key: queryKey, state, order: order.seq, ...whose })
+    const row = (): Row => ({
+      schema: CACHE_SCHEMA,
+      key: queryKey,
+      state: { ...state, dataUpdatedAt: cityMoment(state.dataUpdatedAt) },
+      order: order.seq,
+      ...whose,
+    })
     changed.set(db, rows.set(queryHash, row))
     timer ??= setTimeout(flush, Math.max(GATHERED, flushed + FLUSH_EVERY - performance.now()))
   })
   addEventListener('pagehide', flush)
+  onClockMoved((by) => moveAges(client, by))
   listen((message) => {
     if (message.type === 'sent') void client.invalidateQueries({ queryKey: [message.endpoint.split('.')[0]] })
   })
@@ -132,13 +143,14 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
   const rows = await (begun ?? rowsIn(db))
   // The device may have taken its time, and somebody may have signed out or in.
   if (db !== SHARED && db !== ownerDb()) return
-  const oldest = Date.now() - LONGEST_AGE
-  const good = rows.filter(
-    ([, row]) =>
-      row.schema === CACHE_SCHEMA &&
-      row.state.dataUpdatedAt > oldest &&
-      (row.enId === undefined || row.enId === owner()?.enId),
-  )
+  const good = rows
+    .filter(
+      ([, { schema, enId }]) => schema === CACHE_SCHEMA && (enId === undefined || enId === owner()?.enId),
+    )
+    .map(([hash, row]): [IDBValidKey, Row] => {
+      const dataUpdatedAt = deviceMoment(row.state.dataUpdatedAt)
+      return [hash, { ...row, state: { ...row.state, dataUpdatedAt } }]
+    })
   for (const [, { key, state, order = 0 }] of good) {
     // What has come from the city meanwhile stays, and so does its number.
     if (state.dataUpdatedAt > (client.getQueryState(key)?.dataUpdatedAt ?? 0))
@@ -160,6 +172,7 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       dehydratedAt: row.state.dataUpdatedAt,
     })),
   })
+  void clockHeard().then(() => dropOld(client, db, good))
   if (good.length < rows.length) {
     const kept = new Set(good.map(([hash]) => hash))
     await delMany(
@@ -167,6 +180,26 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       storeOf(db, 'cache'),
     )
   }
+}
+
+/** Drops what is too old, once the city has said what time it is: a device's clock that was set ahead must not empty it. */
+async function dropOld(client: QueryClient, db: string, rows: [IDBValidKey, Row][]): Promise<void> {
+  const oldest = deviceMoment(cityNow() - LONGEST_AGE)
+  const old = rows.filter(([, { key }]) => (client.getQueryState(key)?.dataUpdatedAt ?? Infinity) < oldest)
+  await delMany(
+    old.map(([hash]) => hash),
+    storeOf(db, 'cache'),
+  )
+}
+
+/**
+ * Moves the ages of what is in memory with the difference between the clocks: they were noted by this device's clock, which
+ * was set since, or was wrong before and is known better now. Else an answer would count as fresh for as long.
+ */
+function moveAges(client: QueryClient, by: number): void {
+  if (Math.abs(by) < AGE_ERROR) return
+  for (const query of client.getQueryCache().findAll({ predicate: ({ state }) => state.dataUpdatedAt > 0 }))
+    query.setState({ dataUpdatedAt: query.state.dataUpdatedAt - by })
 }
 
 /**

@@ -44,7 +44,7 @@ export function watchChunks(): void {
 /** Reloads for a chunk that is gone: at most once a minute, never over a form with edits, nor where nobody would answer. */
 export function reloadForMissingChunk(): boolean {
   const last = Number(textIn('sessionStorage', RELOADED_AT) ?? 0)
-  if (common.dirtyForms > 0 || Date.now() - last < RELOAD_EVERY) return false
+  if (common.dirtyForms > 0 || Math.abs(Date.now() - last) < RELOAD_EVERY) return false
   if (common.reach !== 'online' || !navigator.onLine) return false
   setTimeout(() => {
     if (common.dirtyForms > 0) return

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attempt } from '#lib/attempt.ts'
+import { cityNow } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { LONGEST_AGE } from './cache.ts'
@@ -43,7 +44,7 @@ export function notePage(address: string, at: number): void {
     at + LONGEST_AGE,
     `当前没有网络，正在打开本机保存的内容，截至 ${timeText(at)}。`,
   ]
-  const pages = Object.entries({ ...others, [page]: now }).filter(([, [until]]) => until > Date.now())
+  const pages = Object.entries({ ...others, [page]: now }).filter(([, [until]]) => until > cityNow())
   keepText(
     'localStorage',
     KEPT_PAGES,

@@ -27,6 +27,8 @@ export const common = proxy({
   assistant: false,
   /** What the page waits for is long in coming. */
   slow: false,
+  /** By how many milliseconds the city's clock is ahead of this device's, where that is worth a word (`app/say-clock.ts`). */
+  clock: undefined as number | undefined,
   /** How many blocks of the page show what the city could not bring up to date. */
   outdated: 0,
   /** How many forms hold edits that are newer than what was sent. */
@@ -47,10 +49,10 @@ export const common = proxy({
 export function useCommon() {
   const now = useSnapshot(common)
   // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
-  const { reach, storage, storageProblem, needsSignIn, update, missing, slow } = now
+  const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
   const { assistant, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
-    ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow },
+    ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow, clock },
     ...{ assistant, dirtyForms, outdated, sending, lastSync },
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,

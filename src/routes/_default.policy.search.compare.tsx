@@ -7,6 +7,7 @@ import { comparedPolicies } from '#features/policy/compared.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
 import { policyQuery, usePoliciesById } from '#features/policy/usePolicy.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { account } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -62,7 +63,7 @@ function ComparePage() {
             columns={reads.map(({ query, libraryAsOf }, at) => ({
               id: ids[at]!,
               query,
-              asOf: libraryAsOf ?? query.dataUpdatedAt,
+              asOf: libraryAsOf ?? cityMoment(query.dataUpdatedAt),
             }))}
             titleOf={({ title }) => title}
             linkOf={({ id }) => linkOptions({ to: '/policy/search/detail', search: { id } })}

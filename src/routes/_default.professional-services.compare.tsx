@@ -7,6 +7,7 @@ import { MOST_COMPARED } from '#blocks/compare/tray.ts'
 import { comparedServices, compareLink } from '#features/serve/compared.ts'
 import { productQuery } from '#features/serve/detail/query.ts'
 import { crumbsOf, productLink, productsLink } from '#features/serve/links.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -56,7 +57,11 @@ function ComparePage() {
           <CompareTable
             noun="服务"
             rows={rows}
-            columns={asked.map((query, at) => ({ id: ids[at]!, query, asOf: query.dataUpdatedAt }))}
+            columns={asked.map((query, at) => ({
+              id: ids[at]!,
+              query,
+              asOf: cityMoment(query.dataUpdatedAt),
+            }))}
             titleOf={({ name }) => name}
             linkOf={({ id }) => productLink(id)}
             onRemove={without}

@@ -9,6 +9,7 @@ import { crumbsTo } from '#layouts/menu/menu.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { List } from '#ui/list/ListRow.tsx'
+import { useCityAhead } from '#ui/useNow.ts'
 import { askedOf, districtsQuery, filtersOf, linkTo, listQuery, SIZE } from './-roadshow/list.ts'
 import { Month } from './-roadshow/Month.tsx'
 import type { RoadshowSearch } from './-roadshow/search.ts'
@@ -31,6 +32,8 @@ export const Route = createFileRoute('/_default/roadshow/')({
 /** 活动路演: what takes place in the city, as a list or by its days; below it what is popular, and the news. */
 function Roadshow() {
   const search = Route.useSearch()
+  // The month that is open is the city's.
+  useCityAhead()
   const asked = askedOf(search)
   const isCalendar = asked.view === 'calendar'
   const { data: districts = [] } = useQuery(districtsQuery)

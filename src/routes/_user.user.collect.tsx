@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MyRecords } from '#blocks/records/MyRecords.tsx'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { cityNow } from '#lib/clock.ts'
 import { UndoBar } from '#ui/state/UndoBar.tsx'
 import { type Kind, kinds, linkTo, servicesQuery, tabsOf } from './-collect/collect.ts'
 import { Enquiries } from './-collect/Enquiries.tsx'
@@ -34,7 +35,7 @@ const countOf = (rows: Row[] | undefined) => rows?.filter((row) => row.change !=
 function Collected({ search, kind }: { search: CollectSearch; kind: Kind }) {
   const { query, rowsBy, rows, shown, done, close, cancel, restore } = useCollect(search)
   const readable = useReadable((rowsBy.policy ?? []).map(({ id }) => id))
-  const closing = closingCount(rowsBy.policy ?? [], Date.now())
+  const closing = closingCount(rowsBy.policy ?? [], cityNow())
   return (
     <MyRecords<CollectSearch, Row>
       title="我的收藏"

@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { type appealLifecycle, isWithOffice } from './appeal-states.ts'
 import { workdaysAfter, workdaysBefore, workdaysBetween } from './workdays.ts'
@@ -33,7 +34,7 @@ export const rateBy = (answered: Moment): string =>
 type AppealClock = { kind: 'counting' | 'late' | 'paused'; days: number } | { kind: 'stopped' }
 
 /** Reads the clock of an appeal at `now`: days left (0 on the last one), days late, or days that will be left after a pause. */
-export function clockOf({ state, dueDate, pausedDays = 0 }: Clocked, now: Moment = Date.now()): AppealClock {
+export function clockOf({ state, dueDate, pausedDays = 0 }: Clocked, now: Moment = cityNow()): AppealClock {
   if (state === '已退回补充') return { kind: 'paused', days: pausedDays }
   if (!isWithOffice(state)) return { kind: 'stopped' }
   const days = workdaysBetween(now, dueDate)
@@ -42,7 +43,7 @@ export function clockOf({ state, dueDate, pausedDays = 0 }: Clocked, now: Moment
 }
 
 /** The clock in words: 还剩 3 个工作日, 今天到期, 已逾期 2 个工作日, 暂停计时; undefined where it stands still. */
-export function clockText(appeal: Clocked, now: Moment = Date.now()): string | undefined {
+export function clockText(appeal: Clocked, now: Moment = cityNow()): string | undefined {
   const clock = clockOf(appeal, now)
   if (clock.kind === 'stopped') return undefined
   if (clock.kind === 'paused') return '暂停计时'
@@ -58,7 +59,7 @@ export function urgeFrom({ type, dueDate, extension }: Clocked): string {
 }
 
 /** Why an appeal cannot be urged at `now`, in words; undefined where it can: once a day after half of its clock. */
-export function urgeProblem(appeal: Clocked, now: Moment = Date.now()): string | undefined {
+export function urgeProblem(appeal: Clocked, now: Moment = cityNow()): string | undefined {
   if (!isWithOffice(appeal.state)) return `诉求${appeal.state}，无需催办`
   if (new Date(now) < new Date(urgeFrom(appeal))) return '办理时限过半后可以催办'
   if (appeal.urgeTime && isoDay(appeal.urgeTime) === isoDay(now)) return '今天已催办，每天可以催办一次'

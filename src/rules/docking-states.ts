@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { states } from './states.ts'
 
@@ -64,13 +65,13 @@ const DAY = 86_400_000
 export const lapseOf = (asked: string): string => new Date(Date.parse(asked) + LAPSE_DAYS * DAY).toISOString()
 
 /** The deadline that 续期 gives at `now`, as a day. */
-export const renewedTo = (now: Moment = Date.now()): string =>
+export const renewedTo = (now: Moment = cityNow()): string =>
   isoDay(new Date(now).getTime() + RENEW_DAYS * DAY)
 
 /** What is wrong with the dates of a record at `now`, by field: neither lies in the past, and the deadline within two years. */
 export function dateProblems(
   { deadline, deliveryDate }: { deadline?: string | undefined; deliveryDate?: string | undefined },
-  now: Moment = Date.now(),
+  now: Moment = cityNow(),
 ): { field: 'deadline' | 'deliveryDate'; errorMessage: string }[] {
   const today = isoDay(now)
   const last = `${String(Number(today.slice(0, 4)) + MOST_YEARS)}${today.slice(4)}`

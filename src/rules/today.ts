@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import type { RowWords } from '#lib/search/rows.ts'
 import { anyDepartment } from './policy-search.ts'
 import { closingRank, isOpen, type Window, windowOf } from './window.ts'
@@ -37,11 +38,7 @@ export const itemWords = ({ name, department, level, policyType, supportText }: 
 const any = (asked: readonly string[] | undefined, there: string) => !asked?.length || asked.includes(there)
 
 /** The items that can be declared at `now` (milliseconds) and pass the filters, in the order asked for: the city and the device use the same. */
-export function declarable<I extends Findable>(
-  items: readonly I[],
-  asked: TodayAsked,
-  now = Date.now(),
-): I[] {
+export function declarable<I extends Findable>(items: readonly I[], asked: TodayAsked, now = cityNow()): I[] {
   return items
     .filter((one) => {
       const { state } = windowOf(one, now)

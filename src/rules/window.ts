@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { daysLeft } from '#lib/dates.ts'
 import { states } from './states.ts'
 
@@ -33,7 +34,7 @@ export const CLOSING_DAYS = 7
  * The state of a window at `now` (milliseconds) and the whole days left until its last day, counted in China time:
  * 0 on the last day, missing where nothing ends (常年受理, no end) or it has ended. The end itself still counts.
  */
-export function windowOf({ applyStart, applyEnd, isRolling }: Window, now = Date.now()): WindowNow {
+export function windowOf({ applyStart, applyEnd, isRolling }: Window, now = cityNow()): WindowNow {
   if (isRolling) return { state: '常年受理' }
   const begun = applyStart === undefined || now >= Date.parse(applyStart)
   if (applyEnd === undefined) return { state: begun ? '申报中' : '未开始' }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { dateText, dayText, isoDay } from '#lib/dates.ts'
+import { dateText, dayText } from '#lib/dates.ts'
 import { monthAfter, monthGrid, monthText } from '#lib/month.ts'
 import { Icon } from './Icon.tsx'
 import type { Target } from './link.ts'
+import { useToday } from './useNow.ts'
 import styles from './Month.module.css'
 
 const week = ['一', '二', '三', '四', '五', '六', '日']
@@ -46,7 +47,7 @@ interface Props {
 export function Month({ month, days, unit, noun, chosen, dayLink }: Props) {
   const weeks = monthGrid(month)
   const counts = new Map(days.map(({ date, count }) => [date, count]))
-  const today = isoDay(Date.now())
+  const today = useToday()
   return (
     <table className={styles.calendar}>
       <caption className="visually-hidden">

@@ -1,7 +1,9 @@
 import redaxios, { type Response as Reply } from 'redaxios'
+import { hearAnswer, tripBegins } from './city-clock.ts'
 import { ApiError, fieldErrors, refusalText, words } from './error.ts'
 import type { Data, Endpoint, Input } from './endpoint.ts'
 import { host, notifyDebounced, type Renewal } from './host.ts'
+import { cityNow } from '#lib/clock.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 interface CallOptions {
@@ -81,8 +83,9 @@ async function untilAuthorized(
     // What one user left behind is never sent in another's name, nor in nobody's.
     if (named && !token) throw new ApiError('unauthorized')
     named ||= token !== undefined
+    const took = tripBegins()
     const reply = await send(endpoint, input, options, token)
-    if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply)
+    if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply, took)
     const isFinal: boolean = renewed || anonymous
     // Only the city's own 401 ends a session.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
@@ -148,7 +151,7 @@ async function send(
   }
 }
 
-async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown> {
+async function read(endpoint: Endpoint, reply: Reply<unknown>, took: () => number): Promise<unknown> {
   const { status } = reply
   if (isLoginPage(reply)) {
     host.heard('captive')
@@ -160,6 +163,7 @@ async function read(endpoint: Endpoint, reply: Reply<unknown>): Promise<unknown>
   const isFile = endpoint.answer === 'blob' && status < 400 && body instanceof Blob
   if (returnCode === undefined && !isFile && !isByStatus(status)) throw notTheCitys(endpoint, status, body)
   host.heard('city')
+  hearAnswer(endpoint.method, reply.headers, took())
   if (status === 404) throw new ApiError('notFound', words.notFound, { status })
   if (status >= 500) throw serverError(reply)
   if (status === 409 || status === 412) {
@@ -262,7 +266,7 @@ function tooOften(retryAfter: number | undefined): string {
 function retryAfterOf(reply: Reply<unknown>): number | undefined {
   const value = reply.headers.get('retry-after')
   if (!value) return undefined
-  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - cityNow()
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 

@@ -41,7 +41,7 @@ function follow(id: string, { sent, waits }: HandedIn): void {
   let saidAt = 0
   let seen = false
   const sayWaits = () => {
-    saidAt = Date.now()
+    saidAt = performance.now()
     showToast(waits)
   }
   const timer = setTimeout(sayWaits, common.reach === 'online' ? SOON : 0)
@@ -55,7 +55,7 @@ function follow(id: string, { sent, waits }: HandedIn): void {
     // Who has taken it back is told of that.
     if (!isSent && !item) return
     // Long after nobody looks for it any more, and something else may be said.
-    if (saidAt === 0 || Date.now() - saidAt < READ)
+    if (saidAt === 0 || performance.now() - saidAt < READ)
       showToast(isSent ? sent : '提交未通过，请在“待上传”中查看原因')
   })
 }

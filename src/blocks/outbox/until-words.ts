@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { daysLeftText, type Moment, untilText } from '#lib/dates.ts'
 import type { Until } from '#offline/outbox/item.ts'
 
@@ -5,7 +6,7 @@ import type { Until } from '#offline/outbox/item.ts'
  * Says by when this device must be online for what waits on it: 申报 12月17日截止，请在此前联网. Once that has passed it says
  * so, and that the city decides.
  */
-export function untilWords({ deed, at }: Until, now: Moment = Date.now()): string {
+export function untilWords({ deed, at }: Until, now: Moment = cityNow()): string {
   const until = untilText(at, now)
   // A clock's figures stand apart from the word after them.
   const end = until.endsWith('日') ? until : `${until} `

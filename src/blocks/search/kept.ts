@@ -10,6 +10,7 @@ import { qa } from '#api/qa.ts'
 import { answersOf } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { bigramIndexing, bitsWith, lookedUpOnce, SHORT } from '#lib/bigram-index.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { idle } from '#lib/idle.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
 import { ranking } from '#lib/search/rank.ts'
@@ -214,6 +215,6 @@ function* fitting(kind: Kind, answers: readonly Answer[], looked: string): Slice
     hits: fit.map(({ row }) => row.hit),
     total: fit.length,
     pages: 1,
-    at: fit.reduce((oldest, { row }) => Math.min(oldest, row.at), Infinity),
+    at: cityMoment(fit.reduce((oldest, { row }) => Math.min(oldest, row.at), Infinity)),
   }
 }

@@ -1,4 +1,5 @@
 import { Loaded, type Loading } from '#blocks/Loaded.tsx'
+import { cityNow } from '#lib/clock.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { Timeline, type TimelineNode } from '#ui/Timeline.tsx'
@@ -21,7 +22,7 @@ export function AuditTrail<Step>({ query, nodeOf, ahead = [] }: Props<Step>) {
       empty={<EmptyState title="暂无办理记录" />}
     >
       {({ records }) => (
-        <Timeline nodes={[...records.map((step, index) => nodeOf(step, index, Date.now())), ...ahead]} />
+        <Timeline nodes={[...records.map((step, index) => nodeOf(step, index, cityNow())), ...ahead]} />
       )}
     </Loaded>
   )

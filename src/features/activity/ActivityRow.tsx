@@ -1,4 +1,5 @@
 import type { ActivityBrief } from '#api/activity.ts'
+import { cityNow } from '#lib/clock.ts'
 import { canWait } from '#rules/activity-state.ts'
 import { ListRow } from '#ui/list/ListRow.tsx'
 import { Marked } from '#ui/list/Marked.tsx'
@@ -8,7 +9,7 @@ import { placesText, placeText, spanText } from './words.ts'
 
 /** One activity of a list: what, when, where, by whom, and whether there is room. Its state is reckoned now. */
 export function ActivityRow({ one, looked = '' }: { one: ActivityBrief; looked?: string }) {
-  const now = Date.now()
+  const now = cityNow()
   // The chip says so already.
   const places = canWait(one, now) ? '' : placesText(one, now)
   return (

@@ -1,4 +1,5 @@
 import type { ActivityBrief } from '#api/activity.ts'
+import { cityNow } from '#lib/clock.ts'
 import { eventsFile } from '#lib/ics-events.ts'
 import { fileName } from '#lib/ics.ts'
 import { activityEvent } from '#rules/activity-event.ts'
@@ -24,7 +25,7 @@ export function saveAhead(
   shown: readonly ActivityBrief[],
   name: string,
 ): void {
-  const ahead = (all ?? shown).filter(({ endTime }) => Date.parse(endTime) > Date.now())
+  const ahead = (all ?? shown).filter(({ endTime }) => Date.parse(endTime) > cityNow())
   if (ahead.length === 0) {
     showToast('没有将要举行的活动')
     return

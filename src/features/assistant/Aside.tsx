@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { type AssistantQuestion, qa } from '#api/qa.ts'
 import { query } from '#api/call/query.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { allQuestionsQuery, keptQuestions } from '#offline/questions.ts'
 import { useCommon } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
@@ -76,7 +77,7 @@ export function Aside({ more, onAsk, onLeave }: Props) {
           </Link>
         </div>
         {reach !== 'online' && shown && (
-          <OfflineNote at={questions.data ? questions.dataUpdatedAt : keptQuestions().at} />
+          <OfflineNote at={cityMoment(questions.data ? questions.dataUpdatedAt : keptQuestions().at)} />
         )}
         <Part query={{ ...questions, data: shown }} lines={6}>
           {({ records }) =>

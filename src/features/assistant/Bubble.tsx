@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { contacts, telHref } from '#lib/contacts.ts'
 import { clockText, isoDay, timeText } from '#lib/dates.ts'
 import { safeHref } from '#lib/safe-href.ts'
@@ -55,7 +56,7 @@ export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
 export const Speaker = ({ name }: { name: string }) => <span className="visually-hidden">{name}：</span>
 
 /** The time of day, with the day in front where it is not today. */
-const saidAt = (time: number) => (isoDay(time) === isoDay(Date.now()) ? clockText(time) : timeText(time))
+const saidAt = (time: number) => (isoDay(time) === isoDay(cityNow()) ? clockText(time) : timeText(time))
 
 function Received({
   message,

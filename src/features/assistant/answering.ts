@@ -1,3 +1,4 @@
+import { cityMoment } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
 import { keptQuestions } from '#offline/questions.ts'
 import type { CardsFound } from './cards.ts'
@@ -45,7 +46,7 @@ export async function answerByDevice(
   // Without the words of the field, which come with the first question, nothing is found.
   const replies = await repliesTo(source, asked).catch(() => [])
   if (replies.length) {
-    const from = timeText(keptQuestions().at)
+    const from = timeText(cityMoment(keptQuestions().at))
     say({ kind: 'system', text: `${why}，以下来自本机保存的常见问题，截至 ${from}` })
   }
   replies.forEach(say)

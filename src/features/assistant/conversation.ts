@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ChatLink } from '#api/chat.ts'
 import { type AssistantAnswer, AssistantQuestion } from '#api/qa.ts'
+import { cityNow } from '#lib/clock.ts'
 
 /** What somebody asks: words, or one of the questions that were offered, by its number. */
 const Asked = v.object({ text: v.string(), serialNumber: v.optional(v.string()) })
@@ -25,7 +26,7 @@ export type Card = v.InferOutput<typeof Card>
 
 /** Whether the time to hand in has passed by now. */
 export const isOver = ({ deadline }: { deadline?: string | undefined }): boolean =>
-  deadline !== undefined && Date.parse(deadline) < Date.now()
+  deadline !== undefined && Date.parse(deadline) < cityNow()
 
 /** 发送中, 已发送, 失败. */
 const states = ['sending', 'sent', 'failed'] as const

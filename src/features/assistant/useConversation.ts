@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { cityNow } from '#lib/clock.ts'
 import { within } from '#lib/within.ts'
 import { listen } from '#offline/channel.ts'
 import { DEVICE_LIMIT, owner } from '#offline/owner.ts'
@@ -27,7 +28,7 @@ export function useConversation() {
   const client = useQueryClient()
   const router = useRouter()
   const [messages, show] = useReducer(step, [])
-  const [begun] = useState(() => Date.now())
+  const [begun] = useState(() => cityNow())
   const [isRead, setRead] = useState(false)
   const [keep] = useState(keeperOfTalk)
   // Counts how often the conversation was cleared: what was asked before that is not answered after it.
@@ -62,7 +63,7 @@ export function useConversation() {
   }
   const say = (message: Extract<Change, { type: 'say' }>['message']) => {
     const id = crypto.randomUUID()
-    change({ type: 'say', id, time: Date.now(), message })
+    change({ type: 'say', id, time: cityNow(), message })
     return id
   }
   /** Says it, as long as the conversation in which it was asked is still there. */

@@ -10,7 +10,7 @@ import { showToast } from '#ui/state/Toast.tsx'
 
 /** A download of an application (申请书) that goes on while one is on other pages. */
 interface Job {
-  /** Milliseconds since 1970. */
+  /** By the page's steady clock, in milliseconds. */
   begun: number
 }
 
@@ -39,7 +39,7 @@ export async function download(id: string): Promise<void> {
   if (jobs[id]) return
   const stop = new AbortController()
   stops.set(id, stop)
-  jobs[id] = { begun: Date.now() }
+  jobs[id] = { begun: performance.now() }
   note([...new Set([...wanted(), id])])
   try {
     const { blob, name } = await call(declare.zjtxDownload, { params: { id } }, { signal: stop.signal })

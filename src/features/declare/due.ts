@@ -1,4 +1,5 @@
 import type { DeclarationBrief } from '#api/declaration.ts'
+import { cityNow } from '#lib/clock.ts'
 import { timeText } from '#lib/dates.ts'
 import { calendarFile, fileName } from '#lib/ics.ts'
 import { saveFile } from '#ui/save-file.ts'
@@ -11,7 +12,7 @@ export const dueName = (status: DeclarationBrief['status']): string =>
   status === '意愿确认' ? '确认期限' : '补正期限'
 
 /** True once the day that the city set has passed, whatever this device has heard. */
-export const isPast = (dueDate: string | undefined, now = Date.now()): boolean =>
+export const isPast = (dueDate: string | undefined, now = cityNow()): boolean =>
   dueDate !== undefined && Date.parse(dueDate) < now
 
 /** Hands the day over as a calendar file, without asking anybody: it works without a network. */

@@ -3,6 +3,7 @@ import { type Listing, type ListingBrief, market } from '#api/market.ts'
 import { ApiError } from '#api/call/error.ts'
 import { useEach } from '#api/call/useEach.ts'
 import { answersOf } from '#api/call/query.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { detailQuery } from './detail.ts'
 
 /** What is compared of a listing: what its line in a list says, or all of it. */
@@ -34,6 +35,6 @@ export function useListings(ids: readonly string[]) {
     const isGone = query.error instanceof ApiError && query.error.missing
     const listed = query.data || isGone ? undefined : listedHere(client, id)
     const data: Compared | undefined = isGone ? undefined : (query.data ?? listed?.one)
-    return { id, query: { ...query, data }, asOf: listed?.at ?? query.dataUpdatedAt }
+    return { id, query: { ...query, data }, asOf: cityMoment(listed?.at ?? query.dataUpdatedAt) }
   })
 }

@@ -4,6 +4,7 @@ import { policy, type PolicyListed } from '#api/policy.ts'
 import { type PolicyFilter } from '#api/policy-filter.ts'
 import { query } from '#api/call/query.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { made } from '#lib/made.ts'
 import { type LibraryAsked, type LibraryFound, searchLibrary, useLibrary } from '#offline/library.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
@@ -112,5 +113,11 @@ export function usePolicies(asked: PolicyFilter, { cityAsked, enabled = true }: 
     }
   }
   const saidAfter = askedAfter(cityQuery.queryKey, city)
-  return { query: city, from: 'city', asOf: city.dataUpdatedAt || undefined, saidAfter, interim: false }
+  return {
+    query: city,
+    from: 'city',
+    asOf: city.dataUpdatedAt ? cityMoment(city.dataUpdatedAt) : undefined,
+    saidAfter,
+    interim: false,
+  }
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
+import { cityNow } from '#lib/clock.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { useLook } from '#ui/look.ts'
 import { adsClosedToday, closeAdToday } from './ads-closed.ts'
@@ -30,12 +31,12 @@ export function FloatingAds() {
   const { size } = useLook()
   // Asked for together: large text takes the gutter.
   const flat = [useMedia('(width < 1200px)'), useMedia('(hover: none)'), size > 100].includes(true)
-  const [closed, setClosed] = useState(() => adsClosedToday(Date.now()))
+  const [closed, setClosed] = useState(() => adsClosedToday(cityNow()))
   const [paused, setPaused] = useState(false)
   const open = ads.filter(({ id }) => !closed.includes(id) && (id !== 'survey' || __SURVEY_SITE__ !== ''))
   if (open.length === 0) return null
   const close = (ids: readonly string[]) => {
-    for (const id of ids) closeAdToday(id, Date.now())
+    for (const id of ids) closeAdToday(id, cityNow())
     setClosed([...closed, ...ids])
   }
   if (flat) return <Strip shown={open} onClose={() => close(open.map(({ id }) => id))} />

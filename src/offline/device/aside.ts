@@ -1,4 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
+import { cityNow } from '#lib/clock.ts'
 import { announce } from '#offline/channel.ts'
 import { type StoreName, transactOnce } from './db.ts'
 
@@ -44,5 +45,5 @@ export async function setTextAside(db: string, key: string, value: string): Prom
 }
 
 function put(store: IDBObjectStore, row: Omit<Aside, 'at'>): void {
-  store.put({ ...row, at: new Date().toISOString() } satisfies Aside, crypto.randomUUID())
+  store.put({ ...row, at: new Date(cityNow()).toISOString() } satisfies Aside, crypto.randomUUID())
 }

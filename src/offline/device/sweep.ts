@@ -1,4 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
+import { cityNow } from '#lib/clock.ts'
 import { anything, read, readAll } from './checked.ts'
 import { transact } from './transact.ts'
 import { files as shape } from '#offline/drafts/files.ts'
@@ -21,7 +22,7 @@ export function textsIn(rows: unknown): ReadonlySet<unknown> {
  * Forgets files that no draft and nothing in the outbox refers to any more: of forms that were left before a save.
  * What was set aside, or a newer version wrote, may refer to a file as well: whatever holds its id keeps it.
  */
-export async function sweepFiles(now = Date.now()): Promise<void> {
+export async function sweepFiles(now = cityNow()): Promise<void> {
   if (!owner()) return
   const oldest = new Date(now - GRACE).toISOString()
   const sweep: Parameters<typeof transact>[2] = async ({ files, ...holders }) => {

@@ -1,4 +1,5 @@
 import { set } from 'idb-keyval'
+import { cityNow } from '#lib/clock.ts'
 import { announce, HERE } from '#offline/channel.ts'
 import { getRow, getRows, read } from '#offline/device/checked.ts'
 import { storeOf, userDb } from '#offline/device/db.ts'
@@ -54,7 +55,7 @@ export async function saveDraft(
 ): Promise<Draft> {
   if (!who) throw new Error('nobody is signed in')
   const { userId, enId } = who
-  const kept: Draft = { ...draft, enId, savedAt: new Date().toISOString() }
+  const kept: Draft = { ...draft, enId, savedAt: new Date(cityNow()).toISOString() }
   const at = draftId(enId, draft.key)
   if (atOnce) await set(at, kept, storeOf(userDb(userId), 'drafts', { durability: 'relaxed' }))
   else {

@@ -1,5 +1,6 @@
 import { del, set } from 'idb-keyval'
 import * as v from 'valibot'
+import { cityNow } from '#lib/clock.ts'
 import { getRow, shape } from '#offline/device/checked.ts'
 import { storeOf } from '#offline/device/db.ts'
 import { storageProblem } from '#offline/device/problem.ts'
@@ -36,7 +37,7 @@ export async function keepFile(file: File): Promise<LocalFile> {
   const bytes = await file.arrayBuffer().catch((error: unknown) => {
     throw new Error(`“${file.name}”无法读取，可能已被移动、删除或修改，请重新选择`, { cause: error })
   })
-  const kept: KeptFile = { ...local, bytes, keptAt: new Date().toISOString() }
+  const kept: KeptFile = { ...local, bytes, keptAt: new Date(cityNow()).toISOString() }
   await set(local.fileId, kept, storeOf(ownDb(), 'files')).catch((error: unknown) => {
     const isFull = storageProblem(error).kind === 'quota'
     const words = isFull

@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { announce } from '#offline/channel.ts'
 import { read } from '#offline/device/checked.ts'
 import { transact } from '#offline/device/transact.ts'
@@ -20,7 +21,10 @@ export async function moveDraft(from: Draft, to: Moved): Promise<void> {
   const isMoved = await transact(ownDb(), ['drafts'], async ({ drafts }) => {
     const at = draftId(enId, to.key)
     if (await read(drafts, at, rows)) return false
-    drafts.put({ ...to, enId, schema, title, files, savedAt: new Date().toISOString() } satisfies Draft, at)
+    drafts.put(
+      { ...to, enId, schema, title, files, savedAt: new Date(cityNow()).toISOString() } satisfies Draft,
+      at,
+    )
     drafts.delete(draftId(enId, from.key))
     return true
   })

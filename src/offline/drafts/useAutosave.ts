@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { cityNow } from '#lib/clock.ts'
 import { draftId, saveDraft } from './drafts.ts'
 import { removeUnloadDraft, writeUnloadDraft } from './unload-drafts.ts'
 import type { Draft, DraftKey, LocalFile } from '#offline/outbox/item.ts'
@@ -139,7 +140,7 @@ export function useAutosave(input: AutosaveInput): Autosave {
         writeUnloadDraft(userId, draftId(enId, draft.key), {
           ...draft,
           enId,
-          savedAt: new Date().toISOString(),
+          savedAt: new Date(cityNow()).toISOString(),
         })
       }
       hide()

@@ -1,6 +1,7 @@
 import { call } from '#api/call/call.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import { type Policy, policy, type PolicyListed } from '#api/policy.ts'
+import { cityNow } from '#lib/clock.ts'
 import { ifLockFree, withLock } from '#lib/lock.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { StorageProblem } from '#offline/device/problem.ts'
@@ -104,8 +105,8 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
     bytes: 0,
     page: 1,
     total: 0,
-    since: new Date(Date.now() - CLOCK_ERROR).toISOString(),
-    begun: Date.now(),
+    since: new Date(cityNow() - CLOCK_ERROR).toISOString(),
+    begun: cityNow(),
   }
   // A policy that is published meanwhile moves the others to later pages, so that some come twice.
   const here = (await readChunks(coming, 'brief')).flat()
@@ -143,7 +144,7 @@ async function load(ask: Ask, meta: Meta, tell: How['tell']): Promise<void> {
 
 /** Loads only what has changed; all of it where the city's count then still differs from this device's. */
 async function refresh(ask: Ask, kept: Kept, tell: How['tell']): Promise<void> {
-  const begun = Date.now()
+  const begun = cityNow()
   const changed: Policy[] = []
   for (let current = 1, pages = 1; current <= pages; current += 1) {
     const answer = await ask({ part: 'whole', size: CHUNK, current, updatedFrom: kept.since })

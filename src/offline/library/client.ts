@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { host } from '#api/call/host.ts'
+import { cityAhead } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { ownScript } from '#lib/trusted.ts'
 import { listen } from '#offline/channel.ts'
@@ -57,7 +58,7 @@ export async function ask<V extends Verb>(
   give: (part: Part<V>) => void = () => undefined,
 ): Promise<Answer<V>> {
   follow()
-  const request = { id: (asked += 1), verb, arg, memory: common.storage === 'public' }
+  const request = { id: (asked += 1), verb, arg, memory: common.storage === 'public', ahead: cityAhead() }
   return await new Promise<Answer<V>>((resolve, reject) => {
     waiting.set(request.id, { request, give, resolve, reject })
     const there = hasNoWorker ? undefined : (worker ??= startLibraryWorker())

@@ -1,4 +1,5 @@
 import type { Policy, PolicyRules } from '#api/policy.ts'
+import { cityNow } from '#lib/clock.ts'
 import { windowOf } from '#rules/window.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { keepInMemory } from '#offline/device/db.ts'
@@ -79,7 +80,7 @@ export const engine = {
   async rules(_asked: undefined, give: (part: PolicyRules[]) => void): Promise<boolean> {
     const { kept } = await readMeta()
     if (!kept) return false
-    const now = Date.now()
+    const now = cityNow()
     for (let at = 0; at < kept.chunks; at += 1) {
       const [briefs, rules] = await Promise.all([readChunk(kept, 'brief', at), readChunk(kept, 'rules', at)])
       give(

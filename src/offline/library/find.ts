@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type PolicyBrief } from '#api/policy.ts'
 import { PolicyFilter } from '#api/policy-filter.ts'
 import { bigramIndex, bitsWith, hasBit, lookedUpOnce, SHORT, WHOLE } from '#lib/bigram-index.ts'
+import { cityNow } from '#lib/clock.ts'
 import { soundingLike, type Sounds, spelling } from '#lib/search/pinyin.ts'
 import type { Found, Lookup } from '#lib/search/fit.ts'
 import { type Attribute, judgeFor } from '#rules/match.ts'
@@ -89,7 +90,7 @@ async function makeTable(kept: Kept, rows: readonly PolicyBrief[]): Promise<Sear
 export async function find(
   library: LoadedLibrary,
   { facts, tags, tagId, ...asked }: Question,
-  now = Date.now(),
+  now = cityNow(),
 ): Promise<LibraryFound> {
   const filter = v.parse(PolicyFilter, asked)
   const question = { ...filter, ...(tagId?.length ? { tags: tags ?? [] } : {}) }

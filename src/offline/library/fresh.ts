@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { onReach } from '#offline/reach.ts'
 import { common } from '#offline/view.ts'
 import { readMeta } from './store.ts'
@@ -21,7 +22,9 @@ async function freshen(): Promise<void> {
   // On a public computer it lives as long as the page, which has just brought it.
   if (common.storage === 'public' || common.reach !== 'online') return
   const { kept, coming } = await readMeta()
-  if (coming ?? (kept && Date.now() - kept.asOf > FRESH)) await ask('keep', { quiet: true })
+  // A time that is still to come was noted before a clock was set.
+  const isOld = kept && Math.abs(cityNow() - kept.asOf) > FRESH
+  if (coming ?? isOld) await ask('keep', { quiet: true })
 }
 
 interface PeriodicSync {

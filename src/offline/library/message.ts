@@ -9,6 +9,8 @@ export interface Request {
   arg: unknown
   /** True where nothing may be written to the disk. */
   memory: boolean
+  /** By how many milliseconds the city's clock is ahead: a worker has no store to read it from. */
+  ahead: number
 }
 
 /** What the worker says: a part of an answer, the answer, why there is none; and what the page should know. */

@@ -1,4 +1,5 @@
 import { configureHost } from '#api/call/host.ts'
+import { setAhead } from '#lib/clock.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { type Engine, engine, setUp } from './engine.ts'
 import type { Reply, Request } from './message.ts'
@@ -9,7 +10,8 @@ const say = (reply: Reply) => postMessage(reply)
 configureHost({ heard: (from) => say({ heard: from }) })
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  const { id, verb, arg, memory } = data
+  const { id, verb, arg, memory, ahead } = data
+  setAhead(ahead)
   setUp({ memory, show: (view) => say({ view }) })
   const work = engine[verb] as (
     arg: unknown,

@@ -1,5 +1,6 @@
 import { type Endpoint, endpoints, type Input } from '#api/call/endpoint.ts'
 import type { LooseInput } from '#api/call/call.ts'
+import { cityNow } from '#lib/clock.ts'
 import { ifLockFree } from '#lib/lock.ts'
 import { announce } from '#offline/channel.ts'
 import { read, readAll } from '#offline/device/checked.ts'
@@ -84,7 +85,7 @@ export async function send<E extends Endpoint>(
     title: options.title,
     files: options.files ?? [],
     state: 'waiting',
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(cityNow()).toISOString(),
     attempts: 0,
     nextTry: 0,
     notBefore: options.undoFor ? Date.now() + options.undoFor : 0,

@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { announce } from '#offline/channel.ts'
 import { getRow, read } from '#offline/device/checked.ts'
 import { draftId } from '#offline/drafts/drafts.ts'
@@ -25,7 +26,7 @@ export async function reopen(id: string, anyway = false): Promise<string | undef
     if (await read(drafts, draftAt, draftRows)) return new DraftInTheWay()
     const { draft: _draft, claimed: _claimed, ...takenOut } = item
     const { state, problems = [], reason } = item
-    const savedAt = new Date().toISOString()
+    const savedAt = new Date(cityNow()).toISOString()
     const why = state === 'waiting' ? { takenOut } : { problems, ...(reason ? { reason } : {}) }
     drafts.put({ ...draft, savedAt, ...why } satisfies Draft, draftAt)
     return undefined

@@ -2,6 +2,7 @@ import { call, callLoosely } from '#api/call/call.ts'
 import { common as commonApi } from '#api/common.ts'
 import { endpoints } from '#api/call/endpoint.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
+import { cityNow } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { announce } from '#offline/channel.ts'
@@ -157,7 +158,7 @@ async function settle(item: OutboxItem, answer: unknown, db: string): Promise<vo
     record: item.record,
     enId: item.enId,
     endpoint: item.endpoint,
-    time: new Date().toISOString(),
+    time: new Date(cityNow()).toISOString(),
     seq: 0,
     answer,
     ...(no ? { no } : {}),

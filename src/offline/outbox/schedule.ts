@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { announce, listen } from '#offline/channel.ts'
 import { owner } from '#offline/owner.ts'
@@ -70,7 +71,7 @@ async function run(): Promise<void> {
       if (owner()?.userId !== who.userId) continue
       common.needsSignIn = needsSignIn
       if (needsSignIn) announce({ type: 'signin', userId: who.userId })
-      else common.lastSync = new Date().toISOString()
+      else common.lastSync = new Date(cityNow()).toISOString()
       if (common.storageProblem === said) common.storageProblem = undefined
       clearTimeout(timer)
       if (next !== undefined) timer = setTimeout(() => kick(), Math.max(250, next - Date.now()))

@@ -1,5 +1,6 @@
 import { ContactsFound } from '#blocks/form/ContactsFound.tsx'
 import { Review } from '#blocks/form/Review.tsx'
+import { cityNow } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import { answerDays, dueOf } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'
@@ -32,7 +33,7 @@ export function Before({ form, goTo }: { form: AskForm; goTo: (name: string) => 
               '何时答复',
               base
                 ? `办理时限恢复计算，还剩 ${String(Math.max(1, rest))} 个工作日`
-                : `${String(days)} 个工作日内，今天提交的在${dateText(dueOf(values.type, Date.now()))}前答复；离线提交的，从市平台收到的次日起计算`,
+                : `${String(days)} 个工作日内，今天提交的在${dateText(dueOf(values.type, cityNow()))}前答复；离线提交的，从市平台收到的次日起计算`,
             ],
             [
               '公开内容',

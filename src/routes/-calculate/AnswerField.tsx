@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { attributeKinds } from '#api/attribute.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
@@ -40,7 +41,7 @@ export function AnswerField({ entry, say, hint }: Props) {
   }
   const text = typeof typed === 'number' || typeof typed === 'string' ? typed : undefined
   if (key === 'foundedYear') {
-    const year = Number(isoDay(Date.now()).slice(0, 4))
+    const year = Number(isoDay(cityNow()).slice(0, 4))
     return (
       <SelectField
         {...field}

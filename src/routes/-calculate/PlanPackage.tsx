@@ -7,6 +7,7 @@ import { StartLink } from '#features/declare/StartLink.tsx'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { periodText } from '#features/policy/words.ts'
+import { cityNow } from '#lib/clock.ts'
 import { matchLevelWords } from '#rules/match-words.ts'
 import { phaseHints, planOf, sharedMaterials } from '#rules/match-plan.ts'
 import { Folded } from './Folded.tsx'
@@ -33,7 +34,7 @@ export function PlanPackage({ search }: { search: Calculated }) {
 }
 
 function Plan({ items }: { items: MatchItem[] }) {
-  const [now] = useState(Date.now)
+  const [now] = useState(cityNow)
   const { data: declarable } = useQuery(allItemsQuery)
   const plan = planOf(items, now)
   const todo = plan.filter(({ phase }) => phase !== '免申即享').flatMap((group) => group.items)

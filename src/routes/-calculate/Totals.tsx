@@ -1,5 +1,6 @@
 import { amountText, toneOf } from '#features/match/words.ts'
 import { useState } from 'react'
+import { cityNow } from '#lib/clock.ts'
 import { openingsOf } from '#rules/match-report.ts'
 import type { Window } from '#rules/window.ts'
 import { matchLevels, matchLevelWords, type MatchLevel } from '#rules/match-words.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /** What can be applied for now and what closes soon, how many policies there are of each level, and what they may give. */
 export function Totals({ evaluated, totals, amountFrom, amountTo, fitting }: Props) {
-  const [now] = useState(Date.now)
+  const [now] = useState(cityNow)
   const { open, closing } = openingsOf(fitting, now)
   const shut = fitting.length - open
   // A report that was kept lists what fits best; its totals are those of all.

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { ConditionResult, MatchItem, MatchReport } from '#api/match.ts'
 import type { PolicyRules } from '#api/policy.ts'
+import { cityNow } from '#lib/clock.ts'
 import { explainerFor } from '#rules/match.ts'
 import { calculate, type Calculation, reportItem, RULE_VERSION } from '#rules/match-report.ts'
 import { entriesOfReport, type Entry } from './facts.ts'
@@ -56,7 +57,7 @@ export function useResult(held: Held | undefined): {
   now: number
 } {
   const rules = useRules()
-  const [now] = useState(Date.now)
+  const [now] = useState(cityNow)
   const facts = useDeferredValue(held?.facts)
   const policies = rules.state === 'there' ? rules.policies : undefined
   const result = useMemo(

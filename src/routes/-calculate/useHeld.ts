@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { attribute, type Answers, type AttributeKey, attributeKeys, wordsOf } from '#api/attribute.ts'
 import { match } from '#api/match.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -99,7 +100,7 @@ export function useHeld(input: Input): Held {
   }, [isMember, adopted, autosave.state, edited, slot, typedName, said])
 
   const entries = useMemo(() => {
-    const lastYear = Number(isoDay(Date.now()).slice(0, 4)) - 1
+    const lastYear = Number(isoDay(cityNow()).slice(0, 4)) - 1
     return entriesOf({ known, kept, said, lastYear, registered: input.name !== undefined })
   }, [known, kept, said, input.name])
   const facts = useMemo(() => factsFrom(entries), [entries])

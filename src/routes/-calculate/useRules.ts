@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { policy, type PolicyListed, type PolicyRules } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { useEach } from '#api/call/useEach.ts'
+import { cityMoment, cityNow } from '#lib/clock.ts'
 import { libraryRules, useLibrary } from '#offline/library.ts'
 import { useCommon } from '#offline/view.ts'
 
@@ -81,10 +82,10 @@ export function useRules(): Rules {
   )
   if (isKept) {
     return own.data
-      ? { state: 'there', policies: own.data, asOf: library.asOf ?? Date.now() }
+      ? { state: 'there', policies: own.data, asOf: library.asOf ?? cityNow() }
       : { state: 'coming', done: 0, total: library.count }
   }
-  if (policies) return { state: 'there', policies, asOf }
+  if (policies) return { state: 'there', policies, asOf: cityMoment(asOf) }
   const failed = all.find((one) => one.isError && !one.isFetching)
   if (reach !== 'online') return { state: 'missing' }
   if (failed?.error) {

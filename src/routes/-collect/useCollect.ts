@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FavoriteType } from '#api/serve.ts'
 import { useHeard } from '#blocks/outbox/useHeard.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { cityNow } from '#lib/clock.ts'
 import { askedAfter } from '#offline/outbox/order.ts'
 import { useSearch } from '#ui/list/useSearch.ts'
 import type { Done } from '#ui/state/UndoBar.tsx'
@@ -41,7 +42,7 @@ export function useCollect(search: CollectSearch) {
   const { keyword = '' } = search
   const own = rowsBy[kind] ?? []
   const found = useSearch(keyword !== '')?.findRows(own, keyword, wordsOf) ?? own
-  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(found, Date.now()) : found
+  const rows = search.sort === 'closing' && kind === 'policy' ? byClosing(found, cityNow()) : found
   const shown = rows.slice((page - 1) * SIZE, page * SIZE)
   const change = (list: readonly Row[], keep: boolean) => {
     if (kind === 'policy') return changePolicies(list, keep)

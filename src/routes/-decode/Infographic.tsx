@@ -1,6 +1,7 @@
 import type { PolicyDetail } from '#api/policy.ts'
 import { WindowChip } from '#features/policy/WindowChip.tsx'
 import { audienceText, periodText } from '#features/policy/words.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import { windowOf } from '#rules/window.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -106,7 +107,7 @@ function When({ policy }: { policy: PolicyDetail }) {
           100,
           Math.max(
             0,
-            ((Date.now() - Date.parse(applyStart)) / (Date.parse(applyEnd) - Date.parse(applyStart))) * 100,
+            ((cityNow() - Date.parse(applyStart)) / (Date.parse(applyEnd) - Date.parse(applyStart))) * 100,
           ),
         )
       : undefined

@@ -3,6 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router'
 import { activity, type ActivityBrief } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
+import { cityNow } from '#lib/clock.ts'
 import { activityLifecycle, activityState } from '#rules/activity-state.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -10,7 +11,8 @@ import { Month, MonthBar } from '#ui/Month.tsx'
 import { SkeletonRows } from '#ui/state/Skeleton.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
 import { Tabs } from '#ui/list/Tabs.tsx'
-import { calendarQuery, comingQuery, thisMonth } from './asks.ts'
+import { useToday } from '#ui/useNow.ts'
+import { calendarQuery, comingQuery } from './asks.ts'
 import { Block } from './Block.tsx'
 import { chosenOf, homeLink, type HomeSearch, viewTabs } from './search.ts'
 import { sizes } from './sizes.ts'
@@ -20,7 +22,8 @@ export const views = ['近期', '热门'] as const
 
 /** 活动路演: a month to look through, and below it the day that was chosen, or what comes next. */
 export function Activities({ search }: { search: HomeSearch }) {
-  const month = search.month ?? search.day?.slice(0, 7) ?? thisMonth()
+  const today = useToday()
+  const month = search.month ?? (search.day ?? today).slice(0, 7)
   const days = useQuery(calendarQuery(month))
   const calendar = {
     month,
@@ -115,7 +118,7 @@ function Coming({ search }: { search: HomeSearch }) {
 /** An activity behind the leaf of a calendar. Its state is reckoned now. */
 function Row({ one }: { one: ActivityBrief }) {
   const [, month, day] = isoDay(one.startTime).split('-').map(Number)
-  const state = activityState(one, Date.now())
+  const state = activityState(one, cityNow())
   return (
     <li className={styles.row}>
       <time dateTime={one.startTime} className={styles.leaf}>

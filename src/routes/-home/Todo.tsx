@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { cityNow } from '#lib/clock.ts'
 import { useCommon } from '#offline/view.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -25,7 +26,7 @@ export function Todo() {
   const left = useUnread()
   const kept = waiting + held
   const mend = enId ? returned.data && corrections(returned.data.records, returned.data.total) : { count: 0 }
-  const closing = favourites.data && closingSoon(favourites.data.records, Date.now())
+  const closing = favourites.data && closingSoon(favourites.data.records, cityNow())
   const counts = [mend?.count, kept, closing?.count, left?.total]
   const ages = [returned, favourites, unread].flatMap((one) => one.dataUpdatedAt || [])
   return (

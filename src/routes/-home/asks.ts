@@ -10,6 +10,7 @@ import { policy } from '#api/policy.ts'
 import { query } from '#api/call/query.ts'
 import { serve } from '#api/serve.ts'
 import { favouritesQuery } from '#features/policy/useFavourites.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { bannersQuery, policiesQuery, todayQuery } from './queries.ts'
 import { sizes } from './sizes.ts'
@@ -24,7 +25,7 @@ export const unreadQuery = query(message.count, {})
 export const newestQuery = query(policy.newest, { query: { size: sizes.policies } })
 export const calendarQuery = (month: string) => query(activity.calendar, { query: { month } })
 /** This month as the calendar of 活动路演 is asked for it. */
-export const thisMonth = () => isoDay(Date.now()).slice(0, 7)
+export const thisMonth = () => isoDay(cityNow()).slice(0, 7)
 export const comingQuery = query(activity.homepage, { query: { size: sizes.activities } })
 export const interpretationsQuery = query(policy.interpretations, { query: { size: sizes.interpretations } })
 export const listingsQuery = (tradeType: (typeof tradeTypes)[number]) =>

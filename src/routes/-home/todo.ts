@@ -1,4 +1,5 @@
 import type { DeclarationBrief } from '#api/declaration.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dayText } from '#lib/dates.ts'
 import { type Window, windowOf } from '#rules/window.ts'
 
@@ -28,7 +29,7 @@ export const corrections = (returned: readonly Pick<DeclarationBrief, 'dueDate'>
 })
 
 /** 最早 11月27日 截止, or how long it has been over. */
-export function dueText({ first }: Due, now = Date.now()): string | undefined {
+export function dueText({ first }: Due, now = cityNow()): string | undefined {
   if (first === undefined) return undefined
   return Date.parse(first) < now ? `${dayText(first)} 已到期` : `最早 ${dayText(first)} 截止`
 }

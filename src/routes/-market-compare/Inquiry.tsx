@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { askedOf, inquiryCsv, keepQuantities, quantitiesKept, quantityOf } from '#features/market/inquiry.ts'
 import { askLink } from '#features/market/links.ts'
 import type { Compared } from '#features/market/listings.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -27,7 +28,7 @@ export function Inquiry({ listings, onPrint }: Props) {
     keepQuantities(next)
   }
   const save = () => {
-    saveTable(inquiryCsv(rows, asker, Date.now()), `询价单-${isoDay(Date.now())}.csv`)
+    saveTable(inquiryCsv(rows, asker, cityNow()), `询价单-${isoDay(cityNow())}.csv`)
     showToast(`已导出 ${String(rows.length)} 个产品的询价单`)
   }
   return (
@@ -53,7 +54,7 @@ export function Inquiry({ listings, onPrint }: Props) {
       <p className={styles.asker}>
         {asker.name && `询价单位：${asker.name}　`}
         {asker.contact && `联系人：${asker.contact}　`}
-        询价日期：{dateText(new Date().toISOString())}
+        询价日期：{dateText(new Date(cityNow()).toISOString())}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.box} role="region" aria-label="询价单，可左右滚动" tabIndex={0}>

@@ -4,6 +4,7 @@ import { keptHereWords } from '#blocks/outbox/waiting-words.ts'
 import { Confirm } from '#features/declare/benefit/Confirm.tsx'
 import { GiveUp } from '#features/declare/benefit/GiveUp.tsx'
 import { useWaiting } from '#features/declare/useWaiting.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dateText, daysLeftText, timeText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
@@ -22,7 +23,7 @@ export function OwnBenefit({ one }: { one: Declaration }) {
   const waiting = useWaiting(one.id)
   const isAsked = status === '意愿确认'
   // The clock may have run out on a device that has not heard of it yet.
-  const isLate = isAsked && dueDate !== undefined && new Date(dueDate) < new Date()
+  const isLate = isAsked && dueDate !== undefined && Date.parse(dueDate) < cityNow()
   const missing = claim?.missing ?? []
   return (
     <>

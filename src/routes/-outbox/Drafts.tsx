@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { DraftRow } from '#blocks/records/DraftRow.tsx'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { removeDraft } from '#offline/drafts/drafts.ts'
@@ -32,7 +33,7 @@ export function Drafts() {
       (error: unknown) => showToast(messageOf(error)),
     )
   const exportAll = async () => {
-    saveFile(await exportDrafts(), `草稿-${isoDay(Date.now())}.json`)
+    saveFile(await exportDrafts(), `草稿-${isoDay(cityNow())}.json`)
     return undefined
   }
   const importFrom = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -2,6 +2,7 @@ import type { Item } from '#api/item.ts'
 import { endsSometime } from '#features/policy/deadlines.ts'
 import { dayText, isoDay } from '#lib/dates.ts'
 import { MonthDays } from '#ui/MonthDays.tsx'
+import { useToday } from '#ui/useNow.ts'
 import { type Asked, withDay } from './filters.ts'
 import type { ApplySearch } from './search.ts'
 import { TodayList } from './TodayList.tsx'
@@ -14,11 +15,12 @@ interface Props {
 
 /** A month of last days, and beside it what ends on the open day, or on each day of the month. */
 export function Deadlines({ items, asked, search }: Props) {
+  const today = useToday()
   const days = byDay(items.filter(endsSometime))
   const endless = items.length - [...days.values()].reduce((sum, { length }) => sum + length, 0)
   return (
     <MonthDays
-      month={asked.month ?? (asked.day ?? isoDay(Date.now())).slice(0, 7)}
+      month={asked.month ?? (asked.day ?? today).slice(0, 7)}
       chosen={asked.day}
       days={days}
       linkTo={(change) => withDay(search, change)}

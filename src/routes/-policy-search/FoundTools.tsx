@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PolicyFilter } from '#api/policy-filter.ts'
 import { useFacts } from '#features/policy/useFacts.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { useAccount } from '#session/account.ts'
 import { Button } from '#ui/Button.tsx'
@@ -25,7 +26,7 @@ export function FoundTools({ asked, from, total }: Props) {
     const policies = await allFound(asked, from, { enId, facts }).catch(() => undefined)
     setBusy(false)
     if (!policies) return
-    saveTable(policiesCsv(policies, location.origin), `政策搜索-${isoDay(Date.now())}.csv`)
+    saveTable(policiesCsv(policies, location.origin), `政策搜索-${isoDay(cityNow())}.csv`)
     showToast(
       total > MOST_EXPORTED
         ? `已导出前 ${String(policies.length)} 条，共 ${String(total)} 条`

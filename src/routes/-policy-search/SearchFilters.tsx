@@ -5,6 +5,7 @@ import type { Data } from '#api/call/endpoint.ts'
 import { levels, policyTypes, supportModes, targetScales, targetTags, validities } from '#api/policy-words.ts'
 import { query } from '#api/call/query.ts'
 import { filterOfSeveral, type FilterOf } from '#blocks/list/search.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dateText, isoDay } from '#lib/dates.ts'
 import { shownStates, shownValidities } from '#rules/policy-search.ts'
 import { windowStates } from '#rules/window.ts'
@@ -64,7 +65,7 @@ const spans = [
 ] as const
 
 /** The first moment of a day in the city, some days ago. */
-const daysAgo = (days: number) => new Date(`${isoDay(Date.now() - days * DAY)}T00:00:00+08:00`).toISOString()
+const daysAgo = (days: number) => new Date(`${isoDay(cityNow() - days * DAY)}T00:00:00+08:00`).toISOString()
 
 function published(filters: Filters): FilterOf<Filters> {
   const { publishedFrom, publishedTo } = filters

@@ -3,6 +3,7 @@ import { ApiError } from '#api/call/error.ts'
 import type { CheckedReceipt } from '#api/declare.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { crumbsTo } from '#layouts/menu/menu.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { momentText } from '#lib/dates.ts'
 import { useCommon } from '#offline/view.ts'
 import { declarationLifecycle } from '#rules/declaration-states.ts'
@@ -74,7 +75,7 @@ export function ReceiptPage({ number, check }: Props) {
             </Card>
           }
         >
-          {(one) => <Result one={one} at={dataUpdatedAt} />}
+          {(one) => <Result one={one} at={cityMoment(dataUpdatedAt)} />}
         </Loaded>
       )}
     </Page>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Notice } from '#api/declare-item.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
 import type { Errors } from '#blocks/form/usePlainForm.ts'
+import { cityNow } from '#lib/clock.ts'
 import { characterCount, cutText } from '#lib/count.ts'
 import { dateText, type Moment } from '#lib/dates.ts'
 import { isMobile } from '#lib/phone.ts'
@@ -89,7 +90,7 @@ export function paragraphs(notice: Facts, values: Values): string[] {
 }
 
 /** Who signs it, with the day of `now`. */
-export const signature = ({ as, name, phone, address }: Values, now: Moment = Date.now()) => [
+export const signature = ({ as, name, phone, address }: Values, now: Moment = cityNow()) => [
   `异议人（${as === '单位' ? '盖章' : '签字'}）：${name}`,
   `联系电话：${phone}`,
   ...(address ? [`联系地址：${address}`] : []),

@@ -4,6 +4,7 @@ import { Enterprise, enterprise } from '#api/enterprise.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -34,7 +35,7 @@ export function FactsForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
   const { data: dicts } = useQuery(choicesQuery)
   const { enId } = record
-  const lastYear = Number(isoDay(Date.now()).slice(0, 4)) - 1
+  const lastYear = Number(isoDay(cityNow()).slice(0, 4)) - 1
   const draft = useDraft({
     form: draftForms.facts,
     record: enId,

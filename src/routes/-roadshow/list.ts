@@ -7,6 +7,7 @@ import { queryOf } from '#api/call/request.ts'
 import { common } from '#api/common.ts'
 import { filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { maybe, pageNumber } from '#lib/address.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { activityStates } from '#rules/activity-state.ts'
 import type { RoadshowSearch } from './search.ts'
@@ -41,7 +42,7 @@ export const withDay = (search: RoadshowSearch, change: Pick<RoadshowSearch, 'da
 
 /** The month that is open: the one asked for, else that of the open day, else this one. */
 export const monthOf = ({ month, day }: Pick<Asked, 'month' | 'day'>): string =>
-  month ?? (day ?? isoDay(Date.now())).slice(0, 7)
+  month ?? (day ?? isoDay(cityNow())).slice(0, 7)
 
 const conditionsOf = ({ keyword, type, mode, state, region }: Asked) => ({
   ...(keyword ? { keyword } : {}),

@@ -7,11 +7,11 @@ import styles from './special.module.css'
 /** The application as the city draws it up: it may take its time, and nobody need wait on this page. */
 export function DownloadJob({ id }: { id: string }) {
   const job = useJob(id)
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(() => performance.now())
   const isBusy = job !== undefined
   useEffect(() => {
     if (!isBusy) return
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    const timer = setInterval(() => setNow(performance.now()), 1_000)
     return () => clearInterval(timer)
   }, [isBusy])
   const around = useKeptFocus<HTMLSpanElement>()

@@ -1,5 +1,6 @@
 import { memo, useCallback } from 'react'
 import { IP_MOST } from '#api/zjtx.ts'
+import { cityNow } from '#lib/clock.ts'
 import { classOneOf, ipKinds, isClassOne } from '#rules/srdi/ip.ts'
 import { isoDay } from '#lib/dates.ts'
 import { filledRows } from '#lib/pasted-rows.ts'
@@ -193,7 +194,7 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
       <td data-head="授权日期">
         <DayCell
           {...cell('date', '授权日期', dateError)}
-          max={isoDay(Date.now())}
+          max={isoDay(cityNow())}
           value={row.date}
           onValue={(date) => write(at, { date })}
         />

@@ -1,4 +1,5 @@
 import { cleanCode } from '#lib/clean.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Filled } from '#lib/pasted-rows.ts'
 import { readMoney } from '#ui/form/typed.ts'
@@ -33,7 +34,7 @@ export function filledFigures(
   block: readonly (readonly string[])[],
   name: string,
   isAsked: (key: MoneyKey) => boolean = () => true,
-  thisYear = Number(isoDay(Date.now()).slice(0, 4)),
+  thisYear = Number(isoDay(cityNow()).slice(0, 4)),
 ): Filled<Figures> | undefined {
   const at = placeIn(({ keys }) => keys.findIndex((key) => key && name === `form.${key}`))
   if (!at) return undefined

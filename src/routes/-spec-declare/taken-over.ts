@@ -1,4 +1,5 @@
 import type { ZjtxRecord } from '#api/zjtx.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay, type Moment } from '#lib/dates.ts'
 import { emptyForm, type MoneyKey, typedOf, type Values } from './values.ts'
 
@@ -19,7 +20,7 @@ const yearOf = (moment: Moment) => Number(isoDay(moment).slice(0, 4))
  */
 export function takenOver(
   earlier: Pick<ZjtxRecord, 'form' | 'submitTime'>,
-  now: Moment = Date.now(),
+  now: Moment = cityNow(),
 ): Values['form'] {
   const { submitTime } = earlier
   // They are counted from the list.

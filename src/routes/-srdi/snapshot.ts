@@ -1,4 +1,5 @@
 import type { Snapshot } from '#features/srdi/kept.ts'
+import { cityNow } from '#lib/clock.ts'
 import { type RuleSetId, scoreSrdi, SRDI_VERSION } from '#rules/srdi.ts'
 import type { SrdiAnswers } from '#rules/srdi/answers.ts'
 
@@ -7,7 +8,7 @@ export function snapshotOf(ruleSet: RuleSetId, name: string, answers: SrdiAnswer
   const { ruleSet: _, ...found } = scoreSrdi(ruleSet, answers)
   return structuredClone({
     id: crypto.randomUUID(),
-    at: new Date().toISOString(),
+    at: new Date(cityNow()).toISOString(),
     name,
     ruleSet,
     version: SRDI_VERSION,

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { cityNow } from '#lib/clock.ts'
 import { dayText } from '#lib/dates.ts'
 import { SkeletonLine } from '#ui/state/Skeleton.tsx'
 import { BACK_DAYS, broughtBefore, broughtQuery, filterOf } from './brought.ts'
@@ -11,7 +12,7 @@ export function Brought({ one }: { one: Following }) {
   const client = useQueryClient()
   const filter = filterOf(one)
   const brought = useQuery({
-    ...broughtQuery(filter ?? {}, Date.now()),
+    ...broughtQuery(filter ?? {}, cityNow()),
     enabled: filter !== undefined,
     placeholderData: () => filter && broughtBefore(client, filter),
   })

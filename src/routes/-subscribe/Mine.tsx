@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { useEach } from '#api/call/useEach.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
+import { cityNow } from '#lib/clock.ts'
 import { useReady } from '#offline/useReady.ts'
 import { LinkButton, Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
@@ -23,7 +24,7 @@ interface Props {
 /** What somebody follows, with what each would have brought lately; stopped in one tap. */
 export function Mine({ list, onStop, onFollow }: Props) {
   const filters = list.flatMap((one) => filterOf(one) ?? [])
-  const brought = useEach({ queries: filters.map((filter) => broughtQuery(filter, Date.now())) })
+  const brought = useEach({ queries: filters.map((filter) => broughtQuery(filter, cityNow())) })
   // At first they come together: each alone would push those below it.
   const held = useHeldBack(!useReady('brought', brought))
   if (list.length === 0) {

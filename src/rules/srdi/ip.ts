@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 
 /** Kinds of intellectual property, class Ⅰ first. */
@@ -33,7 +34,7 @@ const plainNo = (no = ''): string =>
     .replace(/^ZL/, '')
 
 /** How many pieces of class Ⅰ there are: by their numbers, each once, and without what is granted after today. */
-export function classOneOf(pieces: readonly Piece[], today = isoDay(Date.now())): number {
+export function classOneOf(pieces: readonly Piece[], today = isoDay(cityNow())): number {
   const counted = pieces.filter(({ kind, date = '' }) => isClassOne(kind) && date <= today)
   return new Set(counted.map(({ no }) => plainNo(no)).filter(Boolean)).size
 }
@@ -46,7 +47,7 @@ interface IpProblem {
 }
 
 /** What the rows of a list say that cannot be: a number that an earlier row has, a day that is still to come. */
-export function ipProblems(pieces: readonly Piece[], today = isoDay(Date.now())): IpProblem[] {
+export function ipProblems(pieces: readonly Piece[], today = isoDay(cityNow())): IpProblem[] {
   const numbers = pieces.map(({ no }) => plainNo(no))
   return pieces.flatMap(({ date = '' }, at): IpProblem[] => [
     ...(numbers[at] && numbers.indexOf(numbers[at]) < at

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cityNow } from '#lib/clock.ts'
 import { agoText } from '#lib/dates.ts'
 
 interface Props {
@@ -16,10 +17,10 @@ const TICK = 30_000
 
 /** What became of the draft: 草稿已保存在本机 · 刚刚. */
 export function DraftNote({ state, savedAt, lasting, problem }: Props) {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(cityNow)
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    setNow(cityNow())
+    const timer = setInterval(() => setNow(cityNow()), TICK)
     return () => clearInterval(timer)
   }, [savedAt])
   const failed = state === 'failed'

@@ -3,6 +3,7 @@ import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { QueueButton } from '#blocks/records/QueueButton.tsx'
 import { recordOf } from '#features/activity/links.ts'
 import { sendLast } from '#blocks/outbox/send-last.ts'
+import { cityNow } from '#lib/clock.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import { useOutbox } from '#offline/view.ts'
 import { mayCheckIn } from '#rules/activity-clock.ts'
@@ -87,7 +88,7 @@ function CheckIn({ one, look }: { one: ActivityBrief; look: ButtonLook }) {
     <QueueButton
       endpoint={activity.participate}
       input={() => ({
-        body: { action: 'checkin' as const, activityId: one.id, at: new Date().toISOString() },
+        body: { action: 'checkin' as const, activityId: one.id, at: new Date(cityNow()).toISOString() },
       })}
       title={`签到：${one.title}`}
       record={recordOf(one.id)}

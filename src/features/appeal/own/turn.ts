@@ -1,4 +1,5 @@
 import type { AppealBrief } from '#api/appeal.ts'
+import { cityNow } from '#lib/clock.ts'
 import { dateText, dayText } from '#lib/dates.ts'
 import { answerDays, clockOf, clockText, RATE_DAYS } from '#rules/appeal-clock.ts'
 import { appealAhead } from '#rules/appeal-course.ts'
@@ -27,7 +28,7 @@ export function turnText({ state, handlerOrg, rateBy }: Standing): string | unde
 }
 
 /** Where an appeal is now, as the last node of its trail; none where it has ended. */
-export function nodeNow(appeal: Standing, now = Date.now()): TimelineNode[] {
+export function nodeNow(appeal: Standing, now = cityNow()): TimelineNode[] {
   const title = turnText(appeal)
   if (!title) return []
   const isLate = clockOf(appeal, now).kind === 'late'
@@ -48,7 +49,7 @@ export const nodesAhead = ({ type, state }: Pick<Standing, 'type' | 'state'>): T
   }))
 
 /** Says how the clock stands, with the date: 还剩 2 个工作日（应在2026年10月12日前答复）. */
-export function dueText(appeal: Standing, now = Date.now()): string | undefined {
+export function dueText(appeal: Standing, now = cityNow()): string | undefined {
   const clock = clockText(appeal, now)
   if (!clock) return undefined
   if (appeal.state === '已退回补充')

@@ -4,6 +4,7 @@ import { PapersField } from '#blocks/form/PapersField.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
 import { choicesQuery } from '#features/docking/choices.ts'
 import type { Kind } from '#features/docking/kinds.ts'
+import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { DateField } from '#ui/form/DateField.tsx'
@@ -68,13 +69,13 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
             <DateField
               {...bind(field)}
               required
-              min={isoDay(Date.now())}
+              min={isoDay(cityNow())}
               hint="到期后不再显示在大厅，可以续期"
             />
           )}
         </form.Field>
         <form.Field name="deliveryDate">
-          {(field) => <DateField {...bind(field)} min={isoDay(Date.now())} />}
+          {(field) => <DateField {...bind(field)} min={isoDay(cityNow())} />}
         </form.Field>
       </Columns>
       {!isDemand && (

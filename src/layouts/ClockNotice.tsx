@@ -1,0 +1,20 @@
+import { clockWords, noteClock } from '#app/say-clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/state/Notice.tsx'
+
+/** Says that this device's clock is wrong, what that means, and what to do about it. */
+export function ClockNotice({ ahead }: { ahead: number }) {
+  return (
+    <Notice
+      tone="warn"
+      title={clockWords(ahead)}
+      action={
+        <Button look="plain" onClick={noteClock}>
+          知道了
+        </Button>
+      }
+    >
+      日期和期限已按城市时间显示，请校准本机时间。
+    </Notice>
+  )
+}
