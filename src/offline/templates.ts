@@ -1,6 +1,7 @@
 import { clear, set } from 'idb-keyval'
 import { call } from '#api/call/call.ts'
 import { common as calls } from '#api/common.ts'
+import { cityNow } from '#lib/clock.ts'
 import { getRow, getRows } from './device/checked.ts'
 import { SHARED, storeOf } from './device/db.ts'
 import { files } from './drafts/files.ts'
@@ -19,7 +20,7 @@ export const templateName = (path: string): string => path.split('/').at(-1) ?? 
  */
 export async function keepTemplate(path: string): Promise<void> {
   const kept = await getRow(SHARED, 'files', path, files)
-  if (kept && Date.parse(kept.keptAt) > Date.now() - FRESH) return
+  if (kept && Date.parse(kept.keptAt) > cityNow() - FRESH) return
   await bringTemplate(path)
 }
 
@@ -29,7 +30,7 @@ async function bringTemplate(path: string): Promise<Blob> {
   const { blob } = await call(calls.download, { query: { filePath: path, fileName: name } }, { quiet: true })
   const { size, type } = blob
   const bytes = await blob.arrayBuffer()
-  const row = { fileId: path, name, size, type, bytes, keptAt: new Date().toISOString() }
+  const row = { fileId: path, name, size, type, bytes, keptAt: new Date(cityNow()).toISOString() }
   await set(path, row, storeOf(SHARED, 'files'))
   return blob
 }
