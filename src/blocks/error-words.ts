@@ -1,4 +1,5 @@
-import { ApiError, type ErrorKind } from '#api/call/error.ts'
+import { ApiError, type ErrorKind, words } from '#api/call/error.ts'
+import { chunkWords, isMissingChunk } from '#offline/chunk.ts'
 import type { Reach } from '#offline/view.ts'
 
 /** An error for a person: what happened, what helps, and the way on. */
@@ -30,6 +31,7 @@ const advice: Record<ErrorKind, Omit<ErrorWords, 'title' | 'detail'>> = {
   conflict: { hint: '请重新载入，查看最新内容。', way: 'retry' },
   contract: { hint: '数据格式与约定不符，已停止显示。请稍后重试，或拨打 12345 反馈。', way: 'retry' },
   aborted: { hint: '', way: 'retry' },
+  fault: { hint: '请重试；仍未恢复的，请刷新页面，已保存在本机的内容不会丢失。', way: 'retry' },
 }
 
 /**
@@ -49,6 +51,10 @@ const ofTheLine: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'cut'])
 export const metNoNetwork = (error: unknown, reach: Reach): boolean =>
   reach === 'offline' && error instanceof ApiError && ofTheLine.has(error.kind)
 
+/** Says whether our own code failed: nothing that the network or the city did, and nothing that a person can mend. */
+export const isOwnFault = (error: unknown): boolean =>
+  !isMissingChunk(error) && (!(error instanceof ApiError) || error.kind === 'fault')
+
 /** Puts an error into words; anything that is no ApiError is a fault of the page itself. */
 export function errorWords(error: unknown): ErrorWords {
   if (error instanceof ApiError && error.missing) {
@@ -56,10 +62,7 @@ export function errorWords(error: unknown): ErrorWords {
   }
   if (error instanceof ApiError && error.status === 429)
     return { title: error.message, hint: '内容无需修改，稍候重试即可。', way: 'retry' }
+  if (isMissingChunk(error)) return { ...advice.network, title: chunkWords }
   if (error instanceof ApiError) return { title: error.message, detail: error.detail, ...advice[error.kind] }
-  return {
-    title: '页面出现问题',
-    hint: '请重试；仍未恢复的，请刷新页面，已保存在本机的内容不会丢失。',
-    way: 'retry',
-  }
+  return { title: words.fault, ...advice.fault }
 }

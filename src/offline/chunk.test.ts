@@ -50,12 +50,21 @@ test('never over a form with edits, nor where nobody would answer the reload', (
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** A part that Vite could not load. */
-function miss(): TypeError {
-  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+/** Tells of a part as Vite does where its import fails. */
+function miss(message = 'Failed to fetch dynamically imported module: /assets/x.js'): TypeError {
+  const payload = new TypeError(message)
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   return payload
 }
+
+test.each([
+  ['error loading dynamically imported module: http://127.0.0.1/assets/x.js', true],
+  ['Importing a module script failed.', true],
+  ['Unable to preload CSS for /assets/x.css', true],
+  ['x is undefined', false],
+])('a part that fails with “%s” is missing: %s', (message, missing) => {
+  expect(isMissingChunk(miss(message))).toBe(missing)
+})
 
 test('the error gets words for people, and is no longer one that the router reloads for', () => {
   const payload = miss()

@@ -2,6 +2,7 @@ import type { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { transport } from '#api/call/transport.ts'
 import { onlineManager } from '@tanstack/react-query'
+import { isMissingChunk } from './chunk.ts'
 import { common, type Reach } from './view.ts'
 
 const FIRST_PROBE = 3_000
@@ -69,7 +70,7 @@ export async function probe(): Promise<void> {
     // However else it ends, `heard` has been told what to make of it.
     const { kind } = error as Partial<ApiError>
     if (kind === 'captive' || kind === 'redirected') become('captive')
-    else if (signal.aborted || !kind || kind === 'network' || kind === 'timeout') become('offline')
+    else if (signal.aborted || isMissingChunk(error) || kind === 'network' || kind === 'timeout') become('offline')
   } finally {
     isProbing = false
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/call/error.ts'
 import { configureHost } from '#api/call/host.ts'
 import { listen, tellOthers } from '#offline/channel.ts'
+import { isMissingChunk } from '#offline/chunk.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { awaitOwner, setOwner } from '#offline/owner.ts'
 import { onReach } from '#offline/reach.ts'
@@ -13,6 +14,12 @@ const EXPIRED = 'portal-expired'
 
 /** What signs in and out: visitors do not need it at their start. */
 const signing = () => import('./sign.ts')
+
+/** Brings what renews a token; where the network lacks for its file, it would have lacked for the call too. */
+const renewal = () =>
+  import('./renew.ts').catch((error: unknown) => {
+    throw isMissingChunk(error) ? new ApiError('network', undefined, { cause: error }) : error
+  })
 
 /** What the session asks of the page it runs in. */
 interface Page {
@@ -38,8 +45,7 @@ export async function startSession({ toLogin, notify }: Page): Promise<void> {
       return kept.accessToken
     },
     // Only once a token has run out.
-    renew: async (used) =>
-      await (await import('./renew.ts')).renewWith({ read: readTokens, write: writeTokens }, used),
+    renew: async (used) => await (await renewal()).renewWith({ read: readTokens, write: writeTokens }, used),
     expired: () => {
       if (account.userInfo) tellOthers({ type: 'expired', userId: account.userInfo.id })
       expire(toLogin)

@@ -5,6 +5,7 @@ import { captivePage, envelope, fileAnswer } from '#mocks/reply.ts'
 import { worldOf } from '#mocks/world.ts'
 import { answering, deadLine, heard, notify, probe, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
+import { configureHost } from './host.ts'
 import { isPassing, words } from './error.ts'
 import { news } from '#api/news.ts'
 
@@ -253,6 +254,28 @@ test('a burst of failures shows one message after 100 ms, and a quiet call none'
   expect(notify).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(notify.mock.calls).toEqual([['服务器连接失败']])
+})
+
+const ownFaults: [string, () => void][] = [
+  [
+    'as it asks who calls',
+    () => configureHost({ token: () => Promise.reject(new TypeError('x is undefined')) }),
+  ],
+  ['as it writes a header that cannot be sent', () => configureHost({ enId: () => '企业' })],
+  [
+    'as it reads the answer',
+    () => vi.spyOn(Response.prototype, 'text').mockImplementation(() => undefined as never),
+  ],
+  ['for want of a function that an older browser lacks', () => vi.stubGlobal('AbortController', undefined)],
+]
+test.each(ownFaults)('a fault of our own %s is no dead network', async (_, breakIt) => {
+  breakIt()
+  const failed = await ask().catch((error: unknown) => error)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(failed).toMatchObject({ kind: 'fault', message: '页面出现问题', status: 0 })
+  expect(isPassing(failed)).toBe(false)
+  expect(heard).not.toHaveBeenCalledWith('nobody')
 })
 
 function fault(part: Partial<Fault>): Fault {

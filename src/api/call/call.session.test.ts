@@ -4,6 +4,7 @@ import { auth } from '#api/auth.ts'
 import { type Tokens } from '#api/session.ts'
 import { expired, startCity } from './call.test-kit.ts'
 import { call } from './call.ts'
+import { ApiError } from './error.ts'
 import { configureHost, type Renewal } from './host.ts'
 import { news } from '#api/news.ts'
 
@@ -90,7 +91,7 @@ test('while another renews, a call waits 1 s and goes again', async () => {
 test('a renewal that does not reach the city is a dead line, and nobody is signed out', async () => {
   const { expireToken, renew } = signedIn()
   expireToken()
-  renew.mockRejectedValue(new TypeError('fetch failed'))
+  renew.mockRejectedValue(new ApiError('network'))
   await expect(call(auth.currentUser, {})).rejects.toMatchObject({ kind: 'network' })
   expect(expired).not.toHaveBeenCalled()
 })

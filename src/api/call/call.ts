@@ -32,6 +32,8 @@ export interface LooseInput {
 }
 
 const RETRY_DELAY = 1_000
+/** Tells a call that took too long from one that nobody waits for any more. */
+const OVERDUE = 'overdue'
 /**
  * Bytes a millisecond, some 800 kbit/s, at which a file goes up at the slowest (chosen): the 60 s of the specification
  * for uploads are for the city; 20 MB take longer by themselves on the line that the portal is measured on.
@@ -60,7 +62,8 @@ export async function callLoosely(
   try {
     return await untilAuthorized(endpoint, input, { ...options, idempotencyKey })
   } catch (error) {
-    const known = error instanceof ApiError ? error : new ApiError('network', words.network, { cause: error })
+    // Keeps a fault of our own code apart from a dead network: only what `fetch` was refused is one.
+    const known = error instanceof ApiError ? error : new ApiError('fault', words.fault, { cause: error })
     if (!options.quiet && known.kind !== 'aborted') notifyDebounced(known.message)
     throw known
   }
@@ -108,16 +111,29 @@ async function send(
   token: string | undefined,
 ): Promise<Reply<unknown>> {
   const url = host.base + pathOf(endpoint.path, input.params) + queryOf(input.query)
-  const overdue = new AbortController()
+  const ended = new AbortController()
+  const { signal } = ended
+  const end = () => ended.abort()
   const timer = setTimeout(
-    () => overdue.abort(),
+    () => ended.abort(OVERDUE),
     Math.min(endpoint.timeout, options.limit ?? endpoint.timeout) + bytesOf(input.body) / SLOWEST,
   )
-  const signal = options.signal ? AbortSignal.any([options.signal, overdue.signal]) : overdue.signal
+  // Does what `AbortSignal.any` would, which the floor lacks; workers, which call too, are brought nothing (src/lib/floor.ts).
+  options.signal?.addEventListener('abort', end)
+  if (options.signal?.aborted) end()
+  const unanswered = (cause?: unknown) => {
+    if (options.signal?.aborted) return new ApiError('aborted', words.aborted, { cause })
+    host.heard('nobody')
+    return new ApiError(signal.reason === OVERDUE ? 'timeout' : 'network', undefined, { cause })
+  }
   // A redirect is never followed: it would carry the call and its key to an address that was not meant. 'manual' stops
   // it as 'error' does, and tells it from a dead line.
   const transport: typeof fetch = async (url, init) => {
-    const reply = await fetch(url, { ...init, signal, redirect: 'manual' })
+    const asked: RequestInit = { ...init, signal, redirect: 'manual' }
+    const reply = await fetch(url, asked).catch((error: unknown) => {
+      // Throws what makes a request of ours impossible, such as a header that cannot be sent: no line is to blame for it.
+      throw signal.aborted || new Request('https://localhost', asked) ? unanswered(error) : error
+    })
     if (isRedirect(reply)) throw new ApiError('redirected', words.redirected, { status: reply.status })
     return reply
   }
@@ -133,21 +149,16 @@ async function send(
     })
     // redaxios swallows a body that breaks off half-way and leaves data undefined
     if (reply.data === undefined && reply.status !== 204)
-      throw overdue.signal.aborted
-        ? new TypeError('body came too late')
-        : new ApiError('cut', words.cut, { status: reply.status })
+      throw signal.aborted ? unanswered() : new ApiError('cut', words.cut, { status: reply.status })
     return reply
   } catch (error) {
-    if (options.signal?.aborted) throw new ApiError('aborted', words.aborted, { cause: error })
-    if (error instanceof ApiError) {
-      // A network that wants a login first leads reading calls to its page; a write that was led away says only that.
-      if (error.kind === 'redirected' && endpoint.method === 'GET') host.heard('captive')
-      throw error
-    }
-    host.heard('nobody')
-    throw new ApiError(overdue.signal.aborted ? 'timeout' : 'network', undefined, { cause: error })
+    // A network that wants a login first leads reading calls to its page; a write that was led away says only that.
+    if (error instanceof ApiError && error.kind === 'redirected' && endpoint.method === 'GET')
+      host.heard('captive')
+    throw error
   } finally {
     clearTimeout(timer)
+    options.signal?.removeEventListener('abort', end)
   }
 }
 

@@ -7,6 +7,7 @@
  * - `forbidden`: 403, this is not the person's to see or to do. `refused`: the city said no for another reason (a returnCode
  *   not starting with 200, or another 4xx). `conflict`: 409 or 412, the record has moved on.
  * - `contract`: the answer is not what was agreed. `aborted`: the person left the page.
+ * - `fault`: our own code failed, before or after the call; nothing is said of the network.
  */
 export type ErrorKind =
   | 'network'
@@ -23,6 +24,7 @@ export type ErrorKind =
   | 'conflict'
   | 'contract'
   | 'aborted'
+  | 'fault'
 
 /** The words of the specification's error catalogue (section 8), and ours where it has none. */
 export const words = {
@@ -40,6 +42,7 @@ export const words = {
   conflict: '内容已在别处更新',
   contract: '服务返回的数据有误，请稍后重试',
   aborted: '已取消',
+  fault: '页面出现问题',
 } satisfies Record<ErrorKind, string>
 
 /** A refusal that belongs to one field of the form. `field` is a dotted path into the body, such as `materials.0.fileId`. */

@@ -4,7 +4,6 @@ import { endpoints } from '#api/call/endpoint.ts'
 import { ApiError, isPassing } from '#api/call/error.ts'
 import { cityNow } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
-import { messageOf } from '#lib/message-of.ts'
 import { announce } from '#offline/channel.ts'
 import { read, readAll } from '#offline/device/checked.ts'
 import { userDb } from '#offline/device/db.ts'
@@ -17,7 +16,7 @@ import { backoff, nextDue, nextTime, outboxLock } from './queue.ts'
 import { counts, items as itemRows, receipts as receiptRows } from './rows.ts'
 import { listOutbox, newestFirst } from './store.ts'
 
-/** So many whole answers of the city in a row that are against the contract hold an item for somebody to look at. */
+/** So many whole answers in a row that are against the contract, or faults of our own, hold an item for somebody to look at. */
 const UNREADABLE = 5
 /**
  * The specification's 300 s would keep everything else waiting behind one dead line; the item's key makes it safe to
@@ -74,7 +73,7 @@ async function attempt(due: OutboxItem, db: string): Promise<ApiError | undefine
   } catch (error) {
     // The city has said nothing against it: held, it would be sent again under a new key.
     if (error instanceof StorageProblem) throw error
-    const known = error instanceof ApiError ? error : new ApiError('refused', messageOf(error))
+    const known = error instanceof ApiError ? error : new ApiError('fault', undefined, { cause: error })
     await replace(db, afterFailure(item, known, isCalled))
     return known
   }
@@ -128,7 +127,7 @@ function withServerPaths(value: unknown, paths: Map<string, string | undefined>)
 export function afterFailure(item: OutboxItem, error: ApiError, isCalled = true): OutboxItem {
   const { claimed: _claimed, unreadable: before = 0, ...rest } = item
   const attempts = item.attempts + 1
-  const unreadable = error.kind === 'contract' ? before + 1 : 0
+  const unreadable = error.kind === 'contract' || error.kind === 'fault' ? before + 1 : 0
   const tried: OutboxItem = {
     ...rest,
     attempts,
