@@ -12,6 +12,7 @@ import { cityPaths } from './src/api/call/city-paths.ts'
 import { startChunk } from './src/build/chunks.ts'
 import { packRest, shellFirst } from './src/build/files.ts'
 import { firstScreen, routeParts } from './src/build/first-screen.ts'
+import { target } from './src/lib/floor.ts'
 import { addressIn, passwordKey } from './src/build/settings.ts'
 import { manifest } from './src/build/web-manifest.ts'
 
@@ -53,7 +54,7 @@ function signsOf(file: string): string {
 }
 
 /** The chunks that keep a name in their files'. */
-const named = new Set(['start', 'react', 'shared', 'Filled'])
+const named = new Set(['start', 'react', 'shared', 'Filled', 'brought'])
 
 /**
  * What every page needs at its start is one chunk: it packs tighter than a hundred small ones. What sixteen pages share
@@ -170,7 +171,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   preview: { host: '127.0.0.1', ...port, strictPort: true },
   build: {
-    target: 'es2022',
+    target,
     sourcemap: false,
     // Two kilobytes of the start less than what comes with Vite.
     minify: 'terser',

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { transport } from './api/call/transport.ts'
+import { brings, lacksAny, needs } from '#lib/floor.ts'
 import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { idle } from '#lib/idle.ts'
 import { firstQuiet, settled } from '#lib/settled.ts'
@@ -25,6 +26,11 @@ import { startLook } from '#ui/look.ts'
 import { showToast } from './ui/state/Toast.tsx'
 import { Portal, portalRouter } from './router.tsx'
 
+watchChunks()
+// Ends here in a browser below the floor: public/first.js then shows which browsers do (public/below.js).
+if (lacksAny(needs)) throw new SyntaxError('a browser below the floor')
+if (lacksAny(brings)) (await import('./app/brought.ts')).bringMissing()
+
 // First of all: it lies about in the page for no longer than it must.
 takeTicket()
 tidyAddress()
@@ -43,7 +49,6 @@ const CITY_LIMIT = 2_000
 /** The address whose first screen is in the page as it came; '' where it holds the frame alone. */
 const built = root.dataset['address']
 
-watchChunks()
 keepForms(router)
 startInstall()
 startLook()

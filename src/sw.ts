@@ -6,11 +6,12 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { cityPaths } from '#api/call/city-paths.ts'
 import { configureHost } from '#api/call/host.ts'
+import { brings, lacksAny } from '#lib/floor.ts'
 import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/store.ts'
 import { rememberedOwner } from '#offline/owner.ts'
-import { TAKEN } from '#offline/marks.ts'
+import { BROUGHT, TAKEN } from '#offline/marks.ts'
 import { precache } from '#offline/precache.ts'
 import { PICTURES } from '#offline/device/pictures.ts'
 import { replay } from '#offline/outbox/replay.ts'
@@ -33,7 +34,10 @@ interface RoutingInstallEvent extends ExtendableEvent {
 }
 
 // The shell and every route's chunk, so that each address opens without a network.
-const files = self.__WB_MANIFEST
+// What only older browsers are brought rests with those.
+const files = self.__WB_MANIFEST.filter(
+  (file) => lacksAny(brings) || !BROUGHT.test(typeof file === 'string' ? file : file.url),
+)
 const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {

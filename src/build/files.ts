@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { PACKED } from '#offline/marks.ts'
+import { BROUGHT, PACKED } from '#offline/marks.ts'
 
 /** What every page is started by, in the names of the build's manifest. */
 export const ENTRY = /^index\.html$/
@@ -122,13 +122,19 @@ export async function namePages(out: string, cacheDir: string, manifest: Manifes
 const idOf = (name: string) => `/${name.replaceAll('.', '/')}`.replace(/\/index$/, '/')
 
 /**
- * Puts what is on the device first before all the rest of the worker's list; the frame's page, `app.html`, ends it, which
+ * Puts what is on the device first before all the rest of the worker's list, and what only older browsers need behind it; the frame's page, `app.html`, ends it, which
  * is how the worker knows (src/offline/precache.ts).
  */
 export function shellFirst<Entry extends { url: string }>(entries: Entry[], cacheDir: string): Entry[] {
   const { styles, scripts } = filesOf(JSON.parse(readFileSync(kept(cacheDir), 'utf8')) as Manifest, ...SHELL)
   const rank = ({ url }: Entry) =>
-    url === LAST ? 1 : styles.has(url) || scripts.has(url) || /^(index\.html|icon\.svg)$/.test(url) ? 0 : 2
+    BROUGHT.test(url)
+      ? 3
+      : url === LAST
+        ? 1
+        : styles.has(url) || scripts.has(url) || /^(index\.html|icon\.svg)$/.test(url)
+          ? 0
+          : 2
   return entries.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -139,7 +145,7 @@ export function shellFirst<Entry extends { url: string }>(entries: Entry[], cach
  */
 export async function packRest(entries: { url: string }[], out: string): Promise<void> {
   const rest = entries.slice(entries.findIndex(({ url }) => url === LAST) + 1)
-  const texts = rest.map(({ url }) => url).filter((url) => /\.(js|css)$/.test(url))
+  const texts = rest.map(({ url }) => url).filter((url) => /\.(js|css)$/.test(url) && !BROUGHT.test(url))
   for (let at = 0; at < texts.length; at += PACKED) {
     const pack = await textsOf(out, texts.slice(at, at + PACKED))
     await writeFile(join(out, `rest-${String(at / PACKED)}.json`), JSON.stringify(pack))

@@ -10,3 +10,5 @@ export const TAKEN = 'portal-taken'
 export const PACKED = 50
 /** Where localStorage has which pages are kept (`kept-pages.ts`); it goes where what was read is forgotten. */
 export const KEPT_PAGES = 'portal-kept'
+/** Tells the script that only browsers short of a function are brought (src/app/brought.ts) from the others of a build. */
+export const BROUGHT = /\/brought-\w+\.js$/

@@ -45,7 +45,8 @@ export function Room({ round }: { round: number }) {
 }
 
 async function measure(): Promise<Measured | undefined> {
-  if (!('storage' in navigator)) return undefined
+  // Safari says how much is used since version 17.
+  if (!('storage' in navigator && 'estimate' in navigator.storage)) return undefined
   const [{ usage = 0, quota = 0 }, persisted] = await Promise.all([
     navigator.storage.estimate(),
     navigator.storage.persisted(),

@@ -71,7 +71,7 @@ export function ListRow({
     title
   )
   return (
-    <li className={`${styles.row} ${target.box}`}>
+    <li className={`${styles.row} ${picture ? styles.pictured : ''} ${target.box}`}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.what}>
         {isTop ? <h2 className={styles.title}>{name}</h2> : <h3 className={styles.title}>{name}</h3>}

@@ -1,0 +1,43 @@
+// @own-process: it takes functions of the language away
+import { beforeAll, expect, test } from 'vitest'
+import { brings, lacksAny } from '#lib/floor.ts'
+
+let isTaken = false
+beforeAll(async () => {
+  for (const path of brings) {
+    const parts = path.split('.')
+    const name = parts.pop()!
+    Reflect.deleteProperty(
+      parts.reduce<object>((of, part) => Reflect.get(of, part) as object, globalThis),
+      name,
+    )
+  }
+  isTaken = lacksAny(brings)
+  const { bringMissing } = await import('./brought.ts')
+  bringMissing()
+})
+
+test('what was missing is there, and no loop over a list meets it', () => {
+  expect([isTaken, lacksAny(brings)]).toEqual([true, false])
+  expect(Object.keys(Array.prototype)).toEqual([])
+})
+
+test('a copy is sorted, turned round, cut or changed, and the list stays', () => {
+  const list = [10, 9, 1]
+  expect(list.toSorted((a, b) => a - b)).toEqual([1, 9, 10])
+  expect(list.toReversed()).toEqual([1, 9, 10])
+  expect(list.toSpliced(1, 1)).toEqual([10, 1])
+  expect(list.toSpliced(0, 0, 7, 8)).toEqual([7, 8, 10, 9, 1])
+  expect(list.with(1, 5)).toEqual([10, 5, 1])
+  expect(() => list.with(3, 0)).toThrow(RangeError)
+  expect(list).toEqual([10, 9, 1])
+})
+
+test.each([
+  ['https://www.chengyue.com', undefined, true],
+  ['/policy', 'https://www.chengyue.com', true],
+  ['/policy', undefined, false],
+  ['https://', undefined, false],
+])('%s with %s can be an address: %s', (url, base, can) => {
+  expect(URL.canParse(url, base)).toBe(can)
+})
