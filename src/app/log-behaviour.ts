@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { type Fault, FAULT, takeUntold } from '#offline/faults.ts'
 import { consent, type Deed, isOpenSinceBefore, record, startSending } from '#offline/behaviour.ts'
 import { onQueued } from '#offline/outbox/outbox.ts'
 import { SAVED } from '#ui/save-file.ts'
@@ -80,6 +81,13 @@ export function deedOf(endpoint: string, input: { params?: unknown; body?: unkno
   return tell ? [{ ...tell(input), page }] : []
 }
 
+/** Tells a fault of our own by its number, its name and its message. */
+export const faultDeed = ({ no, text }: Fault, page: string): Deed => ({
+  action: '故障',
+  page,
+  content: `${no} ${text.split('\n')[0] ?? ''}`.slice(0, 200),
+})
+
 /** Records, with consent, where this tab goes and what is done in it. Nothing here is waited for by anybody. */
 export function logBehaviour(router: RegisteredRouter): void {
   const place = (): Place => {
@@ -91,10 +99,10 @@ export function logBehaviour(router: RegisteredRouter): void {
     }
   }
   let last = Promise.resolve()
-  const tell = (deeds: Deed[]) => {
+  const tell = (deeds: Deed[], key?: string) => {
     if (!consent()) return
     // One after the other, so that they are kept in their order.
-    for (const deed of deeds) last = last.then(() => record(deed)).catch(() => undefined)
+    for (const deed of deeds) last = last.then(() => record(deed, key)).catch(() => undefined)
   }
   let before: Place | undefined
   const arrive = () => {
@@ -109,6 +117,12 @@ export function logBehaviour(router: RegisteredRouter): void {
   }
   router.subscribe('onResolved', arrive)
   onQueued((endpoint, input) => tell(deedOf(endpoint, input, place().pattern)))
+  // Also those of before: what kept the portal from starting is told once it has started.
+  const tellFaults = () => {
+    for (const fault of takeUntold()) tell([faultDeed(fault, place().pattern)], fault.no)
+  }
+  document.addEventListener(FAULT, tellFaults)
+  tellFaults()
   document.addEventListener(SAVED, () => tell([{ action: '下载', page: place().pattern }]))
   startSending()
 }

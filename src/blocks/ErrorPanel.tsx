@@ -4,16 +4,19 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/state/ErrorState.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import { useCommon } from '#offline/view.ts'
-import { errorWords, metNoNetwork, notKeptWords } from './error-words.ts'
+import { errorWords, isOwnFault, metNoNetwork, notKeptWords } from './error-words.ts'
 
 /** What can be done without a network. It brings several areas' contracts along, so it is loaded only without one. */
 export const OnThisDevice = ornament(() => import('./OnThisDevice.tsx').then((file) => file.OnThisDevice))
+
+/** The number of a fault of our own. Hardly anybody meets one, so it is no part of the first screen. */
+const FaultNote = ornament(() => import('./FaultNote.tsx').then((file) => file.FaultNote))
 
 interface Props {
   error: unknown
   onRetry?: () => void
   retrying?: boolean
-  /** Without a network: says below what can be done meanwhile, once on a page. */
+  /** True for a page's own content: leads home after a fault, and without a network says below what can be done meanwhile. */
   elsewhere?: boolean
 }
 
@@ -23,7 +26,8 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
   const { reach } = useCommon()
   const calm = metNoNetwork(error, reach)
   const { title, hint, way, detail } = calm ? notKeptWords(elsewhere) : errorWords(error)
-  const panel = (
+  const isFault = isOwnFault(error)
+  const state = (
     <ErrorState
       calm={calm}
       title={title}
@@ -38,6 +42,8 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
           </LinkButton>
         ) : way === 'back' ? (
           <WayBack />
+        ) : isFault && elsewhere ? (
+          <LinkButton link={{ to: '/' }}>返回首页</LinkButton>
         ) : (
           way === 'authenticate' && (
             <a href={networkLoginPage()} target="_blank" rel="noreferrer">
@@ -47,6 +53,14 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
         )
       }
     />
+  )
+  const panel = isFault ? (
+    <>
+      {state}
+      <FaultNote key={String(error)} error={error} />
+    </>
+  ) : (
+    state
   )
   if (!elsewhere || reach === 'online') return panel
   return (

@@ -78,11 +78,14 @@ export async function setConsent(given: boolean): Promise<void> {
 /** Nothing without consent; nor on a public computer, or where the browser keeps nothing anyway. */
 const mayRecord = () => consent() === true && common.storage === 'disk'
 
-/** Notes a deed, to be sent with others in a while. The time is kept to the hour: nobody can be told by it. */
-export async function record(deed: Deed): Promise<void> {
+/**
+ * Notes a deed, to be sent with others in a while. The time is kept to the hour: nobody can be told by it.
+ * @param key the Idempotency-Key that it is sent under, by which the city's journal finds it
+ */
+export async function record(deed: Deed, key: string = crypto.randomUUID()): Promise<void> {
   if (!mayRecord()) return
   const time = new Date(Math.floor(cityNow() / HOUR) * HOUR).toISOString()
-  const next: Kept = { key: crypto.randomUUID(), body: { ...deed, time } }
+  const next: Kept = { key, body: { ...deed, time } }
   // Consent may have been taken back while the device was being asked.
   await change((had) => (mayRecord() ? [...had, next].slice(-LIMIT) : []))
   sendIn(GATHERED)

@@ -6,7 +6,7 @@ import { useCommon } from '#offline/view.ts'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ErrorPanel } from '#blocks/ErrorPanel.tsx'
-import { metNoNetwork, notKeptWords } from '#blocks/error-words.ts'
+import { isOwnFault, metNoNetwork, notKeptWords } from '#blocks/error-words.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { MissingChunk } from './MissingChunk.tsx'
 import styles from './PageError.module.css'
@@ -20,7 +20,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  const isUnanswered = error instanceof ApiError && error.status === 0
+  const isFault = isOwnFault(error)
+  const isUnanswered = error instanceof ApiError && error.status === 0 && !isFault
   const before = useRef(reach)
   useEffect(() => {
     const isBack = before.current !== 'online' && reach === 'online'
@@ -40,7 +41,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     <Page title={title} titleHidden>
       <Card>
         <ErrorPanel error={error} onRetry={retry} elsewhere />
-        {!(error instanceof ApiError) && (
+        {isFault && (
           <details className={styles.detail}>
             <summary>错误 {status} · 反馈故障时请提供以下信息</summary>
             <p>{message || '无更多信息'}</p>

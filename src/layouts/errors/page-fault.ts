@@ -1,4 +1,5 @@
 import { SearchParamError } from '@tanstack/react-router'
+import { ApiError } from '#api/call/error.ts'
 
 /** What a page's error comes down to. */
 interface PageFault {
@@ -8,11 +9,12 @@ interface PageFault {
 }
 
 /**
- * Puts whatever a page threw into a status and a message. An address whose search cannot be read leads nowhere: 404.
+ * Puts whatever a page threw into a status and a message; of a fault within a call those of its cause. An address whose search cannot be read leads nowhere: 404.
  * Else the error's statusCode, status or its response's status, 500 unless said (specification, section 8).
  */
 export function pageFault(error: unknown): PageFault {
-  const message = textOf(error, 'message') ?? (typeof error === 'string' ? error : '')
+  const thrown = error instanceof ApiError && error.kind === 'fault' ? error.cause : error
+  const message = textOf(thrown, 'message') ?? (typeof thrown === 'string' ? thrown : '')
   if (error instanceof SearchParamError) return { status: 404, message }
   const told = [at(error, 'statusCode'), at(error, 'status'), at(at(error, 'response'), 'status')]
   return { status: told.find(isStatus) ?? 500, message }

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { contacts, telHref } from '#lib/contacts.ts'
+import { noteFault } from '#offline/faults.ts'
+import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copy-text.ts'
+import styles from './FaultNote.module.css'
+
+/** Says the number of a fault of our own, whom to tell it, and copies what helps whoever mends it. */
+export function FaultNote({ error }: { error: unknown }) {
+  const [{ no, time, page, text }] = useState(() => noteFault(error))
+  const facts = [`错误编号：${no}`, `时间：${time}`, `页面：${page}`, `版本：${__VERSION__}`, text].join('\n')
+  return (
+    <p className={styles.note}>
+      错误编号 {no}。反馈故障请拨打 <a href={telHref(contacts.hotline)}>{contacts.hotline}</a>，并告知编号。
+      <Button look="plain" onClick={() => void copyText(facts, '故障信息已复制', '无法复制，请记下错误编号')}>
+        复制故障信息
+      </Button>
+    </p>
+  )
+}

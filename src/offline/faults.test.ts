@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/call/error.ts'
+import { FAULT, FAULTS, keptFaults, noteFault, takeUntold } from './faults.ts'
+import { common } from './view.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  common.storage = 'disk'
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+test('a fault has one number however often it is shown, and the device keeps it', () => {
+  const error = new TypeError('x is undefined')
+  const { no } = noteFault(error)
+  expect(no).toMatch(/^\d{4}-\d{4}$/)
+  expect(noteFault(new ApiError('fault', undefined, { cause: error })).no).toBe(no)
+  expect(keptFaults()).toMatchObject([{ no, page: '/', text: expect.stringContaining('x is undefined') as string }])
+})
+
+test('the behaviour log is told of each fault once', () => {
+  const heard = vi.fn<() => void>()
+  document.addEventListener(FAULT, heard, { once: true })
+  const { no } = noteFault(new Error('first'))
+  expect(heard).toHaveBeenCalledOnce()
+  expect(takeUntold().map((one) => one.no)).toEqual([no])
+  expect(takeUntold()).toEqual([])
+})
+
+test('twenty are kept, the newest; what does not read as a list counts as none', () => {
+  localStorage.setItem(FAULTS, '{"no":1}')
+  for (let at = 0; at < 25; at += 1) noteFault(new Error(`fault ${String(at)}`))
+  expect(keptFaults()).toHaveLength(20)
+  expect(keptFaults().at(-1)?.text).toContain('fault 24')
+})
+
+test('a public computer keeps none', () => {
+  common.storage = 'public'
+  noteFault(new Error('seen'))
+  expect(keptFaults()).toEqual([])
+})
