@@ -1,3 +1,5 @@
+// Runs in browsers older than the floor, too, to say so (public/below.js): nothing that was new in 2018 is used here.
+
 // Takes the ticket of a sign-in (?zwfwToken=, ?code=) out of the address before anything else is asked for, so that it
 // stays in no Referer, history, bookmark or screenshot. src/session/held-ticket.ts takes it over, from memory.
 ;(() => {
@@ -9,8 +11,8 @@
   searchParams.delete('code')
   const rest = searchParams.toString()
   history.replaceState(history.state, '', pathname + (rest && `?${rest}`) + hash)
-  if (zwfw) globalThis.portalTicket = { site: 'zwfw', token: zwfw }
-  else if (sso) globalThis.portalTicket = { site: 'sso', token: sso }
+  const portalTicket = zwfw ? { site: 'zwfw', token: zwfw } : sso ? { site: 'sso', token: sso } : undefined
+  Object.assign(window, { portalTicket })
 })()
 
 // Runs before the first paint: shows the look that this device keeps, as src/ui/look.ts does later, and that somebody is
@@ -21,7 +23,8 @@
   try {
     cookies = document.cookie
     kept = String(localStorage.getItem('portal-look'))
-  } catch {
+    // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
+  } catch (_) {
     // Nothing is kept, or nothing can be.
   }
   const { dataset } = document.documentElement
@@ -30,8 +33,8 @@
     : matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'
       : 'light'
-  dataset.theme = /"theme":"(light|dark|contrast)"/.exec(kept)?.[1] ?? ofSystem
-  dataset.size = /"size":(125|150|175|200)\b/.exec(kept)?.[1] ?? '100'
+  dataset.theme = (/"theme":"(light|dark|contrast)"/.exec(kept) || [0, ofSystem])[1]
+  dataset.size = (/"size":(125|150|175|200)\b/.exec(kept) || [0, '100'])[1]
   dataset.care = String(kept.includes('"care":true'))
   // Says without a network, long before the portal has started, what is here of the page (src/offline/kept-pages.ts).
   if (!navigator.onLine) {
@@ -39,19 +42,20 @@
     addEventListener('DOMContentLoaded', () => {
       try {
         /** @type {unknown} */
-        const noted = JSON.parse(localStorage.getItem('portal-kept') ?? '')
+        const noted = JSON.parse(localStorage.getItem('portal-kept') || '')
         const { of, other, pages } =
           /** @type {{ of: string, other: string, pages: Record<string, [number, string]> }} */ (noted)
         /** @type {unknown} */
-        const clock = JSON.parse(localStorage.getItem('portal-clock') ?? '[]')
+        const clock = JSON.parse(localStorage.getItem('portal-clock') || '[]')
         // By the city's clock, as far as it is known (src/lib/clock.ts).
         const [ahead = 0] = /** @type {number[]} */ (clock)
-        const [until, words] = pages[location.pathname + location.search] ?? [0, '']
+        const [until, words] = pages[location.pathname + location.search] || [0, '']
         const line = document.querySelector('.reading')
         // What somebody else has read says nothing of what is here for whoever is signed in now.
         if (line && `${cookies};`.includes(of && `portal_user=${of};`))
           line.textContent = Date.now() + ahead < until ? words : other
-      } catch {
+        // oxlint-disable-next-line no-unused-vars -- a catch without a name came after 2018
+      } catch (_) {
         // Nothing is noted, or nothing can be: the page keeps its own words.
       }
     })
@@ -62,10 +66,13 @@
 
 // Notes the first sign of somebody at the page, which may come before the portal stands: what is out of sight waits for
 // one (src/lib/settled.ts).
-globalThis.portalAttended = new Promise((done) => {
-  for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(kind, done, { once: true, passive: true })
-})
+;(() => {
+  const portalAttended = new Promise((done) => {
+    for (const kind of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(kind, done, { once: true, passive: true })
+  })
+  Object.assign(window, { portalAttended })
+})()
 
 // Keeps what is typed into the header's search box before the portal stands. Home takes the box over as it stands; every
 // other page draws its own, which then gets the words, the focus and the place in them.
@@ -93,7 +100,7 @@ globalThis.portalAttended = new Promise((done) => {
         if (isIn && document.activeElement === document.body) box.focus()
         if (!before.value || box.value === before.value) return
         // Past React's own note of the value, so that it hears of it.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, before.value)
+        Reflect.set(HTMLInputElement.prototype, 'value', before.value, box)
         box.setSelectionRange(before.selectionStart, before.selectionEnd)
         box.dispatchEvent(new Event('input', { bubbles: true }))
       })
@@ -107,10 +114,21 @@ globalThis.portalAttended = new Promise((done) => {
 // What there is to see comes first: the portal's own code is asked for after the first paint. The build names its files
 // (src/build/first-screen.ts); while developing Vite asks for them itself.
 ;(() => {
+  /**
+   * Shows a plain page in place of a portal that cannot start here: the browser is too old for it, or it has failed.
+   * @param {unknown} portalError
+   */
+  const portalFailed = (portalError) => {
+    Object.assign(window, { portalError })
+    void import('/below.js')
+  }
+  Object.assign(window, { portalFailed })
   /** Milliseconds after the first frame, after which it need not be on the screen. */
   const LATEST = 2_000
-  const files = document.querySelector('meta[name="portal-files"]')?.getAttribute('content')?.split(' ')
-  if (!files?.[0]) return
+  /** @type {HTMLMetaElement | null} */
+  const named = document.querySelector('[name=portal-files]')
+  if (!named) return
+  const files = named.content.split(' ')
   /**
    * A button that was pressed before the portal could answer: pressed again when it can.
    * @type {HTMLButtonElement | null}
@@ -126,11 +144,10 @@ globalThis.portalAttended = new Promise((done) => {
     () => {
       removeEventListener('click', hold, true)
       // Not within the portal's own turn: what it has not taken over yet, it takes over for a press.
-      setTimeout(() => pressed?.isConnected && pressed.click())
+      setTimeout(() => pressed && pressed.click())
     },
     { once: true },
   )
-  const entry = files.at(-1)
   let started = false
   const start = () => {
     if (started) return
@@ -140,8 +157,10 @@ globalThis.portalAttended = new Promise((done) => {
     )
     const come = links.map((link) => new Promise((done) => (link.onload = link.onerror = done)))
     document.head.append(...links)
-    if (links[0]?.relList.supports('modulepreload')) void Promise.all(come).then(inTurns)
-    else void import(entry)
+    const isAhead = document.createElement('link').relList.supports('modulepreload')
+    Promise.all(isAhead ? come : [])
+      .then(inTurns)
+      .catch(portalFailed)
   }
   // Each file is taken in as it comes, and then run in a turn of its own, in their order: what is pressed meanwhile is
   // not held up by all of it.
@@ -155,7 +174,7 @@ globalThis.portalAttended = new Promise((done) => {
   if (document.visibilityState === 'hidden') start()
   else {
     // A frame that was worked out is not on the screen yet, on a busy device by far. Not every browser says when it is.
-    const says = PerformanceObserver.supportedEntryTypes.includes('paint')
+    const says = (PerformanceObserver.supportedEntryTypes || []).includes('paint')
     if (says) new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
     requestAnimationFrame(() => setTimeout(start, says ? LATEST : 0))
   }

@@ -17,6 +17,14 @@ declare var portalTicket: { site: 'zwfw' | 'sso'; token: string } | undefined
 // oxlint-disable-next-line no-var -- only a var is a property of globalThis
 declare var portalAttended: Promise<unknown> | undefined
 
+/** Shows the plain page of public/below.js in place of a portal that has failed as a whole; not there where public/first.js has not run. */
+// oxlint-disable-next-line no-var -- only a var is a property of globalThis
+declare var portalFailed: ((error: unknown) => void) | undefined
+
+/** Carries the error that {@link portalFailed} was told, for public/below.js; undefined where a browser came to that by itself. */
+// oxlint-disable-next-line no-var -- only a var is a property of globalThis
+declare var portalError: unknown
+
 declare module '*.module.css' {
   const classes: Record<string, string>
   export default classes

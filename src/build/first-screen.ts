@@ -7,6 +7,7 @@ import { type Config, tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { ENTRY, type Files, filesOf, HOME, keepManifest, namePages, PAGES, shellPack } from './files.ts'
+import { fillBelow } from './below.ts'
 import { type Sites, writeHostFile } from './host-file.ts'
 import { Inliner } from './inline.ts'
 
@@ -31,6 +32,7 @@ export function firstScreen(sites: Sites): Plugin {
       const page = await readFile(join(out, 'index.html'), 'utf8')
       const manifest = await keepManifest(out, config.cacheDir)
       await namePages(out, config.cacheDir, manifest)
+      await fillBelow(out, process.env['npm_package_version'] ?? '0')
       const inliner = new Inliner(out)
       for (const [name, parts, html, address] of [
         ['index.html', [HOME, ENTRY], home, '/'],
@@ -111,8 +113,9 @@ async function headed(
   inliner: Inliner,
 ): Promise<string> {
   const bare = page
-    // For whoever reads index.html.
+    // For whoever reads index.html; what is left must come with the first packets of a connection.
     .replaceAll(/\s*<!--.*?-->/g, '')
+    .replaceAll(/\n\s*/g, '')
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   const named = [
@@ -123,5 +126,5 @@ async function headed(
   const parts = [...named, await inliner.script('first.js'), await inliner.styles([...styles])]
   // What the page holds already is not asked for again by a part of the portal that needs it.
   const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`)
-  return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join('\n    '))
+  return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join(''))
 }

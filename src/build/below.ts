@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minify } from 'terser'
+import { contacts } from '#lib/contacts.ts'
+import { floor, needs } from '#lib/floor.ts'
+import { siteTitle } from '#lib/text.ts'
+
+/** Names the browsers of the floor as people know them. */
+export const browsers = [
+  `Chrome、Edge ${floor.chrome} 及以上版本`,
+  `Safari ${floor.safari} 及以上版本（iPhone、iPad 请更新到 iOS ${floor.ios} 及以上）`,
+  `Firefox ${floor.firefox} 及以上版本`,
+  '360、QQ 等浏览器的最新版本，并使用极速模式',
+]
+
+/**
+ * Fills what the page below the floor says into the `below.js` of a build, and packs it in ES5.
+ * @param out the folder of the build
+ * @param version the version of the build, as whoever mends a fault asks for it
+ */
+export async function fillBelow(out: string, version: string): Promise<void> {
+  const told = { site: siteTitle, hotline: contacts.hotline, browsers, needs, version }
+  const text = await readFile(join(out, 'below.js'), 'utf8')
+  const filled = text.replace('(__BELOW__)', () => `(${JSON.stringify(told)})`)
+  const { code = '' } = await minify(filled, { ecma: 5 })
+  await writeFile(join(out, 'below.js'), code)
+}
