@@ -2,12 +2,11 @@ import type * as v from 'valibot'
 import type {
   AppealEvaluation,
   AppealForm,
-  AppealStep,
   AppealSupplement,
   AppealUrge,
   AppealWithdrawal,
-  AppealWords,
 } from '#api/appeal.ts'
+import type { AppealStep, AppealWords } from '#api/appeal-step.ts'
 import { dueOf, urgeProblem } from '#rules/appeal-clock.ts'
 import { FIRST_OFFICE } from '#rules/appeal-office.ts'
 import { afterRating } from '#rules/appeal-states.ts'

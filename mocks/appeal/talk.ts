@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import type { AppealState, AppealStep, AppealWords } from '#api/appeal.ts'
+import type { AppealState } from '#api/appeal.ts'
+import type { AppealStep, AppealWords } from '#api/appeal-step.ts'
 import { contacts } from '#lib/contacts.ts'
 import { dateText, timeText } from '#lib/dates.ts'
 import { FIRST_OFFICE, officeOf } from '#rules/appeal-office.ts'

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { characterCount } from '#lib/count.ts'
 import { Asked } from './audit.ts'
 import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appeal-states.ts'
+import { AppealReply, AppealStep, AppealWords, State } from './appeal-step.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { offered } from './chat.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
 import { held, keyed, SentFile, Version } from './call/sent.ts'
 import {
@@ -44,7 +44,6 @@ export const appealStates = appealLifecycle.words
 export type AppealState = (typeof appealStates)[number]
 
 const AppealType = v.picklist(appealTypes, '请选择诉求类型')
-const State = v.picklist(appealStates, '请选择诉求状态')
 const Score = v.pipe(
   v.number('请选择评分'),
   v.integer('评分应为整数'),
@@ -88,22 +87,6 @@ export const AppealSupplement = form({
   ...asked,
 })
 
-/** Most characters of one message of a conversation. */
-export const MOST_WORDS = 500
-
-/**
- * Adds words (补充说明) to an appeal that has not ended, as a message of its conversation (chosen). It is named by its id,
- * or by the device's key of a conversation whose id has not been heard yet. It overtakes nothing, so it names no version.
- * `key` is the message's own: the same words under the same key are said once.
- */
-export const AppealWords = form({
-  action: v.literal('say'),
-  id: v.optional(Id),
-  ...keyed,
-  key: Id,
-  words: text('补充说明', MOST_WORDS),
-})
-
 /** Asks the office to hurry (催办), once a day after half of the clock. It overtakes nothing, so it names no version. */
 export const AppealUrge = v.object(
   {
@@ -138,32 +121,6 @@ export const AppealEvaluation = v.pipe(
     ['comment'],
   ),
 )
-
-/** An answer of the office in charge. */
-const AppealReply = v.object({
-  id: v.string(),
-  time: v.string(),
-  handlerOrg: v.string(),
-  content: v.string(),
-})
-
-/** One step of an appeal's way: who did what, and the state it led to. */
-export const AppealStep = v.object({
-  time: v.string(),
-  state: State,
-  /** 提交, 受理, 转交, 办理, 答复, 评价 … */
-  action: v.string(),
-  /** The office that acted; missing where the one who asked did. */
-  handlerOrg: v.optional(v.string()),
-  /** The office that it was handed to, at 转交. */
-  toOrg: v.optional(v.string()),
-  opinion: v.optional(v.string()),
-  /** The key of a message that its owner has sent from a conversation (chosen). */
-  key: v.optional(v.string()),
-  // Beside an answer of the office (chosen).
-  ...offered,
-})
-export type AppealStep = v.InferOutput<typeof AppealStep>
 
 /** An appeal as its list shows it. `enId` is '' where the person has no enterprise. */
 export const AppealBrief = v.object({

@@ -15,6 +15,7 @@ type ChannelMessage =
   | { type: 'library'; view: LibraryView }
   | { type: 'aside' }
   | { type: 'talk'; userId: string }
+  | { type: 'seen' }
 
 /**
  * True for a message of this version: a tab of another version may send others, which are ignored. User ids need no check

@@ -25,6 +25,10 @@ export const common = proxy({
   ahead: undefined as { kept: number; done: boolean } | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
+  /** Set while the assistant shows a conversation with the city's people: the id of its appeal, '' for the newest or a new one. */
+  talk: undefined as string | undefined,
+  /** How many messages of the city's people were not seen yet, by the id of the conversation's appeal. */
+  unread: {} as Record<string, number>,
   /** What the page waits for is long in coming. */
   slow: false,
   /** By how many milliseconds the city's clock is ahead of this device's, where that is worth a word (`app/say-clock.ts`). */
@@ -50,10 +54,11 @@ export function useCommon() {
   const now = useSnapshot(common)
   // Named one by one: whatever is read here redraws its readers, and the library changes many times while it comes.
   const { reach, storage, storageProblem, needsSignIn, update, missing, slow, clock } = now
-  const { assistant, dirtyForms, outdated, outbox, sending, lastSync } = now
+  const { assistant, talk, unread: unreadOf, dirtyForms, outdated, outbox, sending, lastSync } = now
   return {
     ...{ reach, storage, storageProblem, needsSignIn, update, missing, slow, clock },
-    ...{ assistant, dirtyForms, outdated, sending, lastSync },
+    ...{ assistant, talk, unreadOf, dirtyForms, outdated, sending, lastSync },
+    unread: Object.values(unreadOf).reduce((sum, one) => sum + one, 0),
     waiting: outbox.filter((item) => item.state === 'waiting').length,
     held: outbox.filter((item) => item.state !== 'waiting').length,
   }

@@ -20,6 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
+const Rate = arriving(async () => (await import('#features/appeal/own/Rate.tsx')).Rate)
 const SignInDialog = arriving(async () => (await import('#features/session/SignInDialog.tsx')).SignInDialog)
 
 /** The dialog comes when a session runs out for the first time. */
@@ -46,7 +47,7 @@ function Root() {
         </Frame>
       )}
       <RouteAnnouncer />
-      <AssistantHost more={linkOptions({ to: '/appeal/FAQ-list' })} />
+      <AssistantHost more={linkOptions({ to: '/appeal/FAQ-list' })} rate={Rate} />
       <SignInAgain />
       <ToastHost />
     </>

@@ -14,6 +14,7 @@ const whys = {
   contact: '登录后即可查看联系方式',
   report: '登录后即可保存报告',
   appeal: '登录后即可提交诉求',
+  talk: '登录后即可发送给工作人员',
   benefit: '登录后即可查看本企业能否享受',
 } as const
 export type Why = keyof typeof whys

@@ -22,6 +22,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     // The browser keeps a launch until somebody takes it.
     async () => (await import('#app/launch.ts')).startLaunches((href) => void router.navigate({ href })),
     async () => (await import('#features/declare/application.ts')).resumeWanted(),
+    async () => (await import('#features/assistant/talk/unread.ts')).watchTalks(router),
     async () => (await import('#offline/library/fresh.ts')).keepFresh(),
     async () => (await import('#app/log-behaviour.ts')).logBehaviour(router),
     async () => (await import('#app/keep-answers.ts')).keepAnswers(),

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { AppealStep } from '#api/appeal.ts'
+import type { AppealStep } from '#api/appeal-step.ts'
 import type { AuditRecord } from '#api/audit.ts'
 import type { DeclarationStatus, FlowNode } from '#api/declaration.ts'
 import { timeText } from '#lib/dates.ts'

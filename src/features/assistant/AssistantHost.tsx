@@ -1,19 +1,22 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { common, useCommon } from '#offline/view.ts'
+import type { AppealBrief } from '#api/appeal.ts'
 import type { Target } from '#ui/link.ts'
 import { showToast } from '#ui/state/Toast.tsx'
 
 interface Props {
   /** Where 更多 of the common questions leads. */
   more: Target
+  /** The button that rates an answer of the city's people. */
+  rate: ComponentType<{ one: AppealBrief }>
 }
 
 /**
  * Where the assistant 小易 opens over the page while `common.assistant` is true; rendered once, by the root. Its code
  * is loaded when it is opened first; where that fails the page stays as it is. Going to another page closes it.
  */
-export function AssistantHost({ more }: Props) {
+export function AssistantHost(props: Props) {
   const { assistant: open } = useCommon()
   const { pathname } = useLocation()
   const [Assistant, setAssistant] = useState<ComponentType<Props>>()
@@ -27,5 +30,5 @@ export function AssistantHost({ more }: Props) {
       })
   }, [open, Assistant])
   useEffect(() => () => void (common.assistant = false), [pathname])
-  return open && Assistant ? <Assistant more={more} /> : null
+  return open && Assistant ? <Assistant {...props} /> : null
 }

@@ -2,11 +2,13 @@ import { cityNow } from '#lib/clock.ts'
 import { contacts, telHref } from '#lib/contacts.ts'
 import { clockText, isoDay, timeText } from '#lib/dates.ts'
 import { safeHref } from '#lib/safe-href.ts'
+import { common } from '#offline/view.ts'
 import { Button } from '#ui/Button.tsx'
 import { RecordLink } from '#ui/RecordLink.tsx'
 import { Rich } from '#ui/Rich.tsx'
 import { Cards } from './Cards.tsx'
 import type { Asked, Message } from './conversation.ts'
+import { Line, SystemLine } from './Line.tsx'
 import { NamedLink } from './NamedLink.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { toHtml } from './send-rules.ts'
@@ -22,38 +24,27 @@ interface Props {
 
 /** One line of the conversation: sent, received, a group of questions, or a note of the system. */
 export function Bubble({ message, onChoose, onResend, onLeave }: Props) {
-  if (message.kind === 'system') {
-    return (
-      <p className={styles.system}>
-        <Speaker name="提示" />
-        {message.text}
-      </p>
-    )
-  }
+  if (message.kind === 'system') return <SystemLine>{message.text}</SystemLine>
   const isMine = message.kind === 'sent'
   return (
-    <article className={styles.line} data-mine={isMine} aria-label={isMine ? '我' : '小易'}>
-      <Speaker name={isMine ? '我' : '小易'} />
-      <div className={styles.bubble}>
-        {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
-        {message.kind === 'received' && <Received message={message} onLeave={onLeave} />}
-        {message.kind === 'group' && (
-          <>
-            <p>{message.text}</p>
-            <QuestionList questions={message.questions} onChoose={onChoose} />
-          </>
-        )}
-      </div>
-      <p className={styles.foot}>
-        <time dateTime={new Date(message.time).toISOString()}>{saidAt(message.time)}</time>
-        {message.kind === 'sent' && <State message={message} onResend={onResend} />}
-      </p>
-    </article>
+    <Line
+      mine={isMine}
+      name={isMine ? '我' : '小易'}
+      time={message.time}
+      said={saidAt(message.time)}
+      foot={message.kind === 'sent' && <State message={message} onResend={onResend} />}
+    >
+      {message.kind === 'sent' && <Rich html={toHtml(message.asked.text)} />}
+      {message.kind === 'received' && <Received message={message} onLeave={onLeave} />}
+      {message.kind === 'group' && (
+        <>
+          <p>{message.text}</p>
+          <QuestionList questions={message.questions} onChoose={onChoose} />
+        </>
+      )}
+    </Line>
   )
 }
-
-/** Who speaks, said before what is said: what comes into a log is read out without the names of its parts. */
-export const Speaker = ({ name }: { name: string }) => <span className="visually-hidden">{name}：</span>
 
 /** The time of day, with the day in front where it is not today. */
 const saidAt = (time: number) => (isoDay(time) === isoDay(cityNow()) ? clockText(time) : timeText(time))
@@ -93,9 +84,18 @@ function Received({
       ))}
       {cards.length > 0 && <Cards cards={cards} onLeave={onLeave} />}
       {hotline && (
-        <a className={styles.way} href={telHref(contacts.technicalHotline)}>
-          技术热线 {contacts.technicalHotline}
-        </a>
+        <p className={styles.person}>
+          <a className={styles.way} href={telHref(contacts.technicalHotline)}>
+            技术热线 {contacts.technicalHotline}
+          </a>
+          <Button
+            onClick={() => {
+              common.talk = ''
+            }}
+          >
+            转人工
+          </Button>
+        </p>
       )}
     </>
   )

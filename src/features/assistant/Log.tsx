@@ -1,7 +1,8 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Bubble, Speaker } from './Bubble.tsx'
+import { Bubble } from './Bubble.tsx'
 import type { Asked, Message } from './conversation.ts'
+import { Speaker } from './Line.tsx'
 import styles from './Log.module.css'
 
 /** How many lines of what was said before are shown at once. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AssistantQuestion } from '#api/qa.ts'
+import type { ChatQuestion } from '#api/chat.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Asked } from './conversation.ts'
 import styles from './QuestionList.module.css'
@@ -8,7 +8,7 @@ import styles from './QuestionList.module.css'
 const FIRST = 8
 
 interface Props {
-  questions: readonly AssistantQuestion[]
+  questions: readonly ChatQuestion[]
   onChoose: (asked: Asked) => void
 }
 

@@ -7,7 +7,7 @@ const said = (html: string): Reply[] => [{ kind: 'received', html }]
 const person = (first = ''): Reply[] => [
   {
     kind: 'received',
-    html: `${first}${contacts.hours}，可拨打服务热线 ${contacts.serviceHotline}，由工作人员为您解答；平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
+    html: `${first}点击“转人工”，由工作人员在线答复；${contacts.hours}，也可拨打服务热线 ${contacts.serviceHotline}，平台使用故障请拨打下面的技术热线；政策和办事也可随时拨打 ${contacts.hotline}。需要部门书面答复的，请提交诉求。`,
     hotline: true,
     links: [{ name: '我要诉求', href: '/appeal/demand' }],
   },

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Target } from '#ui/link.ts'
 import { menu, topEntry } from '#layouts/menu/menu.ts'
 import { InstallEntry, LookPanel, lookParts } from '#layouts/toolbar/look-parts.ts'
+import { Unread } from '#layouts/toolbar/Unread.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useSignOut } from './useSignOut.tsx'
 import styles from './BottomBar.module.css'
@@ -15,7 +16,7 @@ import styles from './BottomBar.module.css'
 export function BottomBar() {
   const { pathname, href } = useLocation()
   const { userInfo } = useAccount()
-  const { waiting, held } = useCommon()
+  const { waiting, held, unread } = useCommon()
   const [open, setOpen] = useState(false)
   const { askSignOut, dialog } = useSignOut()
   const kept = waiting + held
@@ -45,6 +46,7 @@ export function BottomBar() {
       >
         <Icon name="chat" />
         小易
+        <Unread count={unread} className={styles.count} />
       </button>
       {userInfo ? (
         <>

@@ -4,6 +4,7 @@ import { useAccount } from '#session/account.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { InstallEntry, LookPanel, lookParts } from './look-parts.ts'
+import { Unread } from './Unread.tsx'
 import { publishable } from './publish.ts'
 import menu from './entry.module.css'
 import styles from './SideToolbar.module.css'
@@ -11,6 +12,7 @@ import styles from './SideToolbar.module.css'
 /** Hangs at the right edge: publish by role, the assistant, and more. On a phone the bottom bar stands in for it. */
 export function SideToolbar() {
   const { userInfo } = useAccount()
+  const { unread } = useCommon()
   return (
     <aside aria-label="工具栏" className={styles.edge}>
       <div className={styles.bar}>
@@ -34,6 +36,7 @@ export function SideToolbar() {
           onClick={() => (common.assistant = true)}
         >
           <Face icon="chat" name="小易" />
+          <Unread count={unread} className={styles.count} />
         </button>
         <Dropdown
           label={<Face icon="more" name="更多" />}

@@ -3,13 +3,13 @@ import type { Appeal } from '#api/appeal.ts'
 import { FileList } from '#blocks/FileList.tsx'
 import { appealNode } from '#blocks/trail/nodes.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
-import { recordOf } from '#features/appeal/own/record.ts'
+import { recordOf } from '#blocks/appeal-links.ts'
 import { dueText, extensionText, nodeNow, nodesAhead, turnText } from '#features/appeal/own/turn.ts'
 import { timeText } from '#lib/dates.ts'
-import { useOutbox } from '#offline/view.ts'
+import { common, useOutbox } from '#offline/view.ts'
 import { clockOf } from '#rules/appeal-clock.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { Notice } from '#ui/state/Notice.tsx'
@@ -48,6 +48,12 @@ export function OwnBody({ one }: { one: Appeal }) {
         foot={
           <div className={styles.actions}>
             <Actions one={one} first="primary" look="secondary" />
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => Object.assign(common, { talk: id, assistant: true })}
+            >
+              打开对话
+            </Button>
           </div>
         }
       >

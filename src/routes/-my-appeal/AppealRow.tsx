@@ -1,6 +1,6 @@
 import type { AppealBrief } from '#api/appeal.ts'
 import { Actions } from '#features/appeal/own/Actions.tsx'
-import { recordOf, viewLink } from '#features/appeal/own/record.ts'
+import { recordOf, viewLink } from '#blocks/appeal-links.ts'
 import { turnText } from '#features/appeal/own/turn.ts'
 import { dayText } from '#lib/dates.ts'
 import { useOutbox } from '#offline/view.ts'

@@ -1,13 +1,14 @@
 import type { AppealBrief } from '#api/appeal.ts'
+import { recordOf } from '#blocks/appeal-links.ts'
 import { useOutbox } from '#offline/view.ts'
 import { urgeProblem } from '#rules/appeal-clock.ts'
 import { isWithOffice, mayWithdraw } from '#rules/appeal-states.ts'
 import { Button, type ButtonLook, LinkButton } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/Toast.tsx'
+import { supplementLink } from './record.ts'
 import { Asking } from './Asking.tsx'
 import { saveDueDate } from './calendar.ts'
 import { Rate } from './Rate.tsx'
-import { recordOf, supplementLink } from './record.ts'
 
 interface Props {
   one: AppealBrief

@@ -1,10 +1,10 @@
 import type { AppealBrief } from '#api/appeal.ts'
 import { appeal } from '#api/appeal.ts'
 import type { Input } from '#api/call/endpoint.ts'
+import { recordOf } from '#blocks/appeal-links.ts'
 import { WordsButton } from '#blocks/records/WordsButton.tsx'
 import type { WordsInput } from '#blocks/records/WordsForm.tsx'
 import type { ButtonLook } from '#ui/Button.tsx'
-import { recordOf } from './record.ts'
 
 interface Props extends WordsInput {
   one: Pick<AppealBrief, 'id' | 'title'>

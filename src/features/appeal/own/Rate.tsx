@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { appeal, type AppealBrief } from '#api/appeal.ts'
+import { recordOf } from '#blocks/appeal-links.ts'
 import { handedIn, handIn } from '#blocks/outbox/hand-in.ts'
 import { useUnsent } from '#blocks/useUnsent.ts'
 import { send } from '#offline/outbox/outbox.ts'
@@ -8,7 +9,6 @@ import { arriving } from '#ui/arriving.tsx'
 import { Button, type ButtonLook } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { recordOf } from './record.ts'
 import { blankRating, Rating, ratingLabels } from './rating.ts'
 
 const RateForm = arriving(async () => (await import('./RateForm.tsx')).RateForm)

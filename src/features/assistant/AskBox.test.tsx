@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SendBox } from './SendBox.tsx'
+import { AskBox } from './AskBox.tsx'
 
 test('who forgets the conversation stands in the box: the button is gone', () => {
-  const box = (onClear?: () => void) => <SendBox onSend={vi.fn()} onClear={onClear} />
+  const box = (onClear?: () => void) => <AskBox onSend={vi.fn()} onPerson={vi.fn()} onClear={onClear} />
   const { rerender } = render(box(vi.fn()))
   expect(screen.getByRole('textbox')).toHaveFocus()
   screen.getByRole('button', { name: '清空记录' }).focus()

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { keyed } from './call/sent.ts'
+import { form, Id, text } from './call/shape.ts'
+import { offered } from './chat.ts'
+
+/** The state of an appeal (诉求状态). */
+export const State = v.picklist(appealLifecycle.words, '请选择诉求状态')
+
+/** An answer of the office in charge. */
+export const AppealReply = v.object({
+  id: v.string(),
+  time: v.string(),
+  handlerOrg: v.string(),
+  content: v.string(),
+})
+
+/** One step of an appeal's way: who did what, and the state it led to. */
+export const AppealStep = v.object({
+  time: v.string(),
+  state: State,
+  /** 提交, 受理, 转交, 办理, 答复, 评价 … */
+  action: v.string(),
+  /** The office that acted; missing where the one who asked did. */
+  handlerOrg: v.optional(v.string()),
+  /** The office that it was handed to, at 转交. */
+  toOrg: v.optional(v.string()),
+  opinion: v.optional(v.string()),
+  /** The key of a message that its owner has sent from a conversation (chosen). */
+  key: v.optional(v.string()),
+  // Beside an answer of the office (chosen).
+  ...offered,
+})
+export type AppealStep = v.InferOutput<typeof AppealStep>
+
+/** Most characters of one message of a conversation. */
+export const MOST_WORDS = 500
+
+/**
+ * Adds words (补充说明) to an appeal that has not ended, as a message of its conversation (chosen). It is named by its id,
+ * or by the device's key of a conversation whose id has not been heard yet. It overtakes nothing, so it names no version.
+ * `key` is the message's own: the same words under the same key are said once.
+ */
+export const AppealWords = form({
+  action: v.literal('say'),
+  id: v.optional(Id),
+  ...keyed,
+  key: Id,
+  words: text('补充说明', MOST_WORDS),
+})

@@ -1,0 +1,62 @@
+import { type ComponentType, useState } from 'react'
+import type { AppealBrief } from '#api/appeal.ts'
+import { useHeard } from '#blocks/outbox/useHeard.ts'
+import { common, useCommon } from '#offline/view.ts'
+import { useAccount } from '#session/account.ts'
+import { SkeletonText } from '#ui/state/Skeleton.tsx'
+import type { Asked } from '#features/assistant/conversation.ts'
+import frame from '#features/assistant/Assistant.module.css'
+import { type Entry, entriesOf, openedFirst } from './entries.ts'
+import type { TalkAt } from './messages.ts'
+import { Room } from './Room.tsx'
+import { Talks } from './Talks.tsx'
+import { useTalks } from './useTalk.ts'
+
+interface Props {
+  /** The button that rates an answer. */
+  rate: ComponentType<{ one: AppealBrief }>
+  /** Asks 小易. */
+  onAsk: (asked: Asked) => void
+  /** Told when a link leads away. */
+  onLeave: () => void
+}
+
+/** The conversations with the city's people (人工咨询): one of them, beside the list of all. */
+export function Talk(props: Props) {
+  const { userInfo } = useAccount()
+  const { talk = '', unreadOf } = useCommon()
+  const talks = useTalks()
+  const entries = entriesOf(talks.data?.records ?? [], useHeard())
+  const isKnown = !userInfo || talks.data !== undefined || talks.error !== null || talks.isPaused
+  return isKnown ? (
+    // What is opened first is not changed by what comes in later: somebody may be writing.
+    <Rooms key={talk} first={openedFirst(entries, talk, unreadOf)} entries={entries} {...props} />
+  ) : (
+    <SkeletonText lines={6} />
+  )
+}
+
+function Rooms({ first, entries, ...props }: Props & { first: TalkAt; entries: readonly Entry[] }) {
+  const [at, setAt] = useState(first)
+  const [isListed, setListed] = useState(false)
+  const choose = (next: TalkAt) => {
+    setAt(next)
+    setListed(false)
+  }
+  return (
+    <div className={frame.body} data-aside={isListed}>
+      <Room {...props} at={at} onAt={choose} onBack={() => (common.talk = undefined)} />
+      <button
+        type="button"
+        className={frame.toggle}
+        aria-expanded={isListed}
+        onClick={() => setListed(!isListed)}
+      >
+        {isListed ? '收起我的咨询' : '我的咨询和服务时间'}
+      </button>
+      <aside className={frame.aside} aria-label="我的咨询">
+        <Talks entries={entries} at={at} onChoose={choose} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { contacts, telHref } from '#lib/contacts.ts'
+import { timeText } from '#lib/dates.ts'
+import { useCommon } from '#offline/view.ts'
+import { appealLifecycle } from '#rules/appeal-states.ts'
+import { Button } from '#ui/Button.tsx'
+import { StateChip } from '#ui/state/StateChip.tsx'
+import { useNow } from '#ui/useNow.ts'
+import aside from '#features/assistant/Aside.module.css'
+import type { Entry } from './entries.ts'
+import { hoursWords } from './hours.ts'
+import type { TalkAt } from './messages.ts'
+import styles from './Talk.module.css'
+
+interface Props {
+  entries: readonly Entry[]
+  /** The one that is open. */
+  at: TalkAt
+  onChoose: (at: TalkAt) => void
+}
+
+const isAt = (one: TalkAt, other: TalkAt) =>
+  (one.key !== undefined && one.key === other.key) || (one.id !== undefined && one.id === other.id)
+
+/** One's conversations to choose from, when the city's people answer, and by what numbers they are reached at once. */
+export function Talks({ entries, at, onChoose }: Props) {
+  const { unreadOf } = useCommon()
+  const now = useNow(60_000)
+  const isNew = at.key === undefined && at.id === undefined
+  return (
+    <>
+      <section>
+        <div className={aside.head}>
+          <h3>我的咨询</h3>
+          {!isNew && (
+            <Button look="plain" onClick={() => onChoose({})}>
+              新的咨询
+            </Button>
+          )}
+        </div>
+        {entries.length === 0 && <p className={aside.quiet}>暂无咨询记录。</p>}
+        <ul className={styles.entries} aria-label="我的咨询">
+          {entries.map((one) => {
+            const unread = unreadOf[one.at.id ?? ''] ?? 0
+            return (
+              <li key={one.at.key ?? one.at.id}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={isAt(one.at, at) || undefined}
+                  onClick={() => onChoose(one.at)}
+                >
+                  <span className={styles.entryTitle}>{one.title}</span>
+                  <span className={styles.entryMeta}>
+                    {timeText(one.time)}
+                    <StateChip tone={one.state ? appealLifecycle.toneOf(one.state) : 'warn'}>
+                      {one.state ?? '待发送'}
+                    </StateChip>
+                    {unread > 0 && <span className={styles.unread}>{unread} 条新消息</span>}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <section>
+        <h3 className={styles.heading}>服务时间</h3>
+        <p className={aside.quiet}>{hoursWords(now)}</p>
+      </section>
+      <section>
+        <h3 className={styles.heading}>电话咨询</h3>
+        <p className={styles.numbers}>
+          <a href={telHref(contacts.technicalHotline)}>技术热线 {contacts.technicalHotline}</a>
+          <a href={telHref(contacts.serviceHotline)}>服务热线 {contacts.serviceHotline}</a>
+          <a href={telHref(contacts.hotline)}>政务热线 {contacts.hotline}</a>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { contacts } from '#lib/contacts.ts'
+import { dateText, type Moment, timeText } from '#lib/dates.ts'
+import { dueOf } from '#rules/appeal-clock.ts'
+import { TAKEN_UP_WITHIN } from '#rules/appeal-talk.ts'
+import { isOpen, opening } from '#rules/office-hours.ts'
+
+/** Says when somebody answers what is asked now: at once within office hours, else from when on. */
+export function hoursWords(now: Moment): string {
+  const due = dateText(dueOf('咨询', now))
+  return isOpen(now)
+    ? `工作人员在线，${String(TAKEN_UP_WITHIN)} 分钟内受理，${due}前答复。`
+    : `现在是非工作时间（${contacts.hours}），预计 ${timeText(opening(now), now)} 起受理，${due}前答复。`
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useUnsent } from '#blocks/useUnsent.ts'
+import { useAccount } from '#session/account.ts'
+import { keepTypedWords, readTalks } from './kept.ts'
+
+const Text = v.string()
+
+/**
+ * Words that are typed in a conversation and not sent yet. They outlive a reload in this tab, and for a member a closed tab
+ * on this device.
+ * @param name of the conversation
+ */
+export function useTyped(name: string): [string, (words: string) => void] {
+  const { userInfo } = useAccount()
+  const [inTab, keepInTab] = useUnsent(`talk:${name}`, Text)
+  const [kept, setKept] = useState('')
+  useEffect(() => {
+    let current = true
+    readTalks().then(
+      ({ typed }) => current && setKept(typed[name] ?? ''),
+      () => undefined,
+    )
+    return () => void (current = false)
+  }, [name, userInfo?.id])
+  return [
+    inTab ?? kept,
+    (words) => {
+      setKept('')
+      keepInTab(words || undefined)
+      void keepTypedWords(name, words)
+    },
+  ]
+}
