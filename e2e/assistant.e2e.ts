@@ -170,8 +170,9 @@ test('小易 greets, answers what it is sure of, and leads to item and page', as
     'href',
     /declare\/apply\/add\?item=/,
   )
-  await page.getByRole('group', { name: '快捷提问' }).getByRole('button', { name: '转人工' }).click()
+  await ask('转人工')
   await expect(log.getByRole('link', { name: '技术热线 12345 转 8' })).toBeVisible()
+  await expect(log.getByRole('button', { name: '转人工' })).toBeVisible()
   await ask('怎么绑定企业')
   await log.getByRole('link', { name: '关联企业', exact: true }).click()
   await expect(page).toHaveURL(/\/auth\/login\?redirect_uri=/)

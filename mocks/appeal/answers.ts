@@ -1,6 +1,6 @@
 import type { Appeal } from '#api/appeal.ts'
 import type { ChatLink, ChatQuestion } from '#api/chat.ts'
-import { questionsLike, questionsNear, surelyAsked } from '#rules/question-found.ts'
+import { questionsLike, surelyAsked } from '#rules/question-found.ts'
 import type { World } from '#mocks/city.ts'
 import { linksOf } from '#mocks/qa/links.ts'
 
@@ -78,18 +78,20 @@ interface Answer {
   questions: ChatQuestion[]
 }
 
+/** So many questions are offered beside an answer. */
+const OFFERED = 3
+
 /** Returns what an office answers: what the knowledge base says where it surely was asked that, else what fits the category. */
-export function answerTo(world: World, { category, content }: Pick<Appeal, 'category' | 'content'>): Answer {
-  const all = world.db.question.all()
-  const sure = surelyAsked(questionsLike(all, content), content)?.row
+export function answerTo(world: World, { category, title }: Pick<Appeal, 'category' | 'title'>): Answer {
+  const found = questionsLike(world.db.question.all(), title)
+  const sure = surelyAsked(found, title)?.row
   const [words, link] = answers[category]
   return {
     words: sure ? sure.answerHtml.replaceAll(/<[^>]*>/gu, '') : words,
     links: sure ? linksOf(sure) : [link],
-    questions: questionsNear(all, sure?.content ?? content).map(({ id, content, serialNumber }) => ({
-      id,
-      content,
-      serialNumber,
-    })),
+    questions: found
+      .map(({ row: { id, content, serialNumber } }) => ({ id, content, serialNumber }))
+      .filter(({ id }) => id !== sure?.id)
+      .slice(0, OFFERED),
   }
 }

@@ -60,7 +60,7 @@ test('asked in the evening, it says when somebody answers, and nobody does befor
   atOffice(9)
   const { id } = await ask()
   const { timeline } = await detail(id)
-  expect(timeline.at(-1)?.opinion).toMatch(/现在是非工作时间（工作日 9:00 至 17:00），.* 09:00起受理/)
+  expect(timeline.at(-1)?.opinion).toMatch(/现在是非工作时间（工作日 9:00 至 17:00），.* 09:00 起受理/)
   atOffice(14)
   expect((await detail(id)).state).toBe('待受理')
 })

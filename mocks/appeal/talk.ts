@@ -21,7 +21,7 @@ export function confirmation({
 }: Pick<AppealRow, 'appealNo' | 'createTime' | 'dueDate'>): AppealStep {
   const taken = isOpen(createTime)
     ? `工作人员将在 ${String(TAKEN_UP_WITHIN)} 分钟内受理`
-    : `现在是非工作时间（${contacts.hours}），${timeText(opening(createTime), createTime)}起受理`
+    : `现在是非工作时间（${contacts.hours}），${timeText(opening(createTime), createTime)} 起受理`
   return {
     time: createTime,
     state: '待受理',
@@ -152,7 +152,7 @@ function replyOf(world: World, row: AppealRow): Next | undefined {
   if (!last || isAnswered) return undefined
   const words =
     row.state === '待评价'
-      ? `您补充的问题已收到。${answerTo(world, { category: row.category, content: last.opinion ?? '' }).words}`
+      ? `您补充的问题已收到。${answerTo(world, { category: row.category, title: last.opinion ?? '' }).words}`
       : '您补充的情况已收到，已一并纳入办理，答复时一并说明。'
   return {
     at: afterOfficeMinutes(last.time, REPLIES_AFTER),

@@ -23,10 +23,13 @@ interface Props {
 
 /** The conversations with the city's people (人工咨询): one of them, beside the list of all. */
 export function Talk(props: Props) {
-  const { userInfo } = useAccount()
+  const { userInfo, enId } = useAccount()
   const { talk = '', unreadOf } = useCommon()
   const talks = useTalks()
-  const entries = entriesOf(talks.data?.records ?? [], useHeard())
+  const { outbox, receipts } = useHeard()
+  const isOurs = (one: { enId: string }) => one.enId === enId
+  const heard = { outbox: outbox.filter(isOurs), receipts: receipts.filter(isOurs) }
+  const entries = entriesOf(talks.data?.records ?? [], heard)
   const isKnown = !userInfo || talks.data !== undefined || talks.error !== null || talks.isPaused
   return isKnown ? (
     // What is opened first is not changed by what comes in later: somebody may be writing.

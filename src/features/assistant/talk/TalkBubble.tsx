@@ -26,8 +26,14 @@ export interface BubbleActions {
   isOver: boolean
 }
 
+interface Props extends BubbleActions {
+  message: TalkMessage
+  /** True for words behind others that the city has refused. */
+  isBehind: boolean
+}
+
 /** One line of a conversation with the city's people. */
-export function TalkBubble({ message, ...actions }: { message: TalkMessage } & BubbleActions) {
+export function TalkBubble({ message, isBehind, ...actions }: Props) {
   const { text, time } = message
   if (message.kind === 'system') return <SystemLine time={clockText(time)}>{text}</SystemLine>
   if (message.kind === 'sent') {
@@ -37,7 +43,13 @@ export function TalkBubble({ message, ...actions }: { message: TalkMessage } & B
         name="我"
         time={time}
         said={clockText(time)}
-        foot={message.item ? <Waiting item={message.item} {...actions} /> : <span>已送达</span>}
+        foot={
+          message.item ? (
+            <Waiting item={message.item} isBehind={isBehind} {...actions} />
+          ) : (
+            <span>已送达</span>
+          )
+        }
       >
         <p className={styles.text}>{text}</p>
       </Line>
@@ -71,16 +83,27 @@ export function TalkBubble({ message, ...actions }: { message: TalkMessage } & B
   )
 }
 
+interface WaitingProps extends BubbleActions {
+  item: OutboxItem
+  isBehind: boolean
+}
+
 /** 待发送, 发送中 or 未送达 with the reason, and what can be done. */
-function Waiting({ item, onTakeBack, onAnew, isOver }: { item: OutboxItem } & BubbleActions) {
+function Waiting({ item, isBehind, onTakeBack, onAnew, isOver }: WaitingProps) {
   const { sending, reach, needsSignIn } = useCommon()
   if (sending?.id === item.id) return <span>发送中</span>
   if (item.state === 'waiting') {
-    const why = needsSignIn ? '，登录后自动发送' : reach === 'online' ? '' : '，联网后自动发送'
+    const why = isBehind
+      ? '，请先处理上一条'
+      : needsSignIn
+        ? '，登录后自动发送'
+        : reach === 'online'
+          ? ''
+          : '，联网后自动发送'
     return (
       <>
         <span className={styles.waiting}>待发送{why}</span>
-        {reach === 'online' && item.reason && <span>{item.reason}，将自动重试</span>}
+        {reach === 'online' && !isBehind && item.reason && <span>{item.reason}，将自动重试</span>}
         <Button look="plain" onClick={() => onTakeBack(item)}>
           撤回修改
         </Button>

@@ -4,7 +4,7 @@ import { dayText, isoDay } from '#lib/dates.ts'
 import { useNow } from '#ui/useNow.ts'
 import log from '#features/assistant/Log.module.css'
 import { SystemLine } from '#features/assistant/Line.tsx'
-import { hoursWords } from './hours.ts'
+import { hoursWords, lateWords } from './hours.ts'
 import type { TalkMessage } from './messages.ts'
 import styles from './Talk.module.css'
 import { type BubbleActions, TalkBubble } from './TalkBubble.tsx'
@@ -18,6 +18,9 @@ export function TalkLog({ messages, ...actions }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow(60_000)
   const count = messages.length
+  // What is behind something that the city has refused waits for that.
+  const held = messages.findIndex((one) => one.kind === 'sent' && one.item && one.item.state !== 'waiting')
+  const late = messages.at(-1)?.kind === 'sent' && !actions.isOver ? lateWords(now) : undefined
   useLayoutEffect(() => {
     const element = box.current
     if (element) element.scrollTop = element.scrollHeight
@@ -44,10 +47,11 @@ export function TalkLog({ messages, ...actions }: Props) {
                 <time dateTime={day}>{day === isoDay(now) ? '今天' : dayText(message.time, now)}</time>
               </p>
             )}
-            <TalkBubble message={message} {...actions} />
+            <TalkBubble message={message} isBehind={held >= 0 && at > held} {...actions} />
           </Fragment>
         )
       })}
+      {late && <SystemLine>{late}</SystemLine>}
     </div>
   )
 }

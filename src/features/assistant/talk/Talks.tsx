@@ -4,10 +4,8 @@ import { useCommon } from '#offline/view.ts'
 import { appealLifecycle } from '#rules/appeal-states.ts'
 import { Button } from '#ui/Button.tsx'
 import { StateChip } from '#ui/state/StateChip.tsx'
-import { useNow } from '#ui/useNow.ts'
 import aside from '#features/assistant/Aside.module.css'
 import type { Entry } from './entries.ts'
-import { hoursWords } from './hours.ts'
 import type { TalkAt } from './messages.ts'
 import styles from './Talk.module.css'
 
@@ -24,7 +22,6 @@ const isAt = (one: TalkAt, other: TalkAt) =>
 /** One's conversations to choose from, when the city's people answer, and by what numbers they are reached at once. */
 export function Talks({ entries, at, onChoose }: Props) {
   const { unreadOf } = useCommon()
-  const now = useNow(60_000)
   const isNew = at.key === undefined && at.id === undefined
   return (
     <>
@@ -65,7 +62,7 @@ export function Talks({ entries, at, onChoose }: Props) {
       </section>
       <section>
         <h3 className={styles.heading}>服务时间</h3>
-        <p className={aside.quiet}>{hoursWords(now)}</p>
+        <p className={aside.quiet}>{contacts.hours}，工作人员在线答复；其他时间可以留言。</p>
       </section>
       <section>
         <h3 className={styles.heading}>电话咨询</h3>

@@ -90,13 +90,19 @@ export function sendMore({ key, id }: TalkAt, words: string, outbox: readonly Ou
 }
 
 /**
- * Takes words back out of the outbox, with those behind them where they are the first: these have nowhere to go without.
+ * Takes words back out of the outbox, with those behind them where these have nowhere to go without: behind the first of a
+ * conversation, and in one that has ended.
  * @returns the words, the oldest first
  * @throws OutboxRefusal where the city may have them; what was taken back until then is in `taken`
  */
-export async function takeBackWords(item: OutboxItem, at: TalkAt, outbox: readonly OutboxItem[]) {
+export async function takeBackWords(
+  item: OutboxItem,
+  at: TalkAt,
+  outbox: readonly OutboxItem[],
+  isOver = false,
+) {
   const isFirst = (Object(item.input.body) as { channel?: unknown }).channel === 'chat'
-  const behind = isFirst ? waitingIn(at, outbox).filter(({ seq }) => seq > item.seq) : []
+  const behind = isFirst || isOver ? waitingIn(at, outbox).filter(({ seq }) => seq > item.seq) : []
   const taken: string[] = []
   for (const one of [item, ...behind].toReversed()) {
     try {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { appeal } from '#api/appeal.ts'
 import { query } from '#api/call/query.ts'
@@ -25,6 +25,8 @@ export function useTalks() {
   })
 }
 
+const detailOf = (id: string) => query(appeal.detailAll, { params: { id } })
+
 /** One conversation: the appeal that it is, and its messages with what only this device knows. */
 export function useTalk({ key, id: knownId }: TalkAt) {
   const { reach } = useCommon()
@@ -39,7 +41,7 @@ export function useTalk({ key, id: knownId }: TalkAt) {
     rows?.find(({ draftKey }) => draftKey !== undefined && draftKey === key)?.id ??
     (sent?.answer as { id: string } | undefined)?.id
   const one = useQuery({
-    ...query(appeal.detailAll, { params: { id: id ?? '' } }),
+    ...detailOf(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: reach === 'online' && CALM,
   })
@@ -50,5 +52,18 @@ export function useTalk({ key, id: knownId }: TalkAt) {
   useEffect(() => {
     if (id !== undefined && count) void noteSeen(id, count)
   }, [id, count])
-  return { at, one, messages: withOwn(said, at, heard) }
+  const messages = withOwn(said, at, heard)
+  const refused = messages.filter((line) => line.kind === 'sent' && line.item?.state === 'held').length
+  const client = useQueryClient()
+  const listed = rows?.find((row) => row.id === id)?.state
+  const state = data?.state
+  // What has been refused may have ended meanwhile, and the list is to say the same as the conversation.
+  useEffect(() => {
+    if (refused > 0 && id !== undefined) void client.invalidateQueries({ queryKey: detailOf(id).queryKey })
+  }, [client, refused, id])
+  useEffect(() => {
+    if (state !== undefined && listed !== undefined && state !== listed)
+      void client.invalidateQueries({ queryKey: talksQuery().queryKey })
+  }, [client, state, listed])
+  return { at, one, messages }
 }

@@ -104,7 +104,7 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     /** Begins another conversation with words that this one does not take any more. */
     sendAnew: (item: OutboxItem) =>
       void keptOrSaid(async () => {
-        const { taken, refusal } = await takeBackWords(item, at, outbox)
+        const { taken, refusal } = await takeBackWords(item, at, outbox, true)
         if (refusal) throw refusal
         const words = taken.join('\n')
         keepTyped(`unsent:${userInfo?.id ?? ''}:talk:new`, words)

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { opening } from '#rules/office-hours.ts'
+import { goOffline, goOnline, installPortal, reopen, signIn } from './act.ts'
+import type { City } from './city.ts'
+import { expect, test } from './test.ts'
+
+const HOUR = 3_600_000
+
+/** An appeal as the city keeps it. */
+interface Row {
+  id: string
+  channel?: string
+  content: string
+  timeline: { action: string; opinion?: string }[]
+}
+const talks = async (city: City) => (await city.table<Row>('appeal')).filter((one) => one.channel === 'chat')
+
+/** Sets the city's clock to so many hours after its next opening, from the offset before. */
+async function atOffice(city: City, hours: number): Promise<void> {
+  const tomorrow = new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10)
+  await city.clock(opening(`${tomorrow}T00:00:00+08:00`) + hours * HOUR - Date.now())
+}
+
+/** Opens the conversation with the city's people. */
+async function openTalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '问小易' }).click()
+  await page
+    .getByRole('group', { name: '快捷提问' })
+    .getByRole('button', { name: /^转人工/ })
+    .click()
+}
+const log = (page: Page) => page.getByRole('log', { name: '与工作人员的对话' })
+const own = (page: Page) => log(page).getByRole('article', { name: '我' })
+async function write(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
+  await box.fill(words)
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+}
+
+test('somebody asks a person, hears two offices by the clock, and finds the same record in 我的诉求', async ({
+  page,
+  city,
+}) => {
+  await atOffice(city, 1)
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await openTalk(page)
+  await write(page, '设备更新补助公示后多久可以到账？')
+  await expect(own(page)).toContainText('已送达')
+  await expect(log(page).getByText(/已收到您的咨询，受理号 SQ/)).toBeVisible()
+  await atOffice(city, 3.5)
+  await expect(log(page).getByRole('article', { name: '市财政局' })).toBeVisible()
+  await expect(log(page).getByRole('article', { name: '市工信局' }).last()).toContainText('市工信局答复如下')
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^去评价/ })).toBeVisible()
+  await page.getByRole('link', { name: '查看诉求' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: '设备更新补助公示后多久可以到账？' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: '打开对话' }).click()
+  await expect(own(page)).toContainText('设备更新补助公示后多久可以到账？')
+})
+
+test('words that are written offline go once and in order when the line is back @worker', async ({
+  page: first,
+  city,
+}) => {
+  let page = first
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await installPortal(page)
+  await openTalk(page)
+  await goOffline(page)
+  await write(page, '专精特新复核材料从哪里提交？')
+  await write(page, '今年十二月到期。')
+  await expect(own(page)).toHaveCount(2)
+  await expect(own(page).last()).toContainText('待发送，联网后自动发送')
+  await page.getByRole('textbox', { name: '输入要咨询的内容' }).fill('还没写完')
+  page = await reopen(page)
+  await openTalk(page)
+  await expect(own(page)).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: '输入要咨询的内容' })).toHaveValue('还没写完')
+  await goOnline(page)
+  await expect(own(page).getByText('已送达')).toHaveCount(2)
+  const [talk, ...others] = await talks(city)
+  expect(others).toEqual([])
+  expect(talk?.content).toBe('专精特新复核材料从哪里提交？')
+  expect(talk?.timeline.filter((step) => step.action === '补充说明').map((step) => step.opinion)).toEqual([
+    '今年十二月到期。',
+  ])
+})
+
+test('a visitor’s words go along to the sign-in and are sent after it', async ({ page, city }) => {
+  await page.goto('/aboutus')
+  await openTalk(page)
+  const box = page.getByRole('textbox', { name: '输入要咨询的内容' })
+  await box.fill('在吗')
+  await box.press('Enter')
+  await expect(page.getByRole('alert').getByText('请写明要咨询的事情，至少 10 个字')).toBeVisible()
+  await box.fill('首次认定高新技术企业有奖励吗？')
+  await box.press('Enter')
+  await expect(page.getByText('登录后即可发送给工作人员')).toBeVisible()
+  const back = new URL(page.url()).searchParams.get('redirect_uri')!
+  await signIn(page, city, 'enterprise', back)
+  await expect(own(page)).toContainText('首次认定高新技术企业有奖励吗？')
+  await expect(own(page)).toContainText('已送达')
+  expect(await talks(city)).toHaveLength(1)
+})
+
+test('what the city’s people say meanwhile is counted on the button until it was looked at', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await openTalk(page)
+  await write(page, '园区班车能否增加早高峰班次？')
+  await expect(own(page)).toContainText('已送达')
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  const [talk] = await talks(city)
+  await city.advance('appeal', talk!.id, '回复', '您好，请说明班车线路。')
+  await page.reload()
+  const button = page.getByRole('complementary', { name: '工具栏' }).getByRole('button', { name: /^小易/ })
+  await expect(button).toContainText('1 条新消息')
+  await button.click()
+  await expect(log(page).getByText('您好，请说明班车线路。')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+  await expect(button).not.toContainText('新消息')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(button).not.toContainText('新消息')
+})
+
+test('words that come too late say so at their bubble and go on as a new question', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/aboutus')
+  await openTalk(page)
+  await write(page, '园区班车能否增加早高峰班次？')
+  await expect(own(page)).toContainText('已送达')
+  const [talk] = await talks(city)
+  await goOffline(page)
+  await write(page, '另外想问食堂补贴标准是多少？')
+  await city.advance('appeal', talk!.id, '不予受理', '不属于本市职责。')
+  await goOnline(page)
+  await expect(own(page).last()).toContainText('未送达：对话已结束（诉求不予受理），请另行咨询')
+  await own(page).last().getByRole('button', { name: '另行咨询' }).click()
+  await expect(page.getByRole('textbox', { name: '输入要咨询的内容' })).toHaveValue(
+    '另外想问食堂补贴标准是多少？',
+  )
+})
