@@ -15,7 +15,9 @@ test('a fault has one number however often it is shown, and the device keeps it'
   const { no } = noteFault(error)
   expect(no).toMatch(/^\d{4}-\d{4}$/)
   expect(noteFault(new ApiError('fault', undefined, { cause: error })).no).toBe(no)
-  expect(keptFaults()).toMatchObject([{ no, page: '/', text: expect.stringContaining('x is undefined') as string }])
+  expect(keptFaults()).toMatchObject([
+    { no, page: '/', text: expect.stringContaining('x is undefined') as string },
+  ])
 })
 
 test('the behaviour log is told of each fault once', () => {

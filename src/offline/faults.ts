@@ -1,4 +1,5 @@
 import { attempt } from '#lib/attempt.ts'
+import { cityNow } from '#lib/clock.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
 import { common } from './view.ts'
 
@@ -41,7 +42,7 @@ export function noteFault(error: unknown): Fault {
   const stack = cause instanceof Error ? (cause.stack ?? '') : ''
   const name = String(cause)
   const text = (stack.includes(name) ? stack : `${name}\n${stack}`).trim().slice(0, LONGEST)
-  const fault = { no: newNumber(), time: new Date().toISOString(), page: location.pathname, text }
+  const fault = { no: newNumber(), time: new Date(cityNow()).toISOString(), page: location.pathname, text }
   noted.set(cause, fault)
   keep([...keptFaults(), fault])
   console.error(`错误编号 ${fault.no}`, error)

@@ -70,7 +70,8 @@ export async function probe(): Promise<void> {
     // However else it ends, `heard` has been told what to make of it.
     const { kind } = error as Partial<ApiError>
     if (kind === 'captive' || kind === 'redirected') become('captive')
-    else if (signal.aborted || isMissingChunk(error) || kind === 'network' || kind === 'timeout') become('offline')
+    else if (signal.aborted || isMissingChunk(error) || kind === 'network' || kind === 'timeout')
+      become('offline')
   } finally {
     isProbing = false
   }

@@ -1,9 +1,9 @@
 import redaxios, { type Response as Reply } from 'redaxios'
-import { hearAnswer, tripBegins } from './city-clock.ts'
-import { ApiError, fieldErrors, refusalText, words } from './error.ts'
+import { tripBegins } from './city-clock.ts'
+import { ApiError, words } from './error.ts'
 import type { Data, Endpoint, Input } from './endpoint.ts'
 import { host, notifyDebounced, type Renewal } from './host.ts'
-import { cityNow } from '#lib/clock.ts'
+import { envelopeOf, isLoginPage, notTheCitys, readReply } from './reply.ts'
 import { headersOf, pathOf, queryOf, trimmed } from './request.ts'
 
 interface CallOptions {
@@ -88,7 +88,7 @@ async function untilAuthorized(
     named ||= token !== undefined
     const took = tripBegins()
     const reply = await send(endpoint, input, options, token)
-    if (reply.status !== 401 || isLoginPage(reply)) return await read(endpoint, reply, took)
+    if (reply.status !== 401 || isLoginPage(reply)) return await readReply(endpoint, reply, took)
     const isFinal: boolean = renewed || anonymous
     // Only the city's own 401 ends a session.
     if (isFinal && envelopeOf(reply.data).returnCode === undefined)
@@ -162,46 +162,6 @@ async function send(
   }
 }
 
-async function read(endpoint: Endpoint, reply: Reply<unknown>, took: () => number): Promise<unknown> {
-  const { status } = reply
-  if (isLoginPage(reply)) {
-    host.heard('captive')
-    throw new ApiError('captive', words.captive, { status })
-  }
-  const body =
-    reply.data instanceof Blob && typeOf(reply).includes('json') ? parse(await reply.data.text()) : reply.data
-  const { returnCode, data } = envelopeOf(body)
-  const isFile = endpoint.answer === 'blob' && status < 400 && body instanceof Blob
-  if (returnCode === undefined && !isFile && !isByStatus(status)) throw notTheCitys(endpoint, status, body)
-  host.heard('city')
-  hearAnswer(endpoint.method, reply.headers, took())
-  if (status === 404) throw new ApiError('notFound', words.notFound, { status })
-  if (status >= 500) throw serverError(reply)
-  if (status === 409 || status === 412) {
-    const current = typeof data === 'object' && data && 'current' in data ? data.current : undefined
-    // Without what the city holds there are no two sides to choose between.
-    const kind = current === undefined ? 'refused' : 'conflict'
-    throw new ApiError(kind, refusalText(data, words.conflict), { status, current })
-  }
-  if (status === 403) throw new ApiError('forbidden', refusalText(data, words.forbidden), { status })
-  if (status >= 400 || (returnCode !== undefined && !returnCode.startsWith('200'))) {
-    const retryAfter = retryAfterOf(reply)
-    throw new ApiError('refused', status === 429 ? tooOften(retryAfter) : refusalText(data), {
-      status,
-      fields: fieldErrors(data),
-      missing: returnCode?.startsWith('404') ?? false,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    })
-  }
-  if (endpoint.answer === 'blob') {
-    if (!(body instanceof Blob)) throw brokenContract(endpoint, 'blob')
-    return { blob: body, name: fileName(reply) }
-  }
-  const checked = await endpoint.answer['~standard'].validate(data)
-  if (checked.issues) throw brokenContract(endpoint, fieldOf(checked.issues[0]?.path))
-  return checked.value
-}
-
 /** How much the files of a form weigh. */
 const bytesOf = (body: unknown): number =>
   body instanceof FormData
@@ -211,92 +171,3 @@ const bytesOf = (body: unknown): number =>
 /** Browsers show a redirect that is not followed as an answer without a status, Node as it is. */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)
-
-/** Whoever says these says that it passes: no envelope is needed to believe it. */
-const isByStatus = (status: number) => status >= 500 || status === 408 || status === 429
-
-/** What a status says by itself: the specification's words (section 8), and those for what a gateway lets nobody send. */
-const byStatus: Readonly<Record<number, string>> = {
-  404: words.notFound,
-  413: '内容或附件过大，请修改后重新提交',
-}
-
-/** An answer without the city's envelope: somebody on the line has cut it short, or written it. It decides nothing. */
-function notTheCitys(endpoint: Endpoint, status: number, body: unknown): ApiError {
-  const isCut = status < 400 && typeof body === 'string' && /^\s*([{[]|$)/.test(body)
-  const kind = isCut ? 'cut' : 'foreign'
-  return new ApiError(kind, byStatus[status] ?? words[kind], {
-    status,
-    detail: `${endpoint.name}: returnCode`,
-  })
-}
-
-/**
- * True where the network's own login page came in place of the city's answer (RFC 6585, section 6, and those that say 200
- * or 401). A page with another status is a gateway's refusal of this one call: too large, or suspicious.
- */
-function isLoginPage(reply: Reply<unknown>): boolean {
-  if (reply.status === 511) return true
-  if (reply.status >= 400 && reply.status !== 401) return false
-  return typeOf(reply).includes('text/html') || (typeof reply.data === 'string' && /^\s*</.test(reply.data))
-}
-
-const typeOf = (reply: Reply<unknown>) => reply.headers.get('content-type') ?? ''
-
-function envelopeOf(body: unknown): { returnCode: string | undefined; data: unknown } {
-  if (typeof body !== 'object' || !body || !('returnCode' in body))
-    return { returnCode: undefined, data: undefined }
-  return { returnCode: String(body.returnCode), data: 'data' in body ? body.data : undefined }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-function serverError(reply: Reply<unknown>): ApiError {
-  const retryAfter = retryAfterOf(reply)
-  return new ApiError('server', reply.status === 503 ? '服务繁忙，请稍后重试' : words.server, {
-    status: reply.status,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-  })
-}
-
-/** The words for 429: whoever limits calls seldom says in words how long to wait. */
-function tooOften(retryAfter: number | undefined): string {
-  if (retryAfter === undefined) return '操作过于频繁，请稍后重试'
-  const seconds = Math.max(1, Math.ceil(retryAfter / 1_000))
-  const wait = seconds < 120 ? `${String(seconds)} 秒` : `${String(Math.ceil(seconds / 60))} 分钟`
-  return `操作过于频繁，请 ${wait}后再试`
-}
-
-/** Retry-After in milliseconds: seconds or an HTTP date (RFC 9110, section 10.2.3). */
-function retryAfterOf(reply: Reply<unknown>): number | undefined {
-  const value = reply.headers.get('retry-after')
-  if (!value) return undefined
-  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - cityNow()
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
-}
-
-function brokenContract(endpoint: Endpoint, field: string): ApiError {
-  return new ApiError('contract', words.contract, { detail: `${endpoint.name}: ${field}` })
-}
-
-function fieldOf(path: ReadonlyArray<PropertyKey | { key: PropertyKey }> | undefined): string {
-  return (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'data'
-}
-
-/** The name of a download, from Content-Disposition; RFC 5987's `filename*` first. */
-function fileName(reply: Reply<unknown>): string {
-  const header = reply.headers.get('content-disposition') ?? ''
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  const plain = /filename="?([^";]+)/i.exec(header)?.[1] ?? '下载文件'
-  try {
-    return encoded ? decodeURIComponent(encoded) : plain
-  } catch {
-    return plain
-  }
-}

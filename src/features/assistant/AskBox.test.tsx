@@ -14,7 +14,7 @@ test('who forgets the conversation stands in the box: the button is gone', () =>
 
 test('a question that is too long stays whole and says so', () => {
   const onSend = vi.fn()
-  render(<SendBox onSend={onSend} />)
+  render(<AskBox onSend={onSend} onPerson={vi.fn()} />)
   const box = screen.getByRole('textbox')
   const long = `${'问'.repeat(500)}😀`
   fireEvent.change(box, { target: { value: long } })

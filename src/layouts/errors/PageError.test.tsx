@@ -67,16 +67,19 @@ test('a fault of the page has its status, and its message for whoever mends it',
 test.each([
   ['the page', new TypeError('x is undefined')],
   ['a call', new ApiError('fault', undefined, { cause: new TypeError('x is undefined') })],
-])('a fault of our own in %s is said in Chinese, with a number, the hotline and the way home', async (_, error) => {
-  common.reach = 'offline'
-  open(fail(error))
-  expect(await screen.findByText(/错误编号 \d{4}-\d{4}/)).toBeVisible()
-  expect(screen.getByText('页面出现问题')).toBeVisible()
-  expect(screen.queryByText(/当前没有网络/)).toBeNull()
-  expect(screen.getByText('x is undefined')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
-  expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
-})
+])(
+  'a fault of our own in %s is said in Chinese, with a number, the hotline and the way home',
+  async (_, error) => {
+    common.reach = 'offline'
+    open(fail(error))
+    expect(await screen.findByText(/错误编号 \d{4}-\d{4}/)).toBeVisible()
+    expect(screen.getByText('页面出现问题')).toBeVisible()
+    expect(screen.queryByText(/当前没有网络/)).toBeNull()
+    expect(screen.getByText('x is undefined')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
+    expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
+  },
+)
 
 test('a page that the city does not have is the 404 page, with a search', async () => {
   open(fail(new ApiError('notFound', undefined, { status: 404 })))
