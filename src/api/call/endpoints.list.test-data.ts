@@ -26,7 +26,7 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'POST /uaa/api/appeal/save',
     'chosen: also supplements, urges and withdraws, by action; as a person',
   ],
-  ['appeal', 'member', 'GET /uaa/api/appeal/page'],
+  ['appeal', 'member', 'GET /uaa/api/appeal/page', 'chosen: channel=chat gives conversations alone'],
   [
     'appeal',
     'open',
