@@ -227,6 +227,12 @@ describe('files', () => {
       'src/session/worker-tokens.ts', // Says to the browser, by its own clock, how long to keep a cookie.
     ])
   })
+  test('cut nothing that is pasted: too much is said at its field', () => {
+    expect(offenders(code, /\bmaxLength=/)).toEqual([])
+  })
+  test('ask for a phone by the one field that takes it however it is pasted', () => {
+    expect(offenders(code, /\btype="tel"|\bautoComplete="tel"/)).toEqual([])
+  })
   test('switch off no check of the compiler, and one of the linter only with its reason', () => {
     const others = code.filter(({ path }) => path !== 'src/architecture.test.ts')
     expect(

@@ -1,3 +1,4 @@
+import { firstCharacter } from '#lib/count.ts'
 import styles from './Avatar.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -11,7 +12,7 @@ interface Props {
 export function Avatar({ image, name }: Props) {
   return (
     <span className={styles.avatar}>
-      <Picture src={image} alt="" ratio="1" icon="person" word={[...name.trim()][0]} />
+      <Picture src={image} alt="" ratio="1" icon="person" word={firstCharacter(name)} />
     </span>
   )
 }

@@ -5,7 +5,7 @@ import '#api/all.ts'
 
 /** Texts of requests that nobody types: keys, paths, tokens, moments, pictures. They pass as they are. */
 const untyped =
-  /^(id|ids|publishedFrom|publishedTo|updatedFrom|\w+Id|enId|draftKey|key|filePath|type|images|logo|cover|image|path|page|time|at|date|\w+Date|deadline|start\w*|end\w*|month|day|code|industryCode|serialNumber|policyIds|refreshToken|zwfwToken|password|oldPassword|confirmPassword)$/
+  /^(id|ids|key|publishedFrom|publishedTo|updatedFrom|\w+Id|enId|draftKey|filePath|type|images|logo|cover|image|path|page|time|at|date|\w+Date|deadline|start\w*|end\w*|month|day|code|industryCode|serialNumber|policyIds|refreshToken|zwfwToken|password|oldPassword|confirmPassword)$/
 
 /** Text that anybody may have copied along. */
 const mess = '\u202d\u200bＡ\u3000\ufeff甲\u00a0\u202c'

@@ -163,7 +163,6 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <Cell
           {...cell('name', '名称', errors.nameError)}
           value={row.title}
-          maxLength={100}
           onTyped={(title) => write(at, { title }, 'typed')}
         />
         {said('name', errors.nameError)}
@@ -186,7 +185,6 @@ const Row = memo(function IpTableRow({ row, at, write, drop, ...errors }: RowPro
         <Cell
           {...cell('no', '证书或专利号', errors.noError)}
           value={row.no}
-          maxLength={60}
           onTyped={(no) => write(at, { no }, 'typed')}
         />
         {said('no', errors.noError)}
