@@ -59,7 +59,7 @@ export const cleanCode = (text: string): string =>
 /** Returns a code without its label, quotation marks, blanks and dashes: a bank account, what came by SMS. */
 export const bareCode = (text: string): string =>
   cleanCode(text)
-    .replace(/^\D*:/, '')
+    .replace(/^\D*:|^[\s\p{Script=Han}]+/u, '')
     .replace(/[\s'"=-]/g, '')
 
 /** Returns a unified social credit code in capitals, without the blanks between its groups. */

@@ -11,10 +11,11 @@ export const maskedPhone = (text: string): string => text.replace(/^(\d{3})\d{4}
 
 /**
  * Finds the one number of a text: its label before it (`手机：`, `tel:`, a line of a vCard), its digits with what groups
- * them, and behind it a bracket or a name in Chinese. A letter that touches the digits is a slip, and is not passed over.
+ * them, and behind it a bracket, a sign or a name in Chinese. A letter that touches the digits is a slip, and is not passed
+ * over.
  */
 const number =
-  /^(?:\D*[^\d\p{L}]|\D*\p{Script=Han})?(\d[\d\s().·-]*?)(?:\.0)?(?:[\s(,.;]\D*|\p{Script=Han}\D*)?$/u
+  /^(?:\D*[^\d\p{L}]|\D*\p{Script=Han})?(\d[\d\s().·-]*?)(?:\.0)?(?:[^\d\p{L}]\D*|\p{Script=Han}\D*)?$/u
 
 /**
  * Returns a mobile phone as its 11 digits, whatever comes along when it is pasted: blanks, dashes, brackets and dots, the
@@ -26,6 +27,6 @@ export function barePhone(text: string): string {
   const digits = number
     .exec(plain)?.[1]
     ?.replace(/\D/g, '')
-    .replace(/^(?:(?:00|0)?86|0)(?=1\d{10}$)/, '')
+    .replace(/^(?:0{0,2}86)?0?(?=1\d{10}$)/, '')
   return digits !== undefined && isMobile(digits) ? digits : plain
 }
