@@ -15,7 +15,7 @@ interface Tried {
 /** Finds words and signs that make a number inexact. */
 const INEXACT =
   /大约|大概|约|接近|将近|近|超过|超|不足|不到|至少|最多|左右|上下|以上|以下|以内|[多余](?=[千万亿]*元?$)|[<>≤≥≈~]|\+$/
-const NUMERAL = /^[零〇一二三四五六七八九十百千万亿两廿壹贰叁肆伍陆柒捌玖拾佰仟点元圆整]+$/
+const NUMERAL = /^(?:人民币)?[零〇一二三四五六七八九十百千万亿两廿壹贰叁肆伍陆柒捌玖拾佰仟点元圆整]+$/
 const FOREIGN = /[$€£₩]|USD|HKD|EUR|JPY|美元|美金|港元|港币|欧元|日元|英镑/i
 const RANGE = /^(.*\d.*?)\s*(?:-+|~|至|到|\.{3,})\s*([^-]*\d[^-]*)$/
 

@@ -60,12 +60,11 @@ export function filledFigures(
       else {
         const headings = [
           ...ofUnit,
-          isHeaded ? [first[0], first[side + right]] : [],
-          side ? line[0] : [],
-        ].flat()
-        value[key] = readMoney(
-          headings.some((one) => saysYuan(one)) && /\d$/.test(written) ? `${written}元` : written,
-        )
+          side ? line[0] : undefined,
+          ...(isHeaded ? [first[0], first[side + right]] : []),
+        ]
+        const isInYuan = /\d$/.test(written) && headings.some(saysYuan)
+        value[key] = readMoney(isInYuan ? `${written}元` : written)
         count += 1
       }
     }),
@@ -74,8 +73,8 @@ export function filledFigures(
 }
 
 /** True for a heading that says its figures are in 元: 营业收入（元）, 单位：元. */
-const saysYuan = (heading = '') =>
-  /^元$|(?:\(|单位:)(?:人民币)?元\)?$/.test(cleanCode(heading).replaceAll(' ', ''))
+const saysYuan = (heading: string | undefined) =>
+  /^元$|(?:\(|单位:)(?:人民币)?元\)?$/.test(cleanCode(heading ?? '').replaceAll(' ', ''))
 
 /** A heading without what stands around it in reports: its number, 其中, its unit. */
 const plain = (text: string) =>
