@@ -15,8 +15,8 @@ interface Props {
   problem?: string | undefined
   /** Beside the keys in small print. */
   note?: ReactNode
-  /** The focus moves here whenever it becomes true, besides at the beginning. */
-  focus?: boolean
+  /** The focus moves here whenever it changes to another than 0 or false, besides at the beginning. */
+  focus?: boolean | number
 }
 
 /** Where one writes: Enter sends, Ctrl+Enter begins a new line. Opening moves the focus here. */

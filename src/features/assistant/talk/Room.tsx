@@ -27,7 +27,7 @@ interface Props {
 /** One conversation: who takes part, what was said, how it ends, and where one writes. */
 export function Room({ at: chosen, onAt, onBack, rate, onAsk, onLeave }: Props) {
   const { at, one, messages } = useTalk(chosen)
-  const { typed, type, problem, send, takeBack, sendAnew } = useWriting(at, chosen, onAt)
+  const { typed, type, problem, returned, send, takeBack, sendAnew } = useWriting(at, chosen, onAt)
   const { data } = one
   const isOver = data !== undefined && !mayTalk(data.state)
   const isComing = at.id !== undefined && data === undefined && messages.length === 0
@@ -67,6 +67,7 @@ export function Room({ at: chosen, onAt, onBack, rate, onAsk, onLeave }: Props) 
             label="输入要咨询的内容"
             placeholder={messages.length ? '补充说明' : '请写明要咨询的事情，工作人员在此答复'}
             problem={problem}
+            focus={returned}
             note="对话与“我的诉求”是同一份记录。"
           />
         )}

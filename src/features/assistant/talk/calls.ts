@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { appeal, appealCategories, AppealForm } from '#api/appeal.ts'
 import { AppealWords, MOST_WORDS } from '#api/appeal-step.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
+import { cleanText } from '#lib/clean.ts'
+import { characterCount, cutText } from '#lib/count.ts'
 import { OutboxRefusal, send, takeBack } from '#offline/outbox/outbox.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { categoryOf, FIRST_WORDS } from '#rules/appeal-talk.ts'
@@ -9,33 +11,22 @@ import { type TalkAt, waitingIn, wordsIn } from './messages.ts'
 
 /** Longest title of an appeal (records, "Appeal 诉求"). */
 const TITLE = 50
-/** Cuts a text into the characters that people see; an older browser into those of Unicode. */
-const charactersOf = (text: string): string[] =>
-  'Segmenter' in Intl
-    ? Array.from(
-        new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(text),
-        ({ segment }) => segment,
-      )
-    : [...text]
-
 /** The first sentence of what is asked, as the title of its record; never cut inside a character. */
 export function titleOf(words: string): string {
-  const [sentence = ''] = words.trim().split(/(?<=[。！？!?；;])|\n/u)
-  let title = ''
-  for (const segment of charactersOf(sentence.replace(/[。；;]$/u, ''))) {
-    if (title.length + segment.length > TITLE - 1) return `${title}…`
-    title += segment
-  }
-  return title
+  const [sentence = ''] = cleanText(words).split(/(?<=[。！？!?；;])|\n/u)
+  const title = sentence.replace(/[。；;]$/u, '')
+  return characterCount(title) > TITLE ? `${cutText(title, TITLE - 1)}…` : title
 }
 
 const Words = AppealWords.entries.words
-const First = v.pipe(AppealForm.entries.content, v.maxLength(MOST_WORDS, '每次最多 500 个字，请分几次发送'))
+const First = AppealForm.entries.content
 
 /** What is wrong with words that are to be sent, by the contract; undefined where nothing is. */
 export function wordsProblem(words: string, isFirst: boolean): string | undefined {
-  if (isFirst && words.trim().length < FIRST_WORDS)
-    return `请写明要咨询的事情，至少 ${String(FIRST_WORDS)} 个字`
+  const count = characterCount(cleanText(words))
+  if (isFirst && count < FIRST_WORDS) return `请写明要咨询的事情，至少 ${String(FIRST_WORDS)} 个字`
+  if (count > MOST_WORDS)
+    return `每次最多 ${String(MOST_WORDS)} 个字，现有 ${String(count)} 个字，请分几次发送`
   return v.safeParse(isFirst ? First : Words, words).issues?.[0].message
 }
 

@@ -3,6 +3,7 @@ import type { AppealStep } from '#api/appeal-step.ts'
 import type { ChatLink, ChatQuestion } from '#api/chat.ts'
 import { recordOf } from '#blocks/appeal-links.ts'
 import type { Heard } from '#blocks/outbox/overlay.ts'
+import { cityMoment } from '#lib/clock.ts'
 import { dateText } from '#lib/dates.ts'
 import type { OutboxItem, Receipt } from '#offline/outbox/item.ts'
 import { CONFIRMED, isCitys } from '#rules/appeal-talk.ts'
@@ -145,7 +146,8 @@ export function withOwn(
   const waiting = waitingIn(at, outbox).flatMap((item): TalkMessage[] => {
     const said = wordsIn(item)
     if (!said || known.has(said.key)) return []
-    return [{ id: said.key, kind: 'sent', time: item.createdAt, text: said.words, item }]
+    const time = new Date(cityMoment(Date.parse(item.createdAt))).toISOString()
+    return [{ id: said.key, kind: 'sent', time, text: said.words, item }]
   })
   return [...messages, ...arrived, ...waiting]
 }

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { keptOrSaid } from '#blocks/kept-or-said.ts'
 import { keepText, textIn } from '#lib/small-store.ts'
+import { cleanLine } from '#lib/clean.ts'
 import { contacts } from '#lib/contacts.ts'
+import { cutText } from '#lib/count.ts'
 import { keepTyped } from '#offline/device/typed.ts'
 import type { OutboxItem } from '#offline/outbox/item.ts'
 import { common, useOutbox } from '#offline/view.ts'
@@ -33,13 +35,14 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
   const isNew = at.key === undefined && at.id === undefined
   const [typed, keep] = useTyped(chosen.key ?? chosen.id ?? 'new')
   const [problem, setProblem] = useState<string>()
+  const [returned, setReturned] = useState(0)
   const busy = useRef(false)
   const type = (words: string) => {
     setProblem(undefined)
     keep(words)
   }
   const asker = {
-    contactName: [...(known.contactName || '企业用户')].slice(0, NAME).join(''),
+    contactName: cutText(cleanLine(known.contactName) || '企业用户', NAME),
     contactPhone: known.contactPhone,
     asPerson: enId === '',
   }
@@ -93,12 +96,17 @@ export function useWriting(at: TalkAt, chosen: TalkAt, onAt: (at: TalkAt) => voi
     typed,
     type,
     problem,
+    /** How often words came back into the box: its button goes with their bubble. */
+    returned,
     send,
     /** Takes words that wait, or were refused, back into the box, before what is typed there. */
     takeBack: (item: OutboxItem) =>
       void keptOrSaid(async () => {
         const { taken, refusal } = await takeBackWords(item, at, outbox)
-        if (taken.length) keep([...taken, typed].filter(Boolean).join('\n'))
+        if (taken.length) {
+          keep([...taken, typed].filter(Boolean).join('\n'))
+          setReturned((before) => before + 1)
+        }
         if (refusal) throw refusal
       }),
     /** Begins another conversation with words that this one does not take any more. */
