@@ -56,20 +56,23 @@ export function say(by: Caller, { id, draftKey, ...said }: v.InferOutput<typeof 
 }
 
 /** An appeal with what was just said in its conversation, as the answer repeats it. */
-const told = (row: AppealRow, said: { key: string; words: string }) => ({
+const told = (row: AppealRow, said: { messageId: string; words: string }) => ({
   ...row,
-  said: { ...said, time: row.timeline.find(({ key }) => key === said.key)?.time ?? row.createTime },
+  said: {
+    ...said,
+    time: row.timeline.find(({ messageId }) => messageId === said.messageId)?.time ?? row.createTime,
+  },
 })
 
 /** Hands in a new appeal. The first words of a conversation that is there already are added to it. */
 export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
   const { world, user } = by
   const { action: _, asPerson = false, ...form } = sent
-  const { draftKey: key, content: words } = form
-  const begun = talkOf(by, key)
-  if (begun && key) {
-    const row = begun.content === words ? begun : addWords(world, begun, { key, words })
-    return told(row, { key, words })
+  const { draftKey: messageId, content: words } = form
+  const begun = talkOf(by, messageId)
+  if (begun && messageId) {
+    const row = begun.content === words ? begun : addWords(world, begun, { messageId, words })
+    return told(row, { messageId, words })
   }
   refuseAny(fileErrors(world, user.id, 'attachments', form.attachments))
   const enId = asPerson ? '' : by.enIdIfAny
@@ -95,7 +98,7 @@ export function submit(by: Caller, sent: v.InferOutput<typeof AppealForm>) {
     replies: [],
     timeline: form.channel ? [handedIn, confirmation({ appealNo, createTime: time, dueDate })] : [handedIn],
   })
-  return form.channel && key ? told(row, { key, words }) : row
+  return form.channel && messageId ? told(row, { messageId, words }) : row
 }
 
 /** Sends a returned appeal again; what is left of its term goes on. */

@@ -38,7 +38,7 @@ export function publicOf(world: World, row: AppealRow): WholePublicAppeal {
     replies: row.replies.map((reply) => ({ ...reply, content: nameless(reply.content) })),
     timeline: row.timeline.map((step) => ({
       ...step,
-      key: undefined,
+      messageId: undefined,
       opinion: step.opinion && nameless(step.opinion),
     })),
   }

@@ -27,8 +27,11 @@ const ask = (change: Partial<AppealForm> = {}) =>
     draftKey: 'talk-1',
     ...change,
   })
-const say = (words: string, key: string, to: { id?: string; draftKey?: string } = { draftKey: 'talk-1' }) =>
-  call(appeal.save, { body: { action: 'say', key, words, ...to } })
+const say = (
+  words: string,
+  messageId: string,
+  to: { id?: string; draftKey?: string } = { draftKey: 'talk-1' },
+) => call(appeal.save, { body: { action: 'say', messageId, words, ...to } })
 const steps = async (id: string) =>
   (await detail(id)).timeline.map(({ action, handlerOrg = '' }) => `${handlerOrg}${action}`)
 
@@ -72,9 +75,9 @@ test('words are added by the device’s key or by the id, once, and answered wit
   await say('补充一句：是去年申报的。', 'm-1')
   expect(await say('还有贴息。', 'm-2', { id })).toMatchObject({
     id,
-    said: { key: 'm-2', words: '还有贴息。' },
+    said: { messageId: 'm-2', words: '还有贴息。' },
   })
-  const own = (await detail(id)).timeline.filter((step) => step.key)
+  const own = (await detail(id)).timeline.filter((step) => step.messageId)
   expect(own.map((step) => step.opinion)).toEqual(['补充一句：是去年申报的。', '还有贴息。'])
   atOffice(1.6)
   expect(await steps(id)).toContain('市工信局回复')
@@ -93,7 +96,7 @@ test('words go on with a returned appeal, and are refused once it has ended', as
   advance(city.world, id, '已退回补充', { opinion: '请说明申报年度。' })
   await say('申报年度是 2025 年。', 'm-1', { id })
   expect(await detail(id)).toMatchObject({ state: '待受理' })
-  expect((await detail(id)).timeline.at(-1)).toMatchObject({ key: 'm-1', action: '补充' })
+  expect((await detail(id)).timeline.at(-1)).toMatchObject({ messageId: 'm-1', action: '补充' })
   advance(city.world, id, '不予受理', { opinion: '不属于本市职责。' })
   await expect(say('为什么？', 'm-2', { id })).rejects.toMatchObject({
     message: '对话已结束（诉求不予受理），请另行咨询',

@@ -32,25 +32,25 @@ export function confirmation({
 }
 
 /**
- * Adds words of the one who asked; a returned appeal (已退回补充) goes on with them. The same key again changes nothing.
+ * Adds words of the one who asked; a returned appeal (已退回补充) goes on with them. The same message again changes nothing.
  * @throws Refusal where the appeal has ended
  */
 export function addWords(
   world: World,
   row: AppealRow,
-  { key, words }: Pick<v.InferOutput<typeof AppealWords>, 'key' | 'words'>,
+  { messageId, words }: Pick<v.InferOutput<typeof AppealWords>, 'messageId' | 'words'>,
 ): AppealRow {
-  if (row.timeline.some((step) => step.key === key)) return row
+  if (row.timeline.some((step) => step.messageId === messageId)) return row
   if (!mayTalk(row.state)) refuse.rule(`对话已结束（诉求${row.state}），请另行咨询`)
   const time = world.iso()
   if (row.state === '已退回补充') {
     const moved = move(world, row, '待受理', { by: 'owner', opinion: words, also: { officeFrom: time } })
     const timeline = moved.timeline.map((step, at) =>
-      at === moved.timeline.length - 1 ? { ...step, key } : step,
+      at === moved.timeline.length - 1 ? { ...step, messageId } : step,
     )
     return world.db.appeal.change(row.id, { timeline })
   }
-  const step = { time, state: row.state, action: '补充说明', opinion: words, key }
+  const step = { time, state: row.state, action: '补充说明', opinion: words, messageId }
   return world.db.appeal.change(row.id, { updateTime: time, timeline: [...row.timeline, step] })
 }
 

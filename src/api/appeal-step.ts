@@ -26,8 +26,8 @@ export const AppealStep = v.object({
   /** The office that it was handed to, at 转交. */
   toOrg: v.optional(v.string()),
   opinion: v.optional(v.string()),
-  /** The key of a message that its owner has sent from a conversation (chosen). */
-  key: v.optional(v.string()),
+  /** The id that the device gave a message which its owner has sent from a conversation (chosen). */
+  messageId: v.optional(v.string()),
   // Beside an answer of the office (chosen).
   ...offered,
 })
@@ -39,12 +39,12 @@ export const MOST_WORDS = 500
 /**
  * Adds words (补充说明) to an appeal that has not ended, as a message of its conversation (chosen). It is named by its id,
  * or by the device's key of a conversation whose id has not been heard yet. It overtakes nothing, so it names no version.
- * `key` is the message's own: the same words under the same key are said once.
+ * `messageId` is the message's own, given by the device: what comes with the same one is said once.
  */
 export const AppealWords = form({
   action: v.literal('say'),
   id: v.optional(Id),
   ...keyed,
-  key: Id,
+  messageId: Id,
   words: text('补充说明', MOST_WORDS),
 })

@@ -235,12 +235,12 @@ export const appeal = area('appeal', {
       appealNo: v.string(),
       state: State,
       dueDate: v.string(),
-      said: v.optional(v.object({ key: v.string(), time: v.string(), words: v.string() })),
+      said: v.optional(v.object({ messageId: v.string(), time: v.string(), words: v.string() })),
     }),
     queue: true,
   }),
+  // `channel=chat` gives the conversations alone (chosen).
   page: endpoint('GET /uaa/api/appeal/page', {
-    // `channel=chat` gives the conversations alone (chosen).
     query: v.optional(
       v.object({ ...filter, ...channel, group: v.optional(v.picklist(appealGroupNames)) }),
       {},

@@ -24,9 +24,9 @@ export const calls: ReadonlyArray<readonly [area: string, access: Access, line: 
     'appeal',
     'member',
     'POST /uaa/api/appeal/save',
-    'chosen: also supplements, urges and withdraws, by action; as a person',
+    'chosen: also supplements, urges and withdraws, by action; as a person; words of a conversation',
   ],
-  ['appeal', 'member', 'GET /uaa/api/appeal/page', 'chosen: channel=chat gives conversations alone'],
+  ['appeal', 'member', 'GET /uaa/api/appeal/page', 'chosen: conversations alone'],
   [
     'appeal',
     'open',

@@ -71,7 +71,7 @@ export function sendMore({ key, id }: TalkAt, words: string, outbox: readonly Ou
   const named = byKey ? { draftKey: key } : { id: id ?? '' }
   return send(
     appeal.save,
-    { body: { action: 'say', key: crypto.randomUUID(), words, ...named } },
+    { body: { action: 'say', messageId: crypto.randomUUID(), words, ...named } },
     {
       title: `补充说明：${titleOf(words)}`,
       record: recordOf((byKey ? key : id) ?? ''),

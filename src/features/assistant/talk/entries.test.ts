@@ -15,12 +15,12 @@ const waiting = {
 const arrived = {
   title: '人工咨询：刚刚发出',
   time: '2026-09-30T01:00:00.000Z',
-  answer: { id: 'a-4', said: { key: 'k-4' } },
+  answer: { id: 'a-4', said: { messageId: 'k-4' } },
 } as unknown as Receipt
 const none = { outbox: [], receipts: [] }
 
 test('what waits and what has just arrived stands above what the city lists, and each once', () => {
-  const listed = { ...arrived, answer: { id: 'a-2', said: { key: 'k-2' } } } as unknown as Receipt
+  const listed = { ...arrived, answer: { id: 'a-2', said: { messageId: 'k-2' } } } as unknown as Receipt
   const entries = entriesOf(rows, { outbox: [waiting], receipts: [arrived, listed] })
   expect(entries.map(({ title }) => title)).toEqual([
     '还没发出',

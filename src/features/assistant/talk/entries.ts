@@ -20,12 +20,12 @@ export function entriesOf(rows: readonly AppealBrief[], { outbox, receipts }: He
   const listed = new Set(rows.map(({ draftKey }) => draftKey))
   const waiting = outbox.flatMap((item): Entry[] => {
     const body = Object(item.input.body) as { channel?: unknown }
-    const key = body.channel === 'chat' ? wordsIn(item)?.key : undefined
+    const key = body.channel === 'chat' ? wordsIn(item)?.messageId : undefined
     if (key === undefined || listed.has(key)) return []
     return [{ at: { key }, title: item.title.replace(TITLE, ''), time: item.createdAt }]
   })
   const arrived = receipts.flatMap((receipt): Entry[] => {
-    const key = TITLE.test(receipt.title) ? saidIn(receipt)?.key : undefined
+    const key = TITLE.test(receipt.title) ? saidIn(receipt)?.messageId : undefined
     if (key === undefined || listed.has(key)) return []
     const { id } = receipt.answer as { id: string }
     return [{ at: { key, id }, title: receipt.title.replace(TITLE, ''), time: receipt.time }]

@@ -22,7 +22,7 @@ const one = {
     step('自动回复', { handlerOrg: '市企业服务中心', opinion: '已收到您的咨询。' }),
     step('受理', { handlerOrg: '市企业服务中心', opinion: '您好，已受理。' }, 10),
     step('转交', { handlerOrg: '市企业服务中心', toOrg: '市工信局', opinion: '请按时限办理。' }, 15),
-    step('补充说明', { opinion: '去年申报的。', key: 'm-1' }, 20),
+    step('补充说明', { opinion: '去年申报的。', messageId: 'm-1' }, 20),
     step('会办', { handlerOrg: '市财政局', opinion: '资金已下达。' }, 40),
     step(
       '答复',
@@ -61,7 +61,7 @@ const item = (key: string, words: string, seq: number) =>
     record: 'appeal:k-1',
     endpoint: appeal.save.name,
     createdAt: '2026-09-29T03:00:00.000Z',
-    input: { body: { action: 'say', draftKey: 'k-1', key, words } },
+    input: { body: { action: 'say', draftKey: 'k-1', messageId: key, words } },
     state: 'waiting',
   }) as unknown as OutboxItem
 const receipt = (key: string, words: string, seq: number) =>
@@ -69,7 +69,7 @@ const receipt = (key: string, words: string, seq: number) =>
     id: `i-${key}`,
     seq,
     record: 'appeal:k-1',
-    answer: { id: 'a-1', said: { key, words, time: '2026-09-29T02:30:00.000Z' } },
+    answer: { id: 'a-1', said: { messageId: key, words, time: '2026-09-29T02:30:00.000Z' } },
   }) as unknown as Receipt
 
 test('each message stands there once, whether the city, a receipt or the outbox knows it', () => {

@@ -66,7 +66,7 @@ function systemText({ action, handlerOrg = '', toOrg = '', opinion = '' }: Appea
 
 function messagesAt(step: AppealStep, at: number, one: Appeal): TalkMessage[] {
   const { time, action, handlerOrg, opinion, links, questions } = step
-  const id = step.key ?? `${time} ${String(at)}`
+  const id = step.messageId ?? `${time} ${String(at)}`
   const system = systemText(step, one)
   const note: TalkMessage[] = system ? [{ id: `${id} note`, kind: 'system', time, text: system }] : []
   if (!isCitys(step)) {
@@ -90,22 +90,22 @@ export const officesIn = (messages: readonly TalkMessage[]): string[] => [
   ...new Set(messages.flatMap((one) => ('office' in one ? one.office : []))),
 ]
 
-/** The key of a message in the body of a call, and its words: a conversation's first words are told by its own key. */
-export function wordsIn({ endpoint, input }: OutboxItem): { key: string; words: string } | undefined {
+/** The id of a message in the body of a call, and its words: a conversation's first words have the conversation's key. */
+export function wordsIn({ endpoint, input }: OutboxItem): { messageId: string; words: string } | undefined {
   if (endpoint !== appeal.save.name) return undefined
   const body = Object(input.body) as Record<
-    'action' | 'channel' | 'key' | 'draftKey' | 'words' | 'content',
+    'action' | 'channel' | 'messageId' | 'draftKey' | 'words' | 'content',
     unknown
   >
   const isFirst = body.channel === 'chat'
   if (!isFirst && body.action !== 'say') return undefined
   return isFirst
-    ? { key: String(body.draftKey), words: String(body.content) }
-    : { key: String(body.key), words: String(body.words) }
+    ? { messageId: String(body.draftKey), words: String(body.content) }
+    : { messageId: String(body.messageId), words: String(body.words) }
 }
 
 interface Said {
-  key: string
+  messageId: string
   time: string
   words: string
 }
@@ -139,15 +139,15 @@ export function withOwn(
   const arrived = receipts
     .filter((receipt) => isOf(at, receipt))
     .flatMap((receipt) => saidIn(receipt) ?? [])
-    .filter(({ key }) => !known.has(key))
-    .map(({ key, time, words }): TalkMessage => ({ id: key, kind: 'sent', time, text: words }))
+    .filter(({ messageId }) => !known.has(messageId))
+    .map(({ messageId, time, words }): TalkMessage => ({ id: messageId, kind: 'sent', time, text: words }))
     .toReversed()
   for (const { id } of arrived) known.add(id)
   const waiting = waitingIn(at, outbox).flatMap((item): TalkMessage[] => {
     const said = wordsIn(item)
-    if (!said || known.has(said.key)) return []
+    if (!said || known.has(said.messageId)) return []
     const time = new Date(cityMoment(Date.parse(item.createdAt))).toISOString()
-    return [{ id: said.key, kind: 'sent', time, text: said.words, item }]
+    return [{ id: said.messageId, kind: 'sent', time, text: said.words, item }]
   })
   return [...messages, ...arrived, ...waiting]
 }
