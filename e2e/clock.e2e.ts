@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { goOffline, installPortal, keptOnDevice, signIn } from './act.ts'
+import { dayText } from '#lib/dates.ts'
+import { expect, test } from './test.ts'
+
+const DAY = 86_400_000
+
+/** What can be declared today, as it stands there: names, last days, days left. */
+const declarable = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '截止' })
+
+/** Opens what can be declared while this device's clock is so many days off. @returns its rows in words */
+async function openAt(page: Page, days: number): Promise<string[]> {
+  await page.clock.install({ time: Date.now() + days * DAY })
+  await page.goto('/policy/apply')
+  await expect(declarable(page).first()).toBeVisible()
+  return await declarable(page).allInnerTexts()
+}
+
+for (const [days, words] of [
+  [400, '本机时间比城市时间快 400 天。'],
+  [-400, '本机时间比城市时间慢 400 天。'],
+] as const) {
+  test(`a device whose clock is ${String(days)} days off shows the city’s days left, at the first visit and cold offline, and says so once @worker @alone`, async ({
+    page,
+    context,
+    browser,
+    city,
+    baseURL,
+  }) => {
+    const right = await browser.newContext({ serviceWorkers: 'block' })
+    await right.addCookies([{ name: 'mock_world', value: city.name, url: baseURL! }])
+    const rows = await openAt(await right.newPage(), 0)
+    expect(rows.join()).toMatch(/还剩 \d+ 天|明日截止|今天截止/)
+    await right.close()
+
+    expect(await openAt(page, days)).toEqual(rows)
+    const said = page.getByRole('status').filter({ hasText: words })
+    await expect(said).toContainText('日期和期限已按城市时间显示，请校准本机时间。')
+    await said.getByRole('button', { name: '知道了' }).click()
+    await expect(said).toHaveCount(0)
+
+    await keptOnDevice(page, 'policy', 'todayDeclare')
+    await installPortal(page)
+    await goOffline(page)
+    await page.close()
+    const cold = await context.newPage()
+    expect(await openAt(cold, days)).toEqual(rows)
+    await expect(cold.getByText(/^离线内容，截至/)).toContainText(String(new Date().getMonth() + 1))
+    await expect(cold.getByText(words)).toHaveCount(0)
+  })
+}
+
+test('a clock that is a few minutes off is nobody’s business @alone', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 4 * 60_000 })
+  await page.goto('/')
+  // The note of the clock begins before this one does.
+  await page.waitForFunction(() => localStorage.getItem('portal-kept'))
+  await expect(page.getByText('本机时间')).toHaveCount(0)
+})
+
+test('what is handed in with a wrong clock bears the city’s time @alone', async ({ page, city }) => {
+  await page.clock.install({ time: Date.now() + 400 * DAY })
+  await signIn(page, city, 'enterprise', '/user/collect?kind=product')
+  await page
+    .getByRole('button', { name: /^取消收藏/ })
+    .first()
+    .click()
+  await expect.poll(async () => (await city.effects('/favorite/')).length).toBe(1)
+  await page.goto('/user/outbox')
+  await expect(page.getByRole('list', { name: '回执' }).getByRole('listitem').first()).toContainText(
+    dayText(Date.now()),
+  )
+})
