@@ -201,6 +201,21 @@ describe('files', () => {
       'src/routes/-subscribe/Mine.tsx: href',
     ])
   })
+  test('leave the keys of a composition to one file, and hear keys after it', () => {
+    const written = sources.filter(({ path }) => /\.(tsx?|js|mjs)$/.test(path) && !isTest(path))
+    const portal = written.filter(({ path }) => !path.startsWith('e2e/'))
+    // The letting go of the key that ends a word bears no mark of it, and what is heard on the way down comes first.
+    const past =
+      /\b(isComposing|keyCode|onKey(Up|Press|DownCapture)|onkey(down|up|press))\b|'key(up|press)'|'keydown',[^)]*(\btrue\b|capture)/
+    expect(offenders(portal, past)).toEqual(['src/app/composing.ts'])
+    // The console's page is started without it.
+    expect(
+      offenders(
+        portal.filter(({ path }) => path.startsWith('mocks/')),
+        /keydown/,
+      ),
+    ).toEqual([])
+  })
   test('read what the device keeps in one place, where it is checked', () => {
     const unchecked =
       /import \{[^}]*\b(get|getMany|entries|values|update)\b[^}]*\} from 'idb-keyval'|\.getAll\(|\.openCursor\(/

@@ -38,6 +38,7 @@ tidyAddress()
 // What a member's start needs besides, and what asks the city, come meanwhile.
 if (readTokens().accessToken) import('#session/sign.ts').catch(() => undefined)
 transport().catch(() => undefined)
+loadWithRetry(() => import('./start/at-once.ts')).catch(() => undefined)
 
 // The code has been taken in; what it does comes in turns of its own, so that what is pressed meanwhile is not held up.
 await turn()

@@ -23,7 +23,7 @@ const SHELL = [
   BLOCKS,
   /^src\/routes\/_default(\.policy\.apply|\.policy\.search\.(index|detail)|\.general-search|\.declare\.apply\..*)?\.tsx\?tsr-split=/,
   /^src\/routes\/-declare\/EditDeclaration\.tsx$/,
-  /^src\/(api\/call\/call|session\/sign|offline\/outbox\/(sending|store))\.ts$/,
+  /^src\/(api\/call\/call|session\/sign|start\/at-once|offline\/outbox\/(sending|store))\.ts$/,
 ]
 
 /** Ends the shell in the worker's list: the frame's page. */

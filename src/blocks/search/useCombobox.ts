@@ -48,8 +48,6 @@ export function useCombobox<Line>({ box, lines, onTyped, onChoose }: Props<Line>
       if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) close()
     }
     const press = (event: KeyboardEvent) => {
-      // A word that is still being composed belongs to the input method.
-      if (event.isComposing) return
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (lines.length === 0) return
         event.preventDefault()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { leaveCompositions } from '#app/composing.ts'
 import { AskBox } from './AskBox.tsx'
 
 test('who forgets the conversation stands in the box: the button is gone', () => {
@@ -22,4 +23,18 @@ test('a question that is too long stays whole and says so', () => {
   expect(onSend).not.toHaveBeenCalled()
   expect(box).toHaveValue(long)
   expect(screen.getByRole('alert')).toHaveTextContent('问题最多 500 个字，现有 501 个字')
+})
+
+test('the Enter that ends a word in Safari leaves the question in the box, the next one sends it', () => {
+  leaveCompositions()
+  const onSend = vi.fn<(text: string) => void>()
+  render(<AskBox onSend={onSend} onPerson={vi.fn()} />)
+  const box = screen.getByRole('textbox')
+  fireEvent.change(box, { target: { value: '研发补贴' } })
+  fireEvent.compositionEnd(box)
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+  expect(onSend).not.toHaveBeenCalled()
+  expect(box).toHaveValue('研发补贴')
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 })
+  expect(onSend).toHaveBeenCalledWith('研发补贴')
 })

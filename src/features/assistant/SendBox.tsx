@@ -45,8 +45,7 @@ export function SendBox({
     if (onSend(text) !== false) change('')
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { key, ctrlKey, shiftKey, keyCode, nativeEvent } = event
-    const action = actionOf({ key, ctrlKey, shiftKey, keyCode, isComposing: nativeEvent.isComposing })
+    const action = actionOf(event)
     if (action === 'none') return
     event.preventDefault()
     if (action === 'send') return send()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionOf, toHtml, toSend, withNewline } from './send-rules.ts'
 
-const press = { key: 'Enter', ctrlKey: false, shiftKey: false, isComposing: false, keyCode: 13 }
+const press = { key: 'Enter', ctrlKey: false, shiftKey: false }
 
 test.each(['', '  ', '\n\t\u3000\n'])('nothing is sent where only blanks were typed: %j', (typed) => {
   expect(toSend(typed)).toBeUndefined()
@@ -21,14 +21,9 @@ test('Enter sends, Ctrl+Enter begins a line', () => {
   expect(actionOf(press)).toBe('send')
   expect(actionOf({ ...press, ctrlKey: true })).toBe('newline')
 })
-test('the Enter of an input method does not send, in any browser', () => {
-  expect(actionOf({ ...press, isComposing: true })).toBe('none')
-  expect(actionOf({ ...press, keyCode: 229 })).toBe('none')
-  expect(actionOf({ ...press, isComposing: true, ctrlKey: true })).toBe('none')
-})
 test('Shift+Enter and other keys are left to the browser', () => {
   expect(actionOf({ ...press, shiftKey: true })).toBe('none')
-  expect(actionOf({ ...press, key: 'a', keyCode: 65 })).toBe('none')
+  expect(actionOf({ ...press, key: 'a' })).toBe('none')
 })
 test('a new line comes at the caret, in place of what is chosen', () => {
   expect(withNewline('申报条件', 2, 2)).toEqual({ text: '申报\n条件', caret: 3 })

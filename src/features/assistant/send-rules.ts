@@ -15,28 +15,15 @@ export function toHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => marks[sign] ?? sign).replace(/\r\n|\r|\n/g, '<br>')
 }
 
-/** The part of a key press that decides what it does. `keyCode` is 229 while an input method composes. */
-interface Press {
-  key: string
-  ctrlKey: boolean
-  shiftKey: boolean
-  isComposing: boolean
-  keyCode: number
-}
+/** The part of a key press that decides what it does. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>
 
 /**
- * What a key press in the send box does: Enter sends, Ctrl+Enter begins a new line (specification, section 5). The
- * Enter that ends a word of an input method, and Shift+Enter, are left to the browser. Safari ends composing before
- * that Enter arrives and marks it by its keyCode alone.
+ * Says what a key press in the send box does: Enter sends, Ctrl+Enter begins a new line (specification, section 5).
+ * Shift+Enter is left to the browser.
  */
-export function actionOf({
-  key,
-  ctrlKey,
-  shiftKey,
-  isComposing,
-  keyCode,
-}: Press): 'send' | 'newline' | 'none' {
-  if (key !== 'Enter' || shiftKey || isComposing || keyCode === 229) return 'none'
+export function actionOf({ key, ctrlKey, shiftKey }: Press): 'send' | 'newline' | 'none' {
+  if (key !== 'Enter' || shiftKey) return 'none'
   return ctrlKey ? 'newline' : 'send'
 }
 

@@ -65,7 +65,6 @@ export function IndustryField({
             onBlur?.()
           }}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return
             if (event.key === 'Escape') setTyped(undefined)
             if (!open) return
             isByKeys.current = true

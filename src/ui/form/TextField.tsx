@@ -52,8 +52,7 @@ export const TextField = memo(function TextField({
           onBlur?.()
         }}
         onKeyDown={(event) => {
-          // While characters are being composed, Enter chooses among them.
-          if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (!onEnter || event.key !== 'Enter') return
           event.preventDefault()
           onEnter()
         }}
