@@ -1,95 +1,9 @@
-import type { Page } from '@playwright/test'
-import { goOffline, goOnline, installPortal, keptOnDevice, reopen, signIn } from './act.ts'
-import type { City } from './city.ts'
-import { pdf } from './declare.ts'
+import { goOffline, installPortal, keptOnDevice, reopen, signIn } from './act.ts'
 import { field } from './field.ts'
 import * as see from './see.ts'
+import { main, at, special, freshItem, fillMarket, fillProduct, handInOffline, paste } from './special.ts'
 import { evaluate, next } from './srdi.ts'
 import { expect, test } from './test.ts'
-
-const main = (page: Page) => page.getByRole('main')
-const at = (page: Page, task: string) =>
-  expect(page.getByRole('navigation', { name: '填写步骤' }).locator('[aria-current=step]')).toContainText(
-    task,
-  )
-
-interface Row {
-  id: string
-  itemId: string
-  status: string
-  specForm?: Record<string, unknown>
-  version: number
-}
-const special = async (city: City, itemId: string) =>
-  (await city.table<Row>('declaration')).filter((one) => one.itemId === itemId)
-
-/** The first special item that nobody of the enterprise has begun. */
-async function freshItem(page: Page, city: City) {
-  const begun = new Set((await city.table<Row>('declaration')).map((one) => one.itemId))
-  const items = await city.table<{
-    id: string
-    name: string
-    formKey: string
-    materials: { name: string; required: boolean; accept: string[] }[]
-  }>('item')
-  await page.goto('/declare/apply/spec-declare')
-  const list = page.getByRole('list', { name: '专项申报项目' })
-  await expect(list).toBeVisible()
-  const names = await list.getByRole('heading').allTextContents()
-  return items.find(
-    (one) => one.formKey === 'spec-declare' && !begun.has(one.id) && names.includes(one.name),
-  )!
-}
-
-async function fillMarket(page: Page) {
-  await at(page, '企业与市场')
-  await field(page, '申报类型').selectOption('专精特新中小企业')
-  await fillProduct(page)
-  await field(page, '从事细分市场年限').fill('11')
-}
-
-/** What no self evaluation asks. */
-async function fillProduct(page: Page) {
-  await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
-  const industry = page.getByRole('combobox', { name: /^所属行业/ })
-  await industry.fill('gdzc')
-  await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
-  // Down by keyboard beyond what is in sight at once: the one that Enter would take is always seen.
-  await industry.fill('制造')
-  for (let down = 0; down < 12; down += 1) await industry.press('ArrowDown')
-  const found = page.getByRole('listbox', { name: '行业' })
-  await expect(found.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 })
-  await industry.fill('gdzc')
-  await expect(page.getByRole('option')).toContainText(['3451 滚动轴承制造'])
-  await industry.press('Enter')
-  await expect(industry).toHaveValue('3451 滚动轴承制造')
-  await field(page, '主导产品').fill('精密滚珠丝杠副')
-}
-
-/** Attaches what the item asks for, promises and hands in without a network; then the line comes back. */
-async function handInOffline(page: Page, { materials }: Awaited<ReturnType<typeof freshItem>>) {
-  await at(page, '申报材料')
-  for (const paper of materials.filter(({ required }) => required)) {
-    await page.getByLabel(`选择文件：${paper.name}`).setInputFiles(pdf(paper.name))
-    await expect(page.getByText(`${paper.name}.pdf`)).toBeVisible()
-  }
-  await next(page)
-  await at(page, '核对提交')
-  await expect(main(page).getByText('尚未提交', { exact: true })).toBeVisible()
-  await page.getByRole('checkbox', { name: /本企业承诺/ }).check()
-  await page.getByRole('button', { name: '提交申报' }).click()
-  await expect(page.getByRole('heading', { name: '已保存在本机，联网后自动提交' })).toBeVisible()
-  await goOnline(page)
-  await expect(page.getByText(/受理号 SB\d{14}/)).toBeVisible({ timeout: 30_000 })
-}
-
-/** Pastes a block into a field, as a spreadsheet hands it over. */
-async function paste(page: Page, label: string, text: string) {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((text) => navigator.clipboard.writeText(text), text)
-  await field(page, label).focus()
-  await page.keyboard.press('Control+V')
-}
 
 test('a special declaration over two devices, a conflict by field, handed in offline, once @worker', async ({
   page,
@@ -285,45 +199,4 @@ test('a self evaluation without a network leads into the special declaration, ov
   const application = page.waitForEvent('download')
   await page.getByRole('button', { name: '下载申请书（PDF）' }).click()
   expect((await application).suggestedFilename()).toMatch(/申请书-.+\.pdf$/)
-})
-
-test('rows of a spreadsheet are pasted into the special declaration, marked where they cannot be read, and taken back', async ({
-  page,
-  city,
-}) => {
-  await signIn(page, city)
-  const item = await freshItem(page, city)
-  await page.goto(`/declare/apply/spec-declare?item=${item.id}`)
-  await fillMarket(page)
-  await next(page)
-  await at(page, '财务数据')
-  await paste(page, '上年营业收入', '4,280\t4,010\n3,860\n￥2,354,000元\t约200\n6,100\n2,800\n')
-  await expect(page.getByText('已填入 7 格')).toBeVisible()
-  await see.fieldError(page, '上年研发费用', /“￥2,354,000元”的单位是元，本栏的单位是万元/)
-  await see.fieldError(page, '前年研发费用', /“约200”中的“约”表示数不准确/)
-  await page.getByRole('button', { name: '填入 235.4 万元（2,354,000 元）' }).click()
-  await expect(field(page, '上年研发费用')).toHaveValue('235.40')
-  await field(page, '前年研发费用').fill('200')
-  await next(page)
-  await at(page, '研发与人员')
-  await next(page)
-  await at(page, '知识产权')
-  const rows =
-    '丝杠磨削装置\t发明\tZL202310000001.1\t2024年5月10日\r\n"导轨\n检测方法"\t专利\tZL202310000002.6\t2024.2.31\r\n'
-  await paste(page, '第 1 行名称', rows)
-  await expect(page.getByText('已填入 8 格')).toBeVisible()
-  await expect(page.getByLabel('第 1 行类别')).toHaveValue('发明专利')
-  await expect(page.getByLabel('第 1 行授权日期')).toHaveValue('2024-05-10')
-  await expect(page.getByLabel('第 2 行名称')).toHaveValue('导轨 检测方法')
-  await expect(page.getByLabel('第 2 行类别')).toHaveValue('专利')
-  await expect(page.getByLabel('第 2 行类别')).toHaveAccessibleDescription(/“专利”不在可选的类别中/)
-  await expect(page.getByLabel('第 2 行授权日期')).toHaveValue('2024.2.31')
-  await expect(page.getByLabel('第 2 行授权日期')).toHaveAccessibleDescription(/“2024.2.31”不是日历上的日期/)
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(page.getByLabel('第 1 行名称')).toHaveValue('')
-  await expect(page.getByLabel('第 2 行名称')).toBeHidden()
-
-  // One cell alone is pasted as any text, a day as people write it.
-  await paste(page, '第 1 行授权日期', '2024/5/10')
-  await expect(page.getByLabel('第 1 行授权日期')).toHaveValue('2024-05-10')
 })

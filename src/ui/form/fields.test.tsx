@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest'
 import type { Attachment } from '#lib/attachment.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { DateField } from './DateField.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusField } from './field.ts'
@@ -268,41 +267,4 @@ test('where a form says which steps are filled in, no other is said to be, thoug
   show(<Stepper steps={steps} current="基本与门槛" reached={3} done={done} onGo={vi.fn()} />)
   expect(screen.getByRole('button', { name: '专业化与精细化，已填写' })).toBeEnabled()
   expect(screen.getByRole('button', { name: '特色化与创新能力' })).toBeEnabled()
-})
-
-function Deadline({ onValue }: { onValue: (value: string) => void }) {
-  const [value, setValue] = useState('')
-  const change = (next: string) => {
-    setValue(next)
-    onValue(next)
-  }
-  return <DateField name="deadline" label="截止日期" value={value} onChange={change} />
-}
-const pasteInto = (input: HTMLElement, text: string) =>
-  fireEvent.paste(input, { clipboardData: { getData: () => text } })
-
-test('a day is taken as people write it when it is pasted', () => {
-  const onValue = vi.fn()
-  show(<Deadline onValue={onValue} />)
-  const input = screen.getByLabelText('截止日期')
-  pasteInto(input, '\u200b2026年1月5日\u3000')
-  expect(onValue).toHaveBeenLastCalledWith('2026-01-05')
-  expect(input).toHaveValue('2026-01-05')
-  expect(input).toHaveAttribute('type', 'date')
-})
-
-test('a pasted text that is no day stays, says so, and is a day once it is mended', async () => {
-  const onValue = vi.fn()
-  show(<Deadline onValue={onValue} />)
-  const input = screen.getByLabelText('截止日期')
-  pasteInto(input, '2026.2.31')
-  expect(input).toHaveValue('2026.2.31')
-  expect(input).toHaveAccessibleDescription('“2026.2.31”不是日历上的日期，可写作 2026-01-05')
-  expect(onValue).toHaveBeenLastCalledWith('2026.2.31')
-  await userEvent.clear(input)
-  await userEvent.type(input, '2026.2.28')
-  expect(input).toBeValid()
-  await userEvent.tab()
-  expect(onValue).toHaveBeenLastCalledWith('2026-02-28')
-  expect(input).toHaveAttribute('type', 'date')
 })

@@ -1,0 +1,130 @@
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { code, isTest, type Source } from './sources.test-kit.ts'
+
+/** Who may import whom; each may import itself. A feature never imports another. */
+const direction: Record<string, string[]> = {
+  lib: [],
+  rules: ['lib'],
+  ui: ['lib'],
+  api: ['rules', 'lib'],
+  offline: ['api', 'rules', 'lib'],
+  session: ['api', 'offline', 'rules', 'lib'],
+  app: ['ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  blocks: ['ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  layouts: ['app', 'blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  features: ['blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  routes: ['features', 'layouts', 'blocks', 'ui', 'api', 'offline', 'session', 'rules', 'lib'],
+  start: [
+    'routes',
+    'features',
+    'layouts',
+    'app',
+    'blocks',
+    'ui',
+    'api',
+    'offline',
+    'session',
+    'rules',
+    'lib',
+  ],
+  build: ['layouts', 'ui', 'api', 'offline', 'lib'],
+  mocks: ['api', 'rules', 'lib'],
+}
+
+/** The part of the house that a file or an import belongs to: 'api', 'features/policy', 'mocks', or '' for none. */
+function partOf(path: string): string {
+  const [top = '', folder = '', area = ''] = path.split('/')
+  if (top !== 'src') return top
+  if (!(folder in direction)) return ''
+  return folder === 'features' ? `features/${area}` : folder
+}
+
+/** The folder beside a page that a file or an import lies in: '-calculate'; undefined for a page itself and for all else. */
+const besideOf = (path: string) => /^src\/routes\/(-[\w-]+)\//.exec(path)?.[1]
+
+function importedPart(from: Source, name: string): string | undefined {
+  if (name.startsWith('./')) return partOf(from.path)
+  if (!name.startsWith('#')) return undefined
+  return partOf(/^#(mocks|e2e)\//.test(name) ? name.slice(1) : `src/${name.slice(1)}`)
+}
+
+function mayImport(from: Source, name: string): boolean {
+  const [own, other] = [partOf(from.path), importedPart(from, name)]
+  // main.tsx, sw.ts and the like put everything together; but the stand-in stays outside.
+  if (!other || other === own) return true
+  if (isTest(from.path) || own === 'e2e') return true
+  if (other === 'mocks') return false
+  return !own || direction[own.split('/')[0]!]!.includes(other.split('/')[0]!)
+}
+
+/** The path of the file that an import names; undefined for a package. */
+function importedFile(from: Source, name: string): string | undefined {
+  const bare = name.replace(/\?.*$/, '')
+  if (bare.startsWith('./')) return join(dirname(from.path), bare)
+  if (!bare.startsWith('#')) return undefined
+  return /^#(mocks|e2e)\//.test(bare) ? bare.slice(1) : `src/${bare.slice(1)}`
+}
+
+/** Groups of files that all import each other in the end, imports of types and lazy ones included. */
+function circles(): string[][] {
+  const files = new Map(code.map((one) => [one.path, one]))
+  const reached = (start: string) => {
+    const found = new Set<string>()
+    const open = [start]
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      const from = files.get(path)
+      for (const name of from?.imports ?? []) {
+        const to = importedFile(from!, name)
+        if (to === undefined || !files.has(to) || found.has(to)) continue
+        found.add(to)
+        open.push(to)
+      }
+    }
+    return found
+  }
+  const all = new Map([...files.keys()].map((path) => [path, reached(path)]))
+  const groups = [...all].flatMap(([path, found]) =>
+    found.has(path)
+      ? [
+          [...found]
+            .filter((other) => all.get(other)?.has(path))
+            .sort()
+            .join('\n'),
+        ]
+      : [],
+  )
+  return [...new Set(groups)].map((group) => group.split('\n'))
+}
+
+describe('imports', () => {
+  test('go in one direction', () => {
+    const wrong = code.flatMap((one) =>
+      one.imports.filter((name) => !mayImport(one, name)).map((name) => `${one.path} → ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+  test('of what lies beside a page stay with it: what two pages need is a feature’s', () => {
+    const wrong = code.flatMap((one) => {
+      const own = besideOf(one.path)
+      return one.imports
+        .filter(
+          (name) =>
+            own !== undefined && name.startsWith('#routes/') && besideOf(`src/${name.slice(1)}`) !== own,
+        )
+        .map((name) => `${one.path} → ${name}`)
+    })
+    expect(wrong).toEqual([])
+  })
+  test('run in no circle: no file needs, by whatever way, itself', () => {
+    expect(circles()).toEqual([])
+  })
+  test('never climb, and name the file with its extension', () => {
+    const wrong = code.flatMap((one) =>
+      one.imports
+        .filter((name) => name.startsWith('../') || (/^(\.|#)/.test(name) && !/\.\w+(\?[\w&]+)?$/.test(name)))
+        .map((name) => `${one.path} → ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
