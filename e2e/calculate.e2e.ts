@@ -16,6 +16,20 @@ const answer = (page: Page, label: string, choice: string) =>
 const savedReports = (page: Page) =>
   page.getByRole('list', { name: '报告', exact: true }).getByRole('listitem')
 
+test('a plan that this device has is not said to be missing, nor are packages beside it', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city, 'enterprise', '/policy/calculate/plan/contacts?id=report-1')
+  await see.heading(page, '申报方案：联系部门')
+  await expect(main(page).getByRole('link', { name: '办理清单' })).toBeVisible()
+  await goOffline(page)
+  await main(page).getByRole('link', { name: '办理清单' }).click()
+  await see.heading(page, '申报方案：办理清单')
+  await expect(main(page).getByRole('heading', { name: '所需材料' })).toBeVisible()
+  await expect(main(page).getByText(/还没存到本机/)).toHaveCount(0)
+})
+
 test('a visitor answers, sees what there is, signs in, keeps the report, and goes on to declare', async ({
   page,
   city,

@@ -69,6 +69,25 @@ test('a refused renewal loses nothing: sign in over the page, and it goes on', a
   expect(await city.effects('/declare/user/create')).toHaveLength(1)
 })
 
+test('who is asked to sign in again and loses the network fills in on, and is asked once it is back', async ({
+  page,
+  city,
+}) => {
+  await signIn(page, city)
+  await openForm(page)
+  await field(page, '联系人').fill('林晓岚')
+  await city.faults({ expireTokens: true, refuseRefresh: true })
+  await page.getByRole('button', { name: '下一步' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录已过期' })
+  await expect(dialog).toBeVisible()
+  await goOffline(page)
+  await dialog.getByRole('button', { name: '暂不登录，继续填写' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field(page, '联系人')).toHaveValue('林晓岚')
+  await goOnline(page)
+  await expect(dialog).toBeVisible()
+})
+
 test('a profile that comes late takes nothing away that was typed', async ({ page, city }) => {
   const profile = '*/enterprise/current'
   await city.faults({ status: 404, match: profile })

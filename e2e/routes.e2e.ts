@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { addressSource, routePatterns } from '#lib/route-patterns.ts'
 import { signIn, stir } from './act.ts'
 import { type Heading, members, providers, type Shown, visitors } from './addresses.ts'
@@ -82,11 +82,32 @@ function roomTaken(): { sideways: number; staying: string[] } {
   }
 }
 
+/** Milliseconds within which an answer is new enough for everybody (`src/api/call/client.ts`). */
+const FRESH = 30_000
+
+/** Notes what a page asks the city from now on; tells what was asked again though its answer was on its way or new. */
+function askedTwice(page: Page): () => string[] {
+  const asked = new Map<string, number>()
+  const again: string[] = []
+  const note = (request: Request) => {
+    const address = request.url()
+    if (request.method() !== 'GET' || !/\/(uaa|policy)\/api\//.test(address)) return
+    if (Date.now() - (asked.get(address) ?? 0) < FRESH) again.push(address)
+    asked.set(address, Date.now())
+  }
+  page.on('request', note)
+  return () => {
+    page.off('request', note)
+    return again
+  }
+}
+
 async function visit(page: Page, city: City, address: string, shown: Shown): Promise<string[]> {
   const found: string[] = []
   const say = (where: string, faults: string[]) =>
     found.push(...faults.map((one) => `${address} ${where}: ${one}`))
   await page.setViewportSize({ width: 1280, height: 800 })
+  const twice = askedTwice(page)
   await page.goto(address)
   await settled(page)
   await test.step(address, () => stands(page, city, shown))
@@ -95,6 +116,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   say('1280', [...(await axeFaults(page, 'withTargets')), ...(await contrastFaults(page, 'light'))])
   say('markup', await markupFaults(page))
   say('WCAG2AA', await snifferFaults(page))
+  say('asks twice', twice())
   for (const [name, look] of [
     ['dark', { theme: 'dark', care: false }],
     ['高对比度', { theme: 'contrast', care: false }],

@@ -81,6 +81,23 @@ for (const evil of ['//evil.example/', 'javascript:alert(1)']) {
   })
 }
 
+test('without a network the sign-in page says so, and leads to what this device has @worker', async ({
+  page,
+}) => {
+  await page.goto('/policy/apply')
+  await act.installPortal(page)
+  await expect(page.getByRole('list', { name: '项目' })).toBeVisible()
+  await act.goOffline(page)
+  await page.getByRole('link', { name: '登录', exact: true }).first().click()
+  await expect(page.getByText('当前没有网络，暂不能登录。')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: '本机可用的内容' })
+    .getByRole('link', { name: /^今日申报/ })
+    .click()
+  await see.heading(page, '今日申报')
+  await expect(page.getByRole('list', { name: '项目' })).toBeVisible()
+})
+
 test('an expired token is renewed without a word', async ({ page, city }) => {
   await act.signInByForm(page, city, 'enterprise', '/user/outbox')
   // The page that was there would renew it as well, and take its answer with it.

@@ -194,7 +194,7 @@ describe('(b) under the caller’s other enterprise', () => {
 test('a record of the caller’s other enterprise says which one to change to', async () => {
   begin()
   const token = tokenOf('u-enterprise')
-  const reply = await ask('GET /policy/api/declare/user/decl-review', { token, enId: 'en-lanqi' })
+  const reply = await ask('GET /policy/api/declare/user/decl-review?type=apply', { token, enId: 'en-lanqi' })
   expect(await outcome(reply)).toMatchObject({
     status: 403,
     said: '"该内容属于“澄岳精密制造有限公司”，请切换到该企业后再查看或办理"',

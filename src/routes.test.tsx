@@ -7,26 +7,22 @@ import type { UserInfo } from '#api/session.ts'
 import { account } from '#session/account.ts'
 import { clearTokens, writeTokens } from '#session/tokens.ts'
 import { Portal, portalRouter } from './router.tsx'
-import { pagesOf } from '#build/pages.ts'
+import { pagesIn, pagesOf } from '#build/pages.ts'
 import { members, providers, visitors } from '#e2e/addresses.ts'
 import { routes } from './routes.list.test-data.ts'
 
 const tree = portalRouter(createMemoryHistory())
 
-const routesByPath = Object.entries(tree.routesByPath)
-
 test('a page of one record has no address without the record', () => {
-  const ofOne = routesByPath.filter(([path]) => /detail$/.test(path))
+  const ofOne = pagesIn(tree).filter(({ path }) => path.endsWith('detail'))
   expect(ofOne.length).toBeGreaterThan(8)
-  expect(ofOne.filter(([, { options }]) => !options.staticData?.needs?.length).map(([path]) => path)).toEqual(
-    [],
-  )
+  expect(ofOne.filter(({ staticData }) => !staticData.needs?.length)).toEqual([])
 })
 
 test('a page whose address takes some words only says which', () => {
-  const open = routesByPath.filter(([path]) => /\$(?!id\b)\w/.test(path))
+  const open = pagesIn(tree).filter(({ path }) => /\$(?!id\b)\w/.test(path))
   expect(open.length).toBeGreaterThan(5)
-  expect(open.filter(([, { options }]) => !options.staticData?.only).map(([path]) => path)).toEqual([])
+  expect(open.filter(({ staticData }) => !staticData.only)).toEqual([])
 })
 
 /** Whether whoever serves the build finds a page at an address. */

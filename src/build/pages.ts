@@ -1,8 +1,19 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter, StaticDataRouteOption } from '@tanstack/react-router'
 import { addressSource } from '#lib/route-patterns.ts'
+
+interface Page {
+  /** The pattern of its addresses: `/policy/decode/$id`. */
+  path: string
+  staticData: StaticDataRouteOption
+}
+
+/** Returns the pages of a portal, but for the one of what is nowhere. */
+export const pagesIn = (router: AnyRouter): Page[] =>
+  Object.entries(router.routesByPath as Record<string, AnyRoute>).flatMap(([path, route]) => {
+    const { staticData = {} } = route.options as { staticData?: StaticDataRouteOption }
+    return path === '/$' ? [] : { path, staticData }
+  })
 
 /** Returns the addresses that have a page, path and query, as regular expressions: for whoever serves the build. */
 export const pagesOf = (router: AnyRouter): string[] =>
-  Object.entries(router.routesByPath as Record<string, AnyRouter['routeTree']>).flatMap(
-    ([path, { options }]) => (path === '/$' ? [] : addressSource(path, options.staticData)),
-  )
+  pagesIn(router).map(({ path, staticData }) => addressSource(path, staticData))
