@@ -37,7 +37,7 @@ test('a page beyond all reason is the first; an ordinary one beyond the last lea
 
 /** Addresses that ask for what there is not, and what is left of them. */
 const visitors: Record<string, string> = {
-  '/?tab=没有&news=没有': '/',
+  '/?tab=没有': '/',
   '/policy/apply?tab=没有&page=abc&view=没有#list': '/policy/apply#list',
   '/policy/search?level=没有,市级&sort=没有': '/policy/search?level=市级',
   '/policy/decode?form=没有&page=-1': '/policy/decode',
@@ -46,7 +46,7 @@ const visitors: Record<string, string> = {
   '/declare/public?type=没有&page=1.5': '/declare/public',
   '/declare/no-apply?stage=没有': '/declare/no-apply',
   '/docking/demand-service/list?category=没有&sort=没有&status=没有': '/docking/demand-service/list',
-  '/market/list?trade=没有&within=3&sort=没有': '/market/list',
+  '/market/list?trade=没有&sort=没有': '/market/list',
   '/professional-services/product-list?type=没有&sort=没有': '/professional-services/product-list',
   '/professional-services/list?nature=没有': '/professional-services/list',
   '/roadshow?mode=没有&month=2026-13': '/roadshow',
