@@ -162,6 +162,8 @@ export function Editor({ markup, onWritten, label, isDisabled, ...rest }: Props)
         aria-disabled={isDisabled}
         contentEditable={!isDisabled}
         suppressContentEditableWarning
+        // A translator would write its words into what the person hands in.
+        translate="no"
         className={styles.written}
       />
     </div>
