@@ -18,8 +18,7 @@
     return (
       !('noModule' in doc.createElement('script')) ||
       !window.CSS ||
-      !window.CSS.supports('height', '1dvh') ||
-      !window.CSS.supports('container-type', 'inline-size') ||
+      !window.CSS.supports(told.styles) ||
       told.needs.some(lacks) ||
       // A word of the language that it does not know.
       error instanceof SyntaxError

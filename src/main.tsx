@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { queryClient } from './api/call/client.ts'
 import { transport } from './api/call/transport.ts'
-import { brings, lacksAny, needs } from '#lib/floor.ts'
+import { isShort, styles } from '#lib/floor.ts'
 import { loadWithRetry } from '#lib/load-with-retry.ts'
 import { idle } from '#lib/idle.ts'
 import { firstQuiet, settled } from '#lib/settled.ts'
@@ -28,8 +28,8 @@ import { Portal, portalRouter } from './router.tsx'
 
 watchChunks()
 // Ends here in a browser below the floor: public/first.js then shows which browsers do (public/below.js).
-if (lacksAny(needs)) throw new SyntaxError('a browser below the floor')
-if (lacksAny(brings)) (await import('./app/brought.ts')).bringMissing()
+if (!CSS.supports(styles)) throw new SyntaxError('a browser below the floor')
+if (isShort()) (await import('./app/brought.ts')).bringMissing()
 
 // First of all: it lies about in the page for no longer than it must.
 takeTicket()
@@ -61,7 +61,7 @@ if (built === location.pathname) {
   await turn()
   const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
   // In slices, so that what is pressed or scrolled meanwhile is answered.
-  startTransition(() => void hydrateRoot(root, <Portal router={router} />))
+  startTransition(() => void hydrateRoot(root, <Portal router={router} />, { onCaughtError }))
   answers()
   await taken
   await restore()
@@ -78,7 +78,7 @@ if (built === location.pathname) {
   // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
   await router.load()
   addEventListener('portal-ready', replaceBuilt, { once: true })
-  createRoot(root).render(<Portal router={router} />)
+  createRoot(root, { onCaughtError }).render(<Portal router={router} />)
   answers()
 }
 
@@ -139,6 +139,11 @@ function replaceBuilt(): void {
  */
 function answers(): void {
   dispatchEvent(new Event('portal-answers'))
+}
+
+/** Tells the console what a boundary caught, but for parts that did not come: a page that is left loses those it was waiting for. */
+function onCaughtError(error: unknown): void {
+  if (!isMissingChunk(error)) console.error(error)
 }
 
 /** Lets the browser see to what else is waiting. */

@@ -6,7 +6,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies'
 import '#api/all.ts'
 import { cityPaths } from '#api/call/city-paths.ts'
 import { configureHost } from '#api/call/host.ts'
-import { brings, lacksAny } from '#lib/floor.ts'
+import { isShort } from '#lib/floor.ts'
 import { announce } from '#offline/channel.ts'
 import { bringLibrary } from '#offline/library/bring.ts'
 import { readMeta } from '#offline/library/store.ts'
@@ -36,7 +36,7 @@ interface RoutingInstallEvent extends ExtendableEvent {
 // The shell and every route's chunk, so that each address opens without a network.
 // What only older browsers are brought rests with those.
 const files = self.__WB_MANIFEST.filter(
-  (file) => lacksAny(brings) || !BROUGHT.test(typeof file === 'string' ? file : file.url),
+  (file) => isShort() || !BROUGHT.test(typeof file === 'string' ? file : file.url),
 )
 const portal = precache(files, '/app.html')
 cleanupOutdatedCaches()

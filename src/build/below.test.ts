@@ -42,7 +42,7 @@ function shownFor(error?: unknown): string {
 
 test.each([
   ['knows no modules', () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')],
-  ['lacks a style', () => vi.stubGlobal('CSS', { supports: (name: string) => name !== 'height' })],
+  ['lacks a style', () => vi.stubGlobal('CSS', { supports: () => false })],
   ['knows no styles to ask for', () => vi.stubGlobal('CSS', undefined)],
   ['lacks a function', () => vi.stubGlobal('structuredClone', undefined)],
 ])('a browser that %s is told which browsers do, and the hotline', (_, age) => {

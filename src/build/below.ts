@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'terser'
 import { contacts } from '#lib/contacts.ts'
-import { floor, needs } from '#lib/floor.ts'
+import { floor, needs, styles } from '#lib/floor.ts'
 import { siteTitle } from '#lib/text.ts'
 
 /** Names the browsers of the floor as people know them. */
@@ -19,7 +19,7 @@ export const browsers = [
  * @param version the version of the build, as whoever mends a fault asks for it
  */
 export async function fillBelow(out: string, version: string): Promise<void> {
-  const told = { site: siteTitle, hotline: contacts.hotline, browsers, needs, version }
+  const told = { site: siteTitle, hotline: contacts.hotline, browsers, needs, styles, version }
   const text = await readFile(join(out, 'below.js'), 'utf8')
   const filled = text.replace('(__BELOW__)', () => `(${JSON.stringify(told)})`)
   const { code = '' } = await minify(filled, { ecma: 5 })

@@ -8,7 +8,10 @@ export const floor = { chrome: '109', edge: '109', firefox: '115', ios: '16.4', 
 /** Names the floor for the build's syntax and styles, as Vite names browsers. */
 export const target = Object.entries(floor).map(([browser, version]) => `${browser}${version}`)
 
-/** Lists what the portal uses and each browser of the floor has, the latest to come: a browser without it is below the floor. */
+/** Names styles that each browser of the floor has, and hardly any older one: what tells the two apart before the start. */
+export const styles = '(height: 1dvh) and (container-type: inline-size)'
+
+/** Lists what the portal uses and each browser of the floor has, the latest to come: who lacks one is below it (public/below.js). */
 export const needs = [
   'AbortSignal.timeout',
   'Array.prototype.at',
@@ -18,19 +21,12 @@ export const needs = [
   'structuredClone',
 ]
 
-/** Lists what the portal uses and a browser of the floor may lack: brought before the start to whoever lacks it (app/brought.ts). */
-export const brings = [
-  'Array.prototype.toReversed',
-  'Array.prototype.toSorted',
-  'Array.prototype.toSpliced',
-  'Array.prototype.with',
-  'URL.canParse',
-]
+/** Lists what the portal uses and a browser of the floor may lack, by where it stands: brought before the start (app/brought.ts). */
+export const brings = {
+  array: ['toReversed', 'toSorted', 'toSpliced', 'with'],
+  url: ['canParse'],
+}
 
-/** Says whether this browser lacks one of these, each named by its path from the global object. */
-export const lacksAny = (paths: readonly string[]): boolean =>
-  paths.some((path) => {
-    let found: unknown = globalThis
-    for (const part of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[part]
-    return found === undefined
-  })
+/** Says whether this browser has to be brought something. */
+export const isShort = (): boolean =>
+  !brings.array.every((name) => name in Array.prototype) || !brings.url.every((name) => name in URL)
