@@ -1,5 +1,6 @@
 import { attach, fill, isInstalled, look, offers, press, tick } from './page.mjs'
 import { pause, until } from './until.mjs'
+import { coldWithout, walk } from './walk.mjs'
 
 const member = { tel: '13800000001', password: 'Qiye@2026', enterprise: '澄岳精密' }
 const declaration = '/declare/apply/add?item=item-rd'
@@ -18,7 +19,11 @@ const START_WITHIN = 30_000
 
 /** The main job as a list of steps: a name, and what is done; it ends where something is not as it should be. */
 export const job = [
+  ['every page as a visitor, quickly', (run) => walk(run, 'visitors')],
+  ['a visitor’s cold start without the server', (run) => coldWithout(run, ['/', '/policy/apply'])],
   ['sign in', signIn],
+  ['every page as a member, quickly', (run) => walk(run, 'members')],
+  ['a member’s cold start without the server', (run) => coldWithout(run, ['/', '/user/message'])],
   [`${LEFT} pages left quickly and slowly`, leavePages],
   ['fill in a declaration', fillIn],
   ['server refused: it is kept', submitRefused],
@@ -29,7 +34,8 @@ export const job = [
 async function signIn({ browser, city, base }) {
   await browser.go(`${base}/auth/login?redirect_uri=/user/my-declare`)
   await until('the picture of the captcha', () => browser.run(offers, '换一张图形验证码'))
-  await type(browser, { 手机号: member.tel, 密码: member.password, 图形验证码: await city.captcha() })
+  const captcha = await until('a captcha is drawn', async () => (await city.captcha()) || undefined)
+  await type(browser, { 手机号: member.tel, 密码: member.password, 图形验证码: captcha })
   await pressed(browser, '登录')
   await shown(browser, ['/user/my-declare', /^我的申报$/])
   await until('the portal is taken in', () => browser.run(isInstalled), 60_000)
