@@ -11,6 +11,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#api/call/client.ts'
 import { ApiError } from '#api/call/error.ts'
+// Loaded beforehand: a busy machine takes longer for it than a test waits.
+import '#blocks/FaultNote.tsx'
 import { common } from '#offline/view.ts'
 import { PageError } from './PageError.tsx'
 
