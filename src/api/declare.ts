@@ -177,5 +177,9 @@ export const declare = area('declare', {
     answer: 'blob',
     timeout: 1_800_000,
   }),
-  zjtxIndustries: endpoint('GET /policy/api/declare/zjtx/industry/list', { answer: v.array(ZjtxIndustry) }),
+  /** The whole classification: 1,381 classes, which no start is to read back from the device. */
+  zjtxIndustries: endpoint('GET /policy/api/declare/zjtx/industry/list', {
+    answer: v.array(ZjtxIndustry),
+    keep: 'never',
+  }),
 })

@@ -10,7 +10,7 @@ import { Fluent } from '#ui/form/Fluent.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Answers } from './-calculate/Answers.tsx'
-import { choicesQuery } from './-calculate/choices.ts'
+import { dictionariesQuery } from '#blocks/dictionaries.ts'
 import { crumbs } from './-calculate/crumbs.ts'
 import styles from './-calculate/match.module.css'
 import { reportLink } from '#features/match/of.ts'
@@ -24,7 +24,7 @@ import { Totals } from './-calculate/Totals.tsx'
 import type { Held } from './-calculate/useHeld.ts'
 
 export const Route = createFileRoute('/_default/policy/calculate/match')({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(choicesQuery),
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(dictionariesQuery),
   component: MatchPage,
 })
 

@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
-import { choicesQuery } from './-relation/choices.ts'
+import { dictionariesQuery } from '#blocks/dictionaries.ts'
 import { EditPart } from './-relation/EditPart.tsx'
 import { OtherRecord } from './-relation/OtherRecord.tsx'
 import { parts } from './-relation/parts.ts'
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_user/user/relation/$id')({
   loader: ({ context: { queryClient }, params }) => {
     if (params.id === account.enId) void queryClient.prefetchQuery(current)
     // The choices must be there when somebody wants to edit without a network.
-    void queryClient.prefetchQuery(choicesQuery)
+    void queryClient.prefetchQuery(dictionariesQuery)
   },
   component: EnterprisePage,
 })

@@ -41,6 +41,8 @@ interface Props<Key extends string> {
   /** Leads away without handing in. */
   onCancel?: () => void
   notice?: FormNotice
+  /** Stands in place of the form while its draft at the city is not here. */
+  awaited?: ReactNode
   /** The fields; of the step shown, where there are several. */
   children: ReactNode | ((at: AtStep<Key>) => ReactNode)
 }
@@ -49,7 +51,7 @@ interface Props<Key extends string> {
  * A form from its draft to its receipt: what was found on this device on top, then what is to be mended, the fields,
  * what became of the draft, and the way on.
  */
-export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: Props<Key>) {
+export function DraftForm<Key extends string>({ form, mine, notice, awaited, ...rest }: Props<Key>) {
   const { draft, sentId } = form
   const { begun } = draft
   const discard = () => void draft.discard()
@@ -73,6 +75,7 @@ export function DraftForm<Key extends string>({ form, mine, notice, ...rest }: P
   }
   if (draft.failed) return <ErrorState title="本机草稿无法读取" onRetry={draft.again} />
   if (begun?.refused) return <DraftRefused onDiscard={discard} />
+  if (draft.isAwaiting && awaited) return awaited
   if (!begun || !form.isReady) {
     return (
       <Card>
@@ -101,7 +104,7 @@ function Sheet<Key extends string>({
   onStep,
   onCancel,
   children,
-}: Omit<Props<Key>, 'mine' | 'notice'>) {
+}: Omit<Props<Key>, 'mine' | 'notice' | 'awaited'>) {
   const { steps, wrong, isRefusal } = form
   const { top, at, step, reached, done, attempts, go, goTo, forward, isAsking, stay } = useSteps(
     form,
@@ -113,6 +116,7 @@ function Sheet<Key extends string>({
   const shown = wrong.filter(({ name }) => isRefusal(name) || form.tried.has(stepOf(steps, name)))
   const here = shown.filter(({ name }) => isLast || isRefusal(name) || stepOf(steps, name) === step)
   const several = steps.length > 1
+  const { later } = form
   const drawn = useRef(forward)
   useLayoutEffect(() => {
     drawn.current = forward
@@ -157,7 +161,16 @@ function Sheet<Key extends string>({
                 {form.failure}
               </Notice>
             )}
-            <ErrorSummary problems={here} focusKey={attempts} onGo={goTo} />
+            {isLast && several && later.length > 0 && (
+              <Notice tone="warn" title={`以下内容联网后补填，补填后可以${deed}：`}>
+                {later.map(({ label }) => label).join('、')}
+              </Notice>
+            )}
+            <ErrorSummary
+              problems={isLast && attempts > 0 ? [...here, ...later] : here}
+              focusKey={attempts}
+              onGo={goTo}
+            />
             <Tried value={form.tried.size > 0}>
               {typeof children === 'function' ? children({ step, goTo }) : children}
             </Tried>

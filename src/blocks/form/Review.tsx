@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { FileRow } from '#ui/form/FileRow.tsx'
 import type { FormState } from './form-state.ts'
+import { LATER } from '#ui/form/later.ts'
 import { labelOf } from './names.ts'
 import { filesAt, linesOf, wordsAt } from './review-words.ts'
 import styles from './Review.module.css'
@@ -19,7 +20,8 @@ interface Props {
 
 /** All that was filled in once more, step by step, each line with the way back to its field. */
 export function Review({ form, goTo, words = {}, derived = {} }: Props) {
-  const { steps, values } = form
+  const { steps, values, later } = form
+  const isLater = (name: string) => later.some((one) => one.name === name)
   return steps.slice(0, -1).map(({ key, title, fields }) => {
     // An empty list could be one of papers: what has words of its own is none.
     const names = fields
@@ -43,7 +45,7 @@ export function Review({ form, goTo, words = {}, derived = {} }: Props) {
             items={facts.map((name) => [
               labelOf(name, form.labels, values),
               <span key={name} className={styles.line}>
-                <span>{derived[name] ?? words[name] ?? wordsAt(name, form)}</span>
+                <span>{isLater(name) ? LATER : (derived[name] ?? words[name] ?? wordsAt(name, form))}</span>
                 {!(name in derived) && back(name)}
               </span>,
             ])}

@@ -7,7 +7,7 @@ export type FormState<Key extends string = string> = Omit<
   'bind' | 'Field' | 'set' | 'base' | 'draft' | 'steps'
 > & {
   steps: readonly FormStep<Key>[]
-  draft: Pick<Whole['draft'], 'begun' | 'failed' | 'schemaVersion' | 'again' | 'discard'>
+  draft: Pick<Whole['draft'], 'begun' | 'isAwaiting' | 'failed' | 'schemaVersion' | 'again' | 'discard'>
 }
 
 type Whole = ReturnType<typeof useDraftForm>

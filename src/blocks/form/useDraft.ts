@@ -21,6 +21,11 @@ interface DraftInput<Values, Base> {
   fromServer?:
     | { base: Base; shape: v.GenericSchema<unknown, Base>; toValues: (base: Base) => Values }
     | undefined
+  /**
+   * True while the draft at the city that it would go on from, or the word that there is none, is not here: then it begins
+   * only with a draft of this device, so that nobody fills in a second one unasked.
+   */
+  awaits?: boolean
   /** What the form begins with, such as the enterprise's profile: it waits for these, but not for the network. */
   needs?: Parameters<typeof useReady>[1]
   /** Fields that begin anew each time, such as a promise. */
@@ -50,6 +55,8 @@ export interface DraftState<Values, Base> {
   blank: Values
   /** Undefined while it is being read. */
   begun: Beginning<Values, Base> | undefined
+  /** True where it has not begun because the draft at the city is not here, nor one of this device. */
+  isAwaiting?: boolean
   /** The device could not read it. */
   failed: boolean
   /** Reads it once more: what is typed goes. */
@@ -88,7 +95,8 @@ export function useDraft<Values extends object, Base = undefined>(
   })
   const isReady = useReady(at, needs)
   const isBegun = begun?.at === at
-  if (stored.data && isReady && !isBegun) {
+  const isAwaiting = !isBegun && input.awaits === true && stored.data?.kept === undefined
+  if (stored.data && isReady && !isBegun && !isAwaiting) {
     const { kept, ...rest } = stored.data
     setBegun({ at, blank, beginning: { ...begin(input, kept), ...rest } })
   }
@@ -98,6 +106,7 @@ export function useDraft<Values extends object, Base = undefined>(
     schemaVersion,
     blank: isBegun ? begun.blank : blank,
     begun: isBegun ? begun.beginning : undefined,
+    isAwaiting: isAwaiting && stored.data !== undefined,
     failed: stored.isError,
     again: () => (stored.isError ? void stored.refetch() : again()),
     discard: () => removeDraft(key).then(again),

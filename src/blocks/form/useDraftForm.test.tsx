@@ -18,7 +18,7 @@ const blank = { title: '' }
 const schema = v.object({ title: v.pipe(v.string(), v.minLength(1)) })
 
 /** A form of one field, opened and filled in. */
-async function filledIn(before?: () => Promise<unknown>) {
+async function filledIn(before?: () => Promise<unknown>, later?: string[]) {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -33,6 +33,7 @@ async function filledIn(before?: () => Promise<unknown>) {
       labels: { title: '标题' },
       send: ({ title }) => [docking.demandSave, { body: { title, draft: true as const } }],
       ...(before ? { before } : {}),
+      later,
     })
   }
   const { result } = renderHook(use, { wrapper })
@@ -67,4 +68,17 @@ test('a submit does not wait for a line that answers nothing', async () => {
     vi.useRealTimers()
   }
   expect(await listOutbox()).toHaveLength(1)
+})
+
+test('an empty field whose choices are not here is no error, is named, and holds the submit', async () => {
+  const form = await filledIn(undefined, ['title'])
+  expect(form.current.later).toEqual([])
+  act(() => form.current.set('title', ''))
+  await vi.waitFor(() =>
+    expect(form.current.later).toEqual([{ name: 'title', label: '标题', message: '联网后补填' }]),
+  )
+  expect(form.current.wrong).toEqual([])
+  expect(form.current.hasIssues('form')).toBe(false)
+  await act(() => form.current.submit())
+  expect(await listOutbox()).toEqual([])
 })

@@ -14,6 +14,7 @@ import { useAccount } from '#session/account.ts'
 import { bound, type BoundField } from '#ui/form/bound.ts'
 import type { Problem } from '#ui/form/ErrorSummary.tsx'
 import type { How } from '#ui/form/field.ts'
+import { LATER } from '#ui/form/later.ts'
 import type { Writing } from '#ui/form/typed.ts'
 import { check, refusalsAt, unreadable } from './check.ts'
 import { isEditOf } from '#blocks/outbox/edit-of.ts'
@@ -48,6 +49,11 @@ interface DraftFormInput<Values, Base, Out, E extends Endpoint, Key extends stri
   /** When conditional fields are asked for. */
   shown?: Shown<Values>
   steps?: readonly FormStep<Key>[]
+  /**
+   * Required fields whose choices the city gives and that are not on this device ({@link LATER}): one that is empty shuts no
+   * step, and is named before it is handed in, which waits for it.
+   */
+  later?: readonly string[] | undefined
   /** Where prefilled values come from, by field; said while a value is still the prefilled one. */
   sources?: Readonly<Record<string, string>>
   /** What it changes for the outbox, such as `declare:item-rd`; the draft's form and record unless said. */
@@ -156,10 +162,14 @@ export function useDraftForm<
       unreadable(name, values, amounts, numbers) ?? message,
     ]),
   )
-  const wrong = [...new Map([...refused, ...issues])]
-    .filter(([name]) => isAsked(name))
-    .map(([name, message]): Problem => ({ name, label: labelOf(name, labels, values), message }))
-    .sort((a, b) => placeOf(steps, a.name) - placeOf(steps, b.name))
+  const later = input.later?.filter((name) => issues.has(name) && isAsked(name)) ?? []
+  for (const name of later) issues.delete(name)
+  const problemsOf = (found: Iterable<[string, string]>) =>
+    [...found]
+      .filter(([name]) => isAsked(name))
+      .map(([name, message]): Problem => ({ name, label: labelOf(name, labels, values), message }))
+      .sort((a, b) => placeOf(steps, a.name) - placeOf(steps, b.name))
+  const wrong = problemsOf(new Map([...refused, ...issues]))
   const hasIssues = (step: string) => [...issues.keys()].some((name) => stepOf(steps, name) === step)
 
   const submit = async () => {
@@ -221,6 +231,8 @@ export function useDraftForm<
     isAsked,
     /** Everything to mend, in the order of the form. */
     wrong,
+    /** Fields to be filled in once there is a network: the form goes on, and is handed in when they are. */
+    later: problemsOf(later.map((name) => [name, LATER])),
     isRefusal: (name: string) => !issues.has(name),
     hasIssues,
     tried,

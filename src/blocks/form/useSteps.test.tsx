@@ -14,6 +14,7 @@ const form = {
   isAsked: () => true,
   hasIssues: (key: string) => key === 'papers',
   wrong: [],
+  later: [],
   isRefusal: () => false,
   try: vi.fn(),
   submit: vi.fn(),
@@ -29,4 +30,21 @@ test('a step with nothing in it is filled in once somebody has looked at it; one
   act(() => result.current.forward())
   expect(result.current.step).toBe('papers')
   expect([...result.current.done]).toEqual(['market', 'ip', 'quality'])
+})
+
+test('a field that is filled in later shuts no step, leaves its own unfinished, and holds the last one', () => {
+  const submit = vi.fn()
+  const late = {
+    ...form,
+    hasIssues: () => false,
+    later: [{ name: 'market', label: '行业', message: '联网后补填' }],
+    submit,
+  }
+  const { result } = renderHook(() => useSteps(late))
+  for (let step = 0; step < 4; step += 1) act(() => result.current.forward())
+  expect(result.current.step).toBe('review')
+  expect([...result.current.done]).toEqual(['ip', 'quality', 'papers'])
+  act(() => result.current.forward())
+  expect(result.current.attempts).toBe(1)
+  expect(submit).not.toHaveBeenCalled()
 })

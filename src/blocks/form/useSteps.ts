@@ -12,7 +12,7 @@ import type { FormState } from './form-state.ts'
 export function useSteps<Key extends string>(
   form: Pick<
     FormState<Key>,
-    'steps' | 'values' | 'isAsked' | 'hasIssues' | 'wrong' | 'isRefusal' | 'try' | 'submit'
+    'steps' | 'values' | 'isAsked' | 'hasIssues' | 'wrong' | 'later' | 'isRefusal' | 'try' | 'submit'
   >,
   wanted?: Key,
   onStep?: (key: Key) => void,
@@ -36,6 +36,7 @@ export function useSteps<Key extends string>(
   const go = onStep ?? setOwn
   const [opened, setOpened] = useState<ReadonlySet<Key>>(new Set())
   if (!opened.has(step)) setOpened(new Set([...opened, step]))
+  const isLater = (step: Key) => form.later.some(({ name }) => stepOf(steps, name) === step)
   const hasSaid = (name: string) => form.isAsked(name) && isFilled(getBy(form.values, name))
 
   // A new step is announced, and read from its top; before it can be seen, or who is quick is torn out of a field.
@@ -58,7 +59,9 @@ export function useSteps<Key extends string>(
     /** Steps that nothing is missing from, but for those that nobody has looked at and nothing stands in. */
     done: new Set<string>(
       steps
-        .filter(({ key, fields }, at) => at < reached && (opened.has(key) || fields.some(hasSaid)))
+        .filter(
+          ({ key, fields }, at) => at < reached && !isLater(key) && (opened.has(key) || fields.some(hasSaid)),
+        )
         .map(({ key }) => key),
     ),
     /** Grows with each try that something stopped. */
@@ -80,7 +83,7 @@ export function useSteps<Key extends string>(
       const tried = last ? steps.map(({ key }) => key) : [step]
       form.try(tried)
       // What the city refused last time does not stop anybody from sending it again: they are asked.
-      if (tried.some(hasIssues)) return setAttempts(attempts + 1)
+      if (tried.some(hasIssues) || (last && form.later.length > 0)) return setAttempts(attempts + 1)
       setAttempts(0)
       if (last && !anyway && form.wrong.length > 0) return setAsking(true)
       if (last) return void form.submit()

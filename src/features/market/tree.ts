@@ -1,3 +1,4 @@
+import { absentOf } from '#blocks/dictionaries.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { common } from '#api/common.ts'
 import { type CategoryNode, market, type TradeType } from '#api/market.ts'
@@ -16,11 +17,12 @@ export interface Category {
   children?: Category[] | undefined
 }
 
-/** The names of the categories: of the dictionary, or of any tree with counts that was read here. */
-export function useCategories(): readonly Category[] {
+/** Returns the names of the categories, of the dictionary or of any tree with counts that was read here, or why they are not here. */
+export function useCategories(): { tree: readonly Category[]; absent: string | undefined } {
   const client = useQueryClient()
-  const { data } = useQuery(categoriesQuery)
-  return data ?? answersOf(client, market.tree).at(-1)?.data ?? []
+  const categories = useQuery(categoriesQuery)
+  const tree = categories.data ?? answersOf(client, market.tree).at(-1)?.data
+  return { tree: tree ?? [], absent: tree ? undefined : absentOf(categories) }
 }
 
 /** The way to a category from the top, itself included; empty where the tree has none of this name. */

@@ -18,6 +18,7 @@ import { drafts as draftRows } from '#offline/outbox/rows.ts'
 import { listOutbox } from '#offline/outbox/store.ts'
 import { countTemplates, forgetTemplates } from '#offline/templates.ts'
 import { clearTalk, TALK } from '#offline/talk.ts'
+import { dropTrees } from '#offline/trees.ts'
 
 /** What the portal keeps on a device for the signed-in user, by kind. */
 export const keptKinds = [
@@ -93,6 +94,7 @@ export async function clearKept(
     keepText('localStorage', KEPT_PAGES, '')
     await forgetTemplates()
     for (const one of [owner()?.userId, undefined]) await forgetRead(queryClient, one)
+    await dropTrees()
   }
   if (kind === 'drafts') await clearDrafts(seen)
   if (kind === 'talk') await clearTalk()

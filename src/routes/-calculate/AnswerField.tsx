@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { attributeKinds } from '#api/attribute.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { ReadonlyField } from '#ui/form/ReadonlyField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { choicesQuery } from './choices.ts'
 import { type Entry, entryText, isMoney, originText, writingOf } from './facts.ts'
 import { FlagField } from '#ui/form/FlagField.tsx'
 import type { Held } from './useHeld.ts'
@@ -24,7 +23,7 @@ interface Props {
 /** One attribute with the simplest control that takes it. Emptied, it is what is on record again, or a gap. */
 export function AnswerField({ entry, say, hint }: Props) {
   const { key, label, typed, problem, locked } = entry
-  const { data: dicts } = useQuery(choicesQuery)
+  const { choicesOf, absent } = useDictionaries()
   const kind = attributeKinds[key]
   const source = originText(entry)
   const field = { name: key, label, source, hint: hint ?? recordText(entry), error: problem }
@@ -55,12 +54,12 @@ export function AnswerField({ entry, say, hint }: Props) {
     const props = { ...field, value: text, onChange: (value: typeof text) => say(key, value ?? null) }
     return isMoney(key) ? <MoneyField {...props} /> : <NumberField {...props} {...writingOf(key)} />
   }
-  const dict = 'dict' in kind ? kind.dict : ''
   return (
     <SelectField
       {...field}
       value={typeof text === 'string' ? text : ''}
-      options={dicts?.[dict]?.map((one) => ({ value: one.code, label: one.name })) ?? []}
+      options={'dict' in kind ? choicesOf(kind.dict) : []}
+      absent={absent}
       onChange={(value) => say(key, value || null)}
     />
   )

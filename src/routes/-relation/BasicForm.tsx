@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Enterprise, enterprise } from '#api/enterprise.ts'
 import { targetScales } from '#api/policy-words.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
@@ -12,16 +12,13 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { basicBody, basicLabels, basicSchema, basicValues } from './basic.ts'
-import { choicesQuery } from './choices.ts'
 import type { PartProps } from './parts.ts'
 import { DRAFT_SCHEMA, draftForms, editHref, partTitles, recordOf, versionFor } from './record.ts'
 
 /** What the enterprise itself keeps up to date: what it does, where it is, whom to ask. */
 export function BasicForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
-  const { data: dicts } = useQuery(choicesQuery)
-  const namesOf = (type: string) =>
-    dicts?.[type]?.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  const { choicesOf, absent } = useDictionaries()
   const { enId } = record
   const draft = useDraft({
     form: draftForms.basic,
@@ -37,6 +34,7 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
     schema: basicSchema,
     labels: basicLabels,
     changes: recordOf(enId),
+    later: absent ? chosen : undefined,
     send: (values, base = record) => [
       enterprise.saveBasic,
       { body: { ...basicBody(values), id: enId, ...versionFor(outbox, enId, base.version) } },
@@ -51,10 +49,14 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
           {(field) => <TextArea {...bind(field)} required rows={2} limit={200} />}
         </Field>
         <Field name="district">
-          {(field) => <SelectField {...bind(field)} required options={namesOf('district')} />}
+          {(field) => (
+            <SelectField {...bind(field)} required options={choicesOf('district')} absent={absent} />
+          )}
         </Field>
         <Field name="industry">
-          {(field) => <SelectField {...bind(field)} required options={namesOf('industry')} />}
+          {(field) => (
+            <SelectField {...bind(field)} required options={choicesOf('industry')} absent={absent} />
+          )}
         </Field>
         <Field name="scale">{(field) => <SelectField {...bind(field)} required options={scales} />}</Field>
         <Field name="address">
@@ -76,5 +78,8 @@ export function BasicForm({ record, onDone, onCancel }: PartProps) {
     </DraftForm>
   )
 }
+
+/** The required fields whose choices the city gives. */
+const chosen = ['district', 'industry']
 
 const scales = targetScales.map((scale) => ({ value: scale, label: `${scale}型` }))

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { attributeKinds } from '#api/attribute.ts'
 import { Enterprise, enterprise } from '#api/enterprise.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
@@ -12,7 +12,6 @@ import type { Typed } from '#ui/form/typed.ts'
 import { MoneyField } from '#ui/form/MoneyField.tsx'
 import { NumberField } from '#ui/form/NumberField.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
-import { choicesQuery } from './choices.ts'
 import { factGroups, type FactKey, factKeys } from '#features/enterprise/fact-groups.ts'
 import { factChanges, factRefusals, factSchema, factValues, isMoney, originText, writingOf } from './facts.ts'
 import type { PartProps } from './parts.ts'
@@ -33,7 +32,7 @@ const bodyAmounts = factKeys.filter(isMoney).map(inBody)
 /** What policies ask about the enterprise, with where each value comes from. */
 export function FactsForm({ record, onDone, onCancel }: PartProps) {
   const outbox = useOutbox()
-  const { data: dicts } = useQuery(choicesQuery)
+  const { choicesOf, absent } = useDictionaries()
   const { enId } = record
   const lastYear = Number(isoDay(cityNow()).slice(0, 4)) - 1
   const draft = useDraft({
@@ -61,17 +60,15 @@ export function FactsForm({ record, onDone, onCancel }: PartProps) {
     onSent: onDone,
   })
   const { Field, bind } = form
-  const grades = dicts?.['tax_grade']?.map(({ code, name }) => ({ value: code, label: name })) ?? []
   const fieldOf = (key: FactKey) => {
     const known = record.attributes.find((one) => one.key === key)
     const { kind } = attributeKinds[key]
-    const options = kind === 'flag' ? ['是', '否'] : grades
+    const choices = kind === 'flag' ? { options: ['是', '否'] } : { options: choicesOf('tax_grade'), absent }
     return (
       <Field key={key} name={key}>
         {(field) => {
           const bound = { ...bind<Typed>(field), source: known && originText(known) }
-          if (kind !== 'number')
-            return <SelectField {...bound} value={textOf(bound.value)} options={options} />
+          if (kind !== 'number') return <SelectField {...bound} value={textOf(bound.value)} {...choices} />
           return isMoney(key) ? <MoneyField {...bound} /> : <NumberField {...bound} {...writingOf(key)} />
         }}
       </Field>

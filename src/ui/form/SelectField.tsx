@@ -12,15 +12,28 @@ interface Choice {
 interface Props extends FieldProps, ValueProps<string> {
   /** Words that are their own values, or values with labels. */
   options: readonly (string | Choice)[]
+  /** Why there are no choices here, such as {@link LATER}: a part of them must not pass for all. */
+  absent?: string | undefined
 }
 
+/** What stands below a field without its choices: a value that is chosen already can be kept. */
+const absentWords = (absent: string, value: string) =>
+  value ? `目前只能保留已选内容，${absent.replace('补填', '更换')}` : `选项未保存到本机，${absent}`
+
 /** One choice of several; '' while nothing is chosen. */
-export const SelectField = memo(function SelectField({ value, onChange, onBlur, options, ...field }: Props) {
+export const SelectField = memo(function SelectField({
+  value,
+  onChange,
+  onBlur,
+  options,
+  absent,
+  ...field
+}: Props) {
   const choices = options.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
   // A value that is no longer offered is shown, so that nobody loses it without noticing.
   const unknown = value && !choices.some((one) => one.value === value)
   return (
-    <Labelled {...field}>
+    <Labelled {...field} hint={absent ? absentWords(absent, value) : field.hint}>
       <Select
         id={fieldId(field.name)}
         className={styles.control ?? ''}

@@ -44,9 +44,9 @@ export interface Target {
   subItems: readonly ChildItem[]
 }
 
-/** A sub-item is asked for where the item has any. */
-export const shownFor = ({ subItems }: Pick<Target, 'subItems'>): Shown<Values> => ({
-  childrenName: () => subItems.length > 0,
+/** Asks for a sub-item where the item has any, also while they are not here (`isAbsent`). */
+export const shownFor = ({ subItems }: Pick<Target, 'subItems'>, isAbsent = false): Shown<Values> => ({
+  childrenName: () => isAbsent || subItems.length > 0,
 })
 
 /** R&D cost in percent of revenue; undefined until both are numbers and there is a revenue. */

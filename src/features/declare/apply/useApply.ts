@@ -5,6 +5,7 @@ import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { query } from '#api/call/query.ts'
+import { absentOf } from '#blocks/dictionaries.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
@@ -29,6 +30,8 @@ export interface ApplyInput {
 }
 
 const none: [] = []
+/** The required field whose choices the city gives. */
+const chosen = ['childrenName']
 
 /** The form of one declaration, from the profile of the enterprise or what was handed in before, into the outbox. */
 export function useApply({ item, declaration, href, from }: ApplyInput) {
@@ -43,6 +46,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     enabled: from !== undefined && !declaration,
   })
   const subItems = children.data ?? none
+  const absent = children.data ? undefined : absentOf(children)
   const prefill = prefillFrom(profile.data)
   const papers = useMemo(() => papersOf(item, declaration), [item, declaration])
   const record = declaration?.id ?? item.id
@@ -67,7 +71,8 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     title: item.name,
     href,
     schema: useMemo(() => schemaFor(target), [target]),
-    shown: useMemo(() => shownFor(target), [target]),
+    shown: useMemo(() => shownFor(target, absent !== undefined), [target, absent]),
+    later: absent ? chosen : undefined,
     labels,
     amounts,
     numbers,
@@ -80,7 +85,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     refusals,
     send: (values, base) => handIn(toBody(values, item, enId), base),
   })
-  return { ...form, item, target }
+  return { ...form, item, target, absent }
 }
 
 export type ApplyForm = ReturnType<typeof useApply>

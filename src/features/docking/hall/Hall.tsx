@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { dockingCategories } from '#api/docking.ts'
 import { ChosenFilters } from '#blocks/list/ChosenFilters.tsx'
 import { ListPage } from '#blocks/list/ListPage.tsx'
 import { filterOf, type FilterOf } from '#blocks/list/search.ts'
 import { useListQuery } from '#blocks/list/useListQuery.ts'
-import { choicesQuery } from '#features/docking/choices.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { hallCrumbs, hallLink, type Kind, mineLink, nouns, ownLink } from '#features/docking/kinds.ts'
 import type { HallSearch } from '#features/docking/search.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -68,16 +67,15 @@ export function Hall({ kind, search }: { kind: Kind; search: HallSearch }) {
 }
 
 function useFilters(kind: Kind, search: HallSearch): FilterOf<HallSearch>[] {
-  const { data: dicts } = useQuery(choicesQuery)
+  const { namesOf } = useDictionaries()
   const { category, industry, region, amount, within, status, sort } = askedOf(search)
-  const names = (type: string) => dicts?.[type]?.map(({ name }) => name) ?? []
   // A word of the address is shown before the dictionary is there.
   const among = (words: string[], chosen: string | undefined) =>
     chosen === undefined || words.includes(chosen) ? words : [...words, chosen]
   return [
     filterOf('类别', dockingCategories, category, (next) => ({ category: next })),
-    filterOf('行业', among(names('industry'), industry), industry, (next) => ({ industry: next })),
-    filterOf('地区', among(names('district'), region), region, (next) => ({ region: next })),
+    filterOf('行业', among(namesOf('industry'), industry), industry, (next) => ({ industry: next })),
+    filterOf('地区', among(namesOf('district'), region), region, (next) => ({ region: next })),
     {
       label: kind === 'demand' ? '预算' : '价格',
       choices: [

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { dockingCategories } from '#api/docking.ts'
 import { PapersField } from '#blocks/form/PapersField.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
-import { choicesQuery } from '#features/docking/choices.ts'
 import type { Kind } from '#features/docking/kinds.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
@@ -21,8 +19,7 @@ import type { PublishForm } from './usePublish.ts'
 /** What is wanted or offered, on which terms, and whom to call. */
 export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
   const { bind, values } = form
-  const { data: dicts } = useQuery(choicesQuery)
-  const names = (type: string) => dicts?.[type]?.map(({ name }) => name) ?? []
+  const { namesOf, absent } = form.choices
   const isDemand = kind === 'demand'
   return (
     <>
@@ -36,10 +33,10 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
           {(field) => <SelectField {...bind(field)} required options={dockingCategories} />}
         </form.Field>
         <form.Field name="industry">
-          {(field) => <SelectField {...bind(field)} required options={names('industry')} />}
+          {(field) => <SelectField {...bind(field)} required options={namesOf('industry')} absent={absent} />}
         </form.Field>
         <form.Field name="region">
-          {(field) => <SelectField {...bind(field)} required options={names('district')} />}
+          {(field) => <SelectField {...bind(field)} required options={namesOf('district')} absent={absent} />}
         </form.Field>
         <form.Field name="description">
           {(field) => (
@@ -62,7 +59,7 @@ export function Fields({ kind, form }: { kind: Kind; form: PublishForm }) {
           {(field) => <NumberField {...bind(field)} unit="" decimals={2} />}
         </form.Field>
         <form.Field name="unit">
-          {(field) => <SelectField {...bind(field)} options={names('unit')} />}
+          {(field) => <SelectField {...bind(field)} options={namesOf('unit')} absent={absent} />}
         </form.Field>
         <form.Field name="deadline">
           {(field) => (

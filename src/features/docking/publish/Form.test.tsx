@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { onlineManager } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -48,4 +49,12 @@ test('a draft stays as it was typed', async () => {
   expect(control('所在地区')).toHaveValue('高新区')
   expect(control('所属行业')).toHaveValue('')
   expect(head('所属行业').queryByText('来自企业档案')).toBeNull()
+})
+
+test('a field whose choices are not here says so, and offers no part of them as if it were all', async () => {
+  onlineManager.setOnline(false)
+  await open()
+  expect(control('所属行业')).toHaveAccessibleDescription('目前只能保留已选内容，联网后更换')
+  expect(control('单位')).toHaveAccessibleDescription('选项未保存到本机，联网后补填')
+  onlineManager.setOnline(true)
 })

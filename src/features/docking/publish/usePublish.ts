@@ -3,6 +3,7 @@ import { call } from '#api/call/call.ts'
 import { DemandDraft, MySupply, SupplyDraft } from '#api/docking.ts'
 import type { FieldError } from '#api/call/error.ts'
 import { keyOf } from '#api/call/query.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
@@ -34,6 +35,9 @@ const atFields = (problems: readonly FieldError[], values: unknown) =>
 
 const draftShapes = { demand: DemandDraft, supply: SupplyDraft }
 
+/** The required fields whose choices the city gives. */
+const chosen = ['industry', 'region']
+
 export interface Beginning {
   kind: Kind
   /** One's own, to edit. */
@@ -47,6 +51,7 @@ export interface Beginning {
 /** The form of a demand or a supply, from its draft, what the city holds or another record, into the outbox. */
 export function usePublish({ kind, record, kept, copied }: Beginning) {
   const city = useCityLine()
+  const choices = useDictionaries()
   const client = useQueryClient()
   const { profile, known, sources } = useKnown(!record && !copied, ({ industry, district }) => ({
     industry,
@@ -80,6 +85,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     sources,
     changes: recordOf(kind, record?.id ?? 'new'),
     edits: record?.id,
+    later: choices.absent ? chosen : undefined,
     said: isRejected ? record.audits.at(-1)?.fields : undefined,
     refusals: atFields,
     before: city.settled,
@@ -99,7 +105,7 @@ export function usePublish({ kind, record, kept, copied }: Beginning) {
     shape: MySupply,
     toValues,
   })
-  return { ...form, atCity }
+  return { ...form, choices, atCity }
 }
 
 export type PublishForm = ReturnType<typeof usePublish>

@@ -1,5 +1,5 @@
 import { marketCategories } from '#api/market.ts'
-import { type Category, useCategories } from '#features/market/tree.ts'
+import type { Category } from '#features/market/tree.ts'
 import { Columns } from '#ui/form/Columns.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { PublishForm } from './usePublish.ts'
@@ -13,7 +13,7 @@ const waysBelow = (nodes: readonly Category[]): string[] =>
 /** The category comes first: which facts are asked for follows from it. */
 export function CategoryFields({ form }: { form: PublishForm }) {
   const { bind, values } = form
-  const tree = useCategories()
+  const { tree, absent } = form.categories
   const below = tree.find(({ name }) => name === values.branch)?.children ?? []
   // What a copy or a draft says stands there even where the tree was never read.
   const ways = [...new Set([...waysBelow(below), ...(values.category ? [values.category] : [])])]
@@ -37,12 +37,7 @@ export function CategoryFields({ form }: { form: PublishForm }) {
       </form.Field>
       <form.Field name="category">
         {(field) => (
-          <SelectField
-            {...bind(field)}
-            required
-            options={ways}
-            hint={values.branch && below.length === 0 ? '小类尚未下载到本机，联网后可以选择' : undefined}
-          />
+          <SelectField {...bind(field)} required options={ways} absent={values.branch ? absent : undefined} />
         )}
       </form.Field>
     </Columns>

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#api/call/query.ts'
-import { common, type Region } from '#api/common.ts'
+import type { Region } from '#api/common.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { placeName } from '#lib/place.ts'
 import type { FieldProps, ValueProps } from '#ui/form/field.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -9,7 +8,6 @@ import { TextField } from '#ui/form/TextField.tsx'
 import styles from './origin.module.css'
 import { useRegions } from './useRegions.ts'
 
-const districtsQuery = query(common.dict, { query: { typeCode: 'district' } })
 const optionsOf = (regions: readonly Region[]) => regions.map(({ id, name }) => ({ value: id, label: name }))
 const nameIn = (regions: readonly Region[], id: string) => regions.find((one) => one.id === id)?.name
 
@@ -20,9 +18,9 @@ const nameIn = (regions: readonly Region[], id: string) => regions.find((one) =>
 export function OriginField(field: FieldProps & ValueProps<string>) {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState({ province: '', city: '', county: '' })
-  const { provinces, cities, counties } = useRegions(chosen, open)
-  const { data: districts = [] } = useQuery({ ...districtsQuery, enabled: open })
-  const isOurs = (name: string) => districts.some((one) => one.name === name)
+  const { provinces, cities, counties, absent } = useRegions(chosen, open)
+  const { namesOf } = useDictionaries()
+  const isOurs = (name: string) => namesOf('district').includes(name)
   const choose = (next: typeof chosen) => {
     setChosen(next)
     const names = [
@@ -47,7 +45,7 @@ export function OriginField(field: FieldProps & ValueProps<string>) {
               value={chosen.province}
               options={optionsOf(provinces)}
               onChange={(province) => choose({ province, city: '', county: '' })}
-              hint={provinces.length === 0 ? '联网后可以选择，也可以直接填写' : undefined}
+              absent={provinces.length === 0 ? absent : undefined}
             />
             <SelectField
               name="origin-city"
@@ -55,6 +53,7 @@ export function OriginField(field: FieldProps & ValueProps<string>) {
               value={chosen.city}
               options={optionsOf(cities)}
               onChange={(city) => choose({ ...chosen, city, county: '' })}
+              absent={chosen.province && cities.length === 0 ? absent : undefined}
               disabled={chosen.province === ''}
             />
             <SelectField
@@ -63,6 +62,7 @@ export function OriginField(field: FieldProps & ValueProps<string>) {
               value={chosen.county}
               options={optionsOf(counties)}
               onChange={(county) => choose({ ...chosen, county })}
+              absent={chosen.city && counties.length === 0 ? absent : undefined}
               disabled={chosen.city === ''}
             />
           </div>

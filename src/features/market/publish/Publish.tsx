@@ -9,7 +9,7 @@ import { useDraftAbout } from '#blocks/form/useRecordDraft.ts'
 import { Loaded } from '#blocks/Loaded.tsx'
 import { offlineFormWords } from '#blocks/outbox/waiting-words.ts'
 import { useHeldBack } from '#blocks/useHeldBack.ts'
-import { detailQuery } from '#features/market/detail.ts'
+import { detailQuery, lastQuery } from '#features/market/detail.ts'
 import {
   askedIn,
   copyRecord,
@@ -77,8 +77,6 @@ export function Publish({ tradeType, search: { id, copy } }: Props) {
     </Page>
   )
 }
-
-const lastQuery = (tradeType: TradeType) => query(market.last, { query: { tradeType } })
 
 function New({ tradeType }: { tradeType: TradeType }) {
   const { data, isLoading } = useQuery(lastQuery(tradeType))

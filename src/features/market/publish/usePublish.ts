@@ -9,6 +9,7 @@ import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useKnown } from '#blocks/form/useKnown.ts'
 import { useCityLine, useRecordDraft } from '#blocks/form/useRecordDraft.ts'
 import { copyRecord, formHref, formOf, nouns, recordOf } from '#features/market/links.ts'
+import { useCategories } from '#features/market/tree.ts'
 import { send } from '#offline/outbox/outbox.ts'
 import {
   blankValues,
@@ -39,6 +40,9 @@ const atFields = (problems: readonly FieldError[], values: unknown) =>
     values,
   )
 
+/** The required field whose choices the city gives. */
+const chosen = ['category']
+
 export interface Beginning {
   tradeType: TradeType
   /** One's own listing, to edit. */
@@ -54,6 +58,7 @@ export interface Beginning {
 /** The form of a listing, from its draft, what the city holds or another listing, into the outbox. */
 export function usePublish({ tradeType, record, kept, copied, said }: Beginning) {
   const city = useCityLine()
+  const categories = useCategories()
   const client = useQueryClient()
   const { profile, known, sources } = useKnown(!record && !copied, ({ district }) => ({ origin: district }))
   const draft = useDraft({
@@ -84,6 +89,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     sources: copied?.sources ?? sources,
     changes: recordOf(record?.id ?? 'new'),
     edits: record?.id,
+    later: categories.absent ? chosen : undefined,
     said,
     refusals: atFields,
     before: city.settled,
@@ -106,7 +112,7 @@ export function usePublish({ tradeType, record, kept, copied, said }: Beginning)
     shape: Listing,
     toValues,
   })
-  return { ...form, atCity }
+  return { ...form, categories, atCity }
 }
 
 export type PublishForm = ReturnType<typeof usePublish>

@@ -1,8 +1,8 @@
 import { natures } from '#api/serve-provider.ts'
 import { serviceTypes } from '#api/serve-words.ts'
+import { useDictionaries } from '#blocks/dictionaries.ts'
 import { ContactFields } from '#blocks/form/ContactFields.tsx'
 import { PictureField } from '#blocks/form/PictureField.tsx'
-import { useDistricts } from '#features/serve/choices.ts'
 import { bareCreditCode } from '#lib/clean.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { Columns } from '#ui/form/Columns.tsx'
@@ -16,7 +16,7 @@ import type { ProviderFormState } from './useProviderForm.ts'
 /** Who an organisation is, what it does and where, and how it is reached. */
 export function Fields({ form }: { form: ProviderFormState }) {
   const { bind } = form
-  const districts = useDistricts()
+  const { namesOf, absent } = useDictionaries()
   return (
     <>
       <Columns title="机构信息">
@@ -45,9 +45,9 @@ export function Fields({ form }: { form: ProviderFormState }) {
             <SeveralField
               {...bind(field)}
               required
-              options={['全市', ...districts]}
+              options={['全市', ...namesOf('district')]}
               none={false}
-              hint="服务覆盖的区域，可以多选"
+              hint={absent ? `除全市外的区域${absent}` : '服务覆盖的区域，可以多选'}
             />
           )}
         </form.Field>

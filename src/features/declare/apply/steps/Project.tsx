@@ -35,6 +35,7 @@ export function Project({ form }: { form: ApplyForm }) {
                 value: one.name,
                 label: `${one.name}（${upToText(one.quotaAmount)}）`,
               }))}
+              absent={form.absent}
             />
           )}
         </form.Field>
