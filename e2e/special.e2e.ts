@@ -137,7 +137,7 @@ test('a self evaluation without a network leads into the special declaration, ov
   await first.goto(`/declare/apply/spec-declare?item=${item.id}`)
   await expect(field(first, '主导产品')).toHaveValue('')
   await installPortal(first)
-  await keptOnDevice(first, 'declare', 'zjtxIndustries')
+  await expect(first.getByText('逐级选择')).toBeVisible()
   await keptOnDevice(first, 'enterprise', 'current')
   await goOffline(first)
   await first.goto('/srdi/description')

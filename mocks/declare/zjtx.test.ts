@@ -4,6 +4,7 @@ import { call } from '#api/call/call.ts'
 import { declare } from '#api/declare.ts'
 import type { ZjtxForm, ZjtxIndustry } from '#api/zjtx.ts'
 import { openCity, upload } from './declare.test-kit.ts'
+import { merged } from '#offline/outbox/conflict.ts'
 import { advance } from './rules.ts'
 
 const city = openCity()
@@ -222,4 +223,19 @@ test('that nothing of quality management holds is an answer, and stands in the a
   expect((await call(declare.zjtxOne, { params })).form.quality).toEqual([])
   const { blob } = await call(declare.zjtxDownload, { params })
   expect(textsOf(await blob.text()).join('')).toContain('质量管理：无')
+})
+
+test('one that was filled in without a look at the draft of another device is handed in as that one', async () => {
+  const { id, itemId } = city.world.db.declaration.get('zjtx-draft', '申报')
+  const { records } = await call(declare.items, { query: { id: itemId } })
+  const required = records[0]!.materials.filter((one) => one.required)
+  const materials = await Promise.all(required.map((one) => upload(one.name, one.accept)))
+  const body = { declareEntId: itemId, declareEnId: 'en-chengyue', form, materials }
+  const refused: unknown = await call(declare.zjtxSubmit, { body }).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ kind: 'conflict', current: { id } })
+  const { current } = refused as { current: { form: ZjtxForm } }
+  const chosen = merged(body, current, ['form.mainProduct']) as typeof body
+  expect(await call(declare.zjtxSubmit, { body: chosen })).toMatchObject({ id, status: '已提交' })
+  const { mainProduct, revenue } = (await call(declare.zjtxOne, { params: { id } })).form
+  expect([mainProduct, revenue]).toEqual([current.form.mainProduct, form.revenue])
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { maybe } from '#lib/address.ts'
+import { prefetchSpecial } from './-spec-declare/ahead.ts'
 import { crumbsTo } from '#layouts/menu/menu.ts'
 import { arriving } from '#ui/arriving.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -24,6 +25,12 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
     step: word,
   }),
   staticData: { guards: ['member'] },
+  loaderDeps: ({ search: { item, id } }) => ({ item, id }),
+  // Waited for by nobody but who brings pages ahead: the form asks for the same.
+  loader: ({ context: { queryClient }, deps, preload }) => {
+    const coming = prefetchSpecial(queryClient, deps).catch(() => undefined)
+    return preload ? coming : undefined
+  },
   component: SpecialPage,
 })
 

@@ -18,6 +18,15 @@ const mine = {
   materials: [{ name: 'a' }],
 }
 
+test('what was sent as new goes on as the record that the city has', () => {
+  const theirs = { id: 'decl-1', version: 3, form: { a: '市平台' } }
+  expect(merged({ form: { a: '本机' } }, theirs, [])).toEqual({
+    id: 'decl-1',
+    version: 3,
+    form: { a: '本机' },
+  })
+})
+
 test('each field on which the two disagree is shown with both values, and who alone changed it is suggested', () => {
   expect(differences(mine, theirs, base)).toEqual([
     { path: 'form.applyAmount', mine: 100, theirs: 200, suggested: 'theirs' },

@@ -48,7 +48,10 @@ export function merged(mine: object, theirs: object, takeTheirs: string[]): Reco
     if (keyed) keyed.value = city.get(path)
     else (place as Record<string, unknown>)[last] = city.get(path)
   }
-  return 'version' in theirs ? { ...body, version: theirs.version } : body
+  if (!('version' in theirs)) return body
+  // What was sent as new and met a record of the city's, such as the draft of another device, goes on as that one.
+  const id = 'id' in theirs && !('version' in mine) ? { id: theirs.id } : {}
+  return { ...body, ...id, version: theirs.version }
 }
 
 /** One of a list whose entries are told apart by a key: an attribute of an enterprise. */

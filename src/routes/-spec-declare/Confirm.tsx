@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { MISSING } from '#blocks/form/review-words.ts'
 import { Review } from '#blocks/form/Review.tsx'
 import { classOneOf } from '#rules/srdi/ip.ts'
@@ -7,8 +6,6 @@ import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/form/CheckField.tsx'
 import { Columns } from '#ui/form/Columns.tsx'
 import { ipWords } from './ip-rows.ts'
-import { leavesOf } from './industry-search.ts'
-import { industriesQuery } from './IndustryField.tsx'
 import styles from './special.module.css'
 import type { SpecialForm } from './useSpecial.ts'
 
@@ -16,8 +13,6 @@ import type { SpecialForm } from './useSpecial.ts'
 export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string) => void }) {
   const { ip, industryCode, quality } = form.values.form
   const name = enterpriseName(useAccount())
-  const industries = useQuery(industriesQuery)
-  const industry = leavesOf(industries.data ?? []).find(({ code }) => code === industryCode)
   return (
     <>
       <div className={styles.part}>
@@ -35,7 +30,7 @@ export function Confirm({ form, goTo }: { form: SpecialForm; goTo: (name: string
         form={form}
         goTo={goTo}
         words={{
-          'form.industryCode': industry ? `${industry.code} ${industry.name}` : industryCode || MISSING,
+          'form.industryCode': form.choices.wordsOf(industryCode) ?? MISSING,
           'form.ip': ipWords(ip),
           'form.quality': quality.join('、') || MISSING,
         }}

@@ -32,9 +32,11 @@ export function Elsewhere({
   base: SpecialForm['values'] | undefined
   onDone: () => void
 }) {
-  const { form: typed, materials } = form.values
+  const { form: typed, materials, city } = form.values
   const mine = draftForm(typed)
   const fields = differing(mine, other.form)
+  // One that was begun here without a look at the city's: what nobody has typed yields to what stands there.
+  const start = base?.form ?? (city.id ? undefined : form.draft.blank.form)
   const slots = papersApart(materials, other)
   const settle = (theirs: ReadonlySet<string>) => {
     const read: Partial<Record<string, unknown>> = typedOf(other.form)
@@ -58,9 +60,7 @@ export function Elsewhere({
           label: labels[`form.${key}`] ?? key,
           mine: textOf(key, mine[key]),
           theirs: textOf(key, other.form[key]),
-          suggested: suggestedSide(
-            base !== undefined && !differing(mine, draftForm(base.form)).includes(key),
-          ),
+          suggested: suggestedSide(start !== undefined && !differing(mine, draftForm(start)).includes(key)),
         })),
         ...slots.map((slot) => {
           const { name, files } = materials[slot]!

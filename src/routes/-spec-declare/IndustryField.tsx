@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { query } from '#api/call/query.ts'
-import { declare } from '#api/declare.ts'
 import type { ZjtxIndustry } from '#api/zjtx.ts'
 import { fieldId, type FieldProps, type ValueProps } from '#ui/form/field.ts'
 import { Labelled } from '#ui/form/Labelled.tsx'
-import { type Leaf, leavesOf, searchIndustries } from './industry-search.ts'
+import { type Leaf, searchIndustries } from './industry-search.ts'
+import type { useIndustries } from './industries.ts'
 import styles from './special.module.css'
-
-export const industriesQuery = query(declare.zjtxIndustries, {})
 
 /** An industry of the national classification: typed by code, name or initials, or looked for level by level. */
 export function IndustryField({
@@ -16,10 +12,9 @@ export function IndustryField({
   onChange,
   onBlur,
   hidden,
+  choices: { tree, leaves, wordsOf, absent },
   ...field
-}: FieldProps & ValueProps<string>) {
-  const industries = useQuery(industriesQuery)
-  const leaves = useMemo(() => leavesOf(industries.data ?? []), [industries.data])
+}: FieldProps & ValueProps<string> & { choices: ReturnType<typeof useIndustries> }) {
   const [typed, setTyped] = useState<string>()
   const [at, setAt] = useState(0)
   const isByKeys = useRef(false)
@@ -39,8 +34,7 @@ export function IndustryField({
   if (hidden) return null
   const id = fieldId(field.name)
   const open = typed !== undefined && typed.trim() !== ''
-  const shown = chosen ? `${chosen.code} ${chosen.name}` : value
-  const said = industries.data || industries.isLoading ? undefined : '行业分类尚未下载到本机，联网后可以选择'
+  const said = absent && `行业分类未保存到本机，${absent}`
   return (
     <div className={styles.industry}>
       <Labelled {...field} hint={chosen?.path ?? said ?? '输入代码、名称或拼音首字母，如 3451、轴承、zc'}>
@@ -53,7 +47,8 @@ export function IndustryField({
           aria-autocomplete="list"
           aria-activedescendant={open && found[at] ? `${id}-${found[at].code}` : undefined}
           autoComplete="off"
-          value={typed ?? shown}
+          value={typed ?? wordsOf(value) ?? ''}
+          readOnly={absent !== undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => {
             isByKeys.current = false
@@ -91,12 +86,12 @@ export function IndustryField({
           ))}
         </div>
       )}
-      {open && found.length === 0 && (
+      {open && tree && found.length === 0 && (
         <p className={styles.small} role="status">
           没有找到，请更换关键词，或在下面逐级选择
         </p>
       )}
-      {industries.data && <Levels tree={industries.data} value={value} onChoose={choose} />}
+      {tree && <Levels tree={tree} value={value} onChoose={choose} />}
     </div>
   )
 }

@@ -40,7 +40,9 @@ export function Market({ form }: { form: SpecialForm }) {
         </Field>
       </Columns>
       <Columns title="细分市场">
-        <Field name="form.industryCode">{(field) => <IndustryField {...bind(field)} required />}</Field>
+        <Field name="form.industryCode">
+          {(field) => <IndustryField {...bind(field)} required choices={form.choices} />}
+        </Field>
         <Field name="form.mainProduct">
           {(field) => <TextField {...bind(field)} required hint="占主营收入最多的产品，最多 60 个字" />}
         </Field>

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
+import { CityDraftAwaited } from '#blocks/form/CityDraftAwaited.tsx'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
 import { partsFor } from '#offline/chunk.ts'
 import { arriving } from '#ui/arriving.tsx'
@@ -48,6 +49,7 @@ export function Special({ step, onStep, notice, ...input }: Props) {
         step={step}
         onStep={(key) => void open(key)}
         notice={notice}
+        awaited={<CityDraftAwaited {...form.awaited} />}
       >
         {({ step, goTo }) => {
           const Part = partOf(step)

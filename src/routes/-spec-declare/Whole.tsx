@@ -9,8 +9,7 @@ import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { SkeletonText } from '#ui/state/Skeleton.tsx'
 import { DownloadJob } from './DownloadJob.tsx'
 import { ipWords } from './ip-rows.ts'
-import { leavesOf } from './industry-search.ts'
-import { industriesQuery } from './IndustryField.tsx'
+import { useIndustries } from './industries.ts'
 import styles from './special.module.css'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { typedOf } from './values.ts'
@@ -28,11 +27,10 @@ export function Whole({ id }: { id: string }) {
 }
 
 function Tasks({ form }: Pick<ZjtxRecord, 'form'>) {
-  const { data: tree = [] } = useQuery(industriesQuery)
+  const { wordsOf } = useIndustries()
   const typed = { ...form, ...typedOf(form) }
-  const industry = leavesOf(tree).find(({ code }) => code === form.industryCode)
   const words: Record<string, string | undefined> = {
-    'form.industryCode': industry ? `${industry.code} ${industry.name}` : form.industryCode,
+    'form.industryCode': wordsOf(form.industryCode),
     'form.ip': ipWords(typed.ip),
   }
   const said = (name: string) => {

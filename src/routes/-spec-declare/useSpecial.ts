@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { query } from '#api/call/query.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
@@ -10,12 +10,14 @@ import { refusalsAt } from '#blocks/form/check.ts'
 import { useDraft } from '#blocks/form/useDraft.ts'
 import { useDraftForm } from '#blocks/form/useDraftForm.ts'
 import { useNewest } from '#blocks/form/useNewest.ts'
-import { declaredQuery, keepTemplates } from '#features/declare/apply/item.ts'
+import { declaredQuery, draftIn, draftsQuery, keepTemplates } from '#features/declare/apply/item.ts'
 import { recordOf } from '#features/declare/status.ts'
 import { answersOf, readKept, srdiDraft } from '#features/srdi/kept.ts'
 import { onRecord } from '#features/srdi/from-record.ts'
 import { loadDraft } from '#offline/drafts/drafts.ts'
 import { useAccount } from '#session/account.ts'
+import { specialQuery } from './ahead.ts'
+import { useIndustries } from './industries.ts'
 import { placesOf } from './ip-rows.ts'
 import { amounts, labels, numbers, steps } from './steps.ts'
 import { takenOver } from './taken-over.ts'
@@ -42,6 +44,9 @@ const flagsOf = (said: SrdiAnswers) => {
   }
 }
 
+/** The required fields whose choices the city gives. */
+const chosen = ['form.industryCode']
+
 /** One special declaration, from what is known of it into the outbox. */
 export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialInput) {
   const { enId } = useAccount()
@@ -51,15 +56,21 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     ...declaredQuery(item.id),
     enabled: !returned,
   })
-  const begunAt = history.data?.records.find((one) => one.status === '草稿')?.id
+  // Draws anew when that list comes; it is brought ahead, and a form asks after its own item alone.
+  useQuery({ ...draftsQuery, enabled: false })
+  const client = useQueryClient()
+  const [isAnew, setAnew] = useState(false)
+  const begun = history.isAwaited ? undefined : draftIn(client, item.id)
   const atCity = useNewest({
-    ...query(declare.zjtxOne, { params: { id: begunAt ?? '' } }),
-    enabled: begunAt !== undefined && !returned,
+    ...specialQuery(begun?.id ?? ''),
+    enabled: Boolean(begun) && !returned,
   })
+  const isBegunHere = begun === null || atCity.data !== undefined
   const earlier = useNewest({
-    ...query(declare.zjtxOne, { params: { id: copied ?? '' } }),
+    ...specialQuery(copied ?? ''),
     enabled: copied !== undefined && !returned,
   })
+  const choices = useIndustries()
   const evaluated = useQuery({
     queryKey: ['srdi-answers', enId],
     queryFn: async () => {
@@ -98,8 +109,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
       ]) as Record<string, string>,
     }
   }, [profile.data, earlier.data, evaluated.data])
-  const base = returned ?? atCity.data
-  const waiting = begunAt !== undefined ? [atCity] : []
+  const base = returned ?? (isAnew ? undefined : atCity.data)
   const papers = item.materials
   const until = returned ? returned.dueDate : item.applyEnd
   const draft = useDraft<Values, ZjtxRecord>({
@@ -108,7 +118,8 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     schemaVersion: 1,
     blank: blankValues(papers, known.form, earlier.data),
     fromServer: base && { base, shape: ZjtxRecord, toValues: (one) => toValues(one, papers) },
-    needs: [profile, history, earlier, ...waiting, ...(fromSrdi ? [evaluated] : [])],
+    awaits: !returned && !isAnew && !isBegunHere,
+    needs: [profile, earlier, ...(fromSrdi ? [evaluated] : [])],
     anew: ['agreed'],
   })
   const form = useDraftForm({
@@ -123,6 +134,7 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
     numbers,
     steps,
     sources: known.sources,
+    later: choices.absent ? chosen : undefined,
     changes: recordOf(returned?.id ?? item.id),
     single: true,
     refusals: (problems, values) => {
@@ -149,6 +161,13 @@ export function useSpecial({ item, returned, fromSrdi, copied, href }: SpecialIn
       },
     ],
   })
-  return { ...form, item, returned }
+  return {
+    ...form,
+    item,
+    returned,
+    choices,
+    /** What stands in place of the form while the draft at the city is not here. */
+    awaited: { query: begun ? atCity : history, isKnown: Boolean(begun), onAnew: () => setAnew(true) },
+  }
 }
 export type SpecialForm = ReturnType<typeof useSpecial>

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { DeclarationBrief } from '#api/declaration.ts'
 import type { DeclareItem } from '#api/declare-item.ts'
 import { declare } from '#api/declare.ts'
 import { enterprise } from '#api/enterprise.ts'
@@ -33,6 +34,21 @@ export async function prefetchForm(queryClient: QueryClient, id: string): Promis
 
 /** What the enterprise has handed in of one item already. */
 export const declaredQuery = (id: string) => query(declare.history, { query: { declareEntId: id } })
+
+/** The drafts that the enterprise has at the city: of which items there are any, and that of others there are none. */
+export const draftsQuery = query(declare.mine, { query: { status: '草稿', current: 1, size: 999 } })
+
+/**
+ * Finds the enterprise's draft of an item among what the city has said of it.
+ * @returns null where there is none, undefined where nothing that is here tells
+ */
+export function draftIn(client: QueryClient, itemId: string): DeclarationBrief | null | undefined {
+  const said = [declaredQuery(itemId), draftsQuery]
+    .map(({ queryKey }) => client.getQueryState(queryKey))
+    .filter((state) => state?.data !== undefined)
+    .sort((a, b) => b!.dataUpdatedAt - a!.dataUpdatedAt)[0]?.data
+  return said && (said.records.find((one) => one.itemId === itemId && one.status === '草稿') ?? null)
+}
 
 /** All that has come to its end: what a new one may be a copy of. */
 export const endedQuery = query(declare.mine, { query: { group: '已办结', current: 1, size: 999 } })
