@@ -2,6 +2,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '#api/call/client.ts'
 import { expect, test, vi } from 'vitest'
+import { ApiError } from '#api/call/error.ts'
 import { common } from '#offline/view.ts'
 import { keepAhead } from './keep-ahead.ts'
 
@@ -33,4 +34,22 @@ test('what two pages share is asked for once, and anew by whoever opens one late
   await vi.waitFor(() => expect(isThrough).toBe(true), 10_000)
   expect(queryFn).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true))
+})
+
+test('what did not come is counted, and all is not said to be here', async () => {
+  common.ahead = undefined
+  common.reach = 'online'
+  common.storage = 'disk'
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true) })
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
+  keepAhead(
+    { preloadRoute: vi.fn().mockResolvedValue(undefined) } as unknown as AnyRouter,
+    async function* () {
+      yield '/user/my-declare'
+      yield () => Promise.reject(new ApiError('network'))
+    },
+  )
+  await vi.waitFor(() => expect(common.ahead).toEqual({ kept: 1, done: false, missing: 1 }), {
+    timeout: 5_000,
+  })
 })

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
 import { queryClient } from '#api/call/client.ts'
+import { isPassing } from '#api/call/error.ts'
 import { idle } from '#lib/idle.ts'
 import { listen } from '#offline/channel.ts'
 import { notePage } from '#offline/kept-pages.ts'
@@ -31,6 +32,8 @@ export const answered = () =>
 
 /** How often is looked whether the worker has brought all, in milliseconds, and how many times at most: five minutes. */
 const LOOK = { every: 2_000, times: 150 }
+/** Milliseconds after which what did not come is tried once more. */
+const AGAIN = 60_000
 
 /**
  * Waits until every file of the portal is on this device. The cache is looked at instead of asking the worker, which the
@@ -46,12 +49,15 @@ async function portalKept(): Promise<boolean> {
   return false
 }
 
-/** True where something that was asked for since `begun` (milliseconds) is not here. */
-const hasFailed = (begun: number) =>
+/** What was asked for since `begun` (milliseconds) and is not here. */
+const failedSince = (begun: number) =>
   queryClient
     .getQueryCache()
     .findAll()
-    .some(({ state }) => state.status === 'error' && state.errorUpdatedAt >= begun)
+    .filter(({ state }) => state.status === 'error' && state.errorUpdatedAt >= begun)
+
+/** True where one of these came not because of the line or the city: what is gone, or not theirs, is no gap. */
+const hasMissed = (begun: number) => failedSince(begun).some(({ state: { error } }) => isPassing(error))
 
 /**
  * Marks what was fetched ahead since `begun` (milliseconds) as stale, so that a page that is opened later asks for it
@@ -67,8 +73,8 @@ function askAnew(begun: number): void {
 /**
  * Keeps pages on this device, so that each opens without a network though it was never visited: their first answers and
  * their code, one page after another while the browser is idle, and again for whoever signs in or out or changes the
- * enterprise; `common.ahead` says how far that is. What was sent changes lists of one's own: these are brought again once
- * nothing is being sent any more. Nothing is brought where the person saves data, where the device keeps nothing (a public
+ * enterprise; `common.ahead` says how far that is, and what did not come is tried again a minute later. What was sent
+ * changes lists of one's own: these are brought again once nothing is being sent any more. Nothing is brought where the person saves data, where the device keeps nothing (a public
  * computer, say), or once the city stops answering. What fails is left to the page itself, which asks anew.
  * @param pathsOf addresses of those pages
  */
@@ -96,6 +102,7 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
   }
   const bringPages = async (who: string, areas?: ReadonlySet<string>) => {
     let kept = 0
+    let missing = 0
     for await (const page of pathsOf(account, areas)) {
       await idle()
       await answered()
@@ -104,12 +111,16 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
       if (who !== whose || common.update || common.storage !== 'disk') return false
       if (!areas && isChanged()) await renew(who)
       const begun = Date.now()
-      await (typeof page === 'string' ? preloaded(page) : page()).catch(() => undefined)
+      const isCut = await (typeof page === 'string' ? preloaded(page) : page()).then(
+        () => false,
+        (error: unknown) => isPassing(error),
+      )
       await answered()
+      if (isCut || hasMissed(begun)) missing += 1
+      else kept += 1
       if (who !== whose) return false
-      if (typeof page === 'string' && !hasFailed(begun)) notePage(page, begun)
-      kept += 1
-      if (!areas) common.ahead = { kept, done: false }
+      if (typeof page === 'string' && failedSince(begun).length === 0) notePage(page, begun)
+      if (!areas) common.ahead = { kept, done: false, ...(missing ? { missing } : {}) }
     }
     return true
   }
@@ -120,7 +131,15 @@ export function keepAhead(router: AnyRouter, pathsOf: PathsAhead): void {
     if (isAll) settle(who)
     // Their answers are of no use without the portal's own files.
     const isWhole = isAll && (await portalKept().catch(() => false))
-    if (who === whose) common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
+    if (who !== whose) return
+    if (isWhole && common.ahead?.missing) return void setTimeout(tryAgain, AGAIN, who)
+    common.ahead = isWhole && common.ahead ? { ...common.ahead, done: true } : undefined
+  }
+  /** Brings all once more for who is still here. */
+  const tryAgain = (who: string) => {
+    if (who !== brought) return
+    whose = ''
+    look()
   }
   const settle = (who: string) => {
     brought = who

@@ -21,8 +21,10 @@ export const common = proxy({
   update: false,
   /** Where a form with edits was to be left for a page that could not be loaded; the form has stayed. */
   missing: undefined as string | undefined,
-  /** How many pages were kept ahead of a visit, and whether that was all; undefined where none are. */
-  ahead: undefined as { kept: number; done: boolean } | undefined,
+  /**
+   * How many pages were kept ahead of a visit, whether that was all, and how many did not come; undefined where none are.
+   */
+  ahead: undefined as { kept: number; done: boolean; missing?: number } | undefined,
   /** The assistant 小易 is open over the page. */
   assistant: false,
   /** Set while the assistant shows a conversation with the city's people: the id of its appeal, '' for the newest or a new one. */

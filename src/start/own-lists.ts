@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { MyApply } from '#api/activity.ts'
 import { query } from '#api/call/query.ts'
-import { market } from '#api/market.ts'
+import { market, tradeTypes } from '#api/market.ts'
 import type { UserInfo } from '#api/session.ts'
 import { mineQuery as exchangesQuery, ownQuery as exchangeQuery } from '#features/docking/own/query.ts'
 import { mineQuery as productsQuery, ownQuery as productQuery } from '#features/serve/own/query.ts'
@@ -10,6 +10,7 @@ import { ownAppealQuery } from '#routes/-appeal-detail/query.ts'
 import { enquiriesQuery } from '#routes/-collect/collect.ts'
 import { mineQuery as appealsQuery } from '#routes/-my-appeal/list.ts'
 import { mineQuery as activitiesQuery } from '#routes/-my-activity/list.ts'
+import { lastQuery } from '#features/market/detail.ts'
 import { mineQuery as listingsQuery } from '#routes/-my-market/query.ts'
 import { oneQuery as activityQuery } from '#routes/-roadshow-detail/query.ts'
 
@@ -33,16 +34,24 @@ interface OwnList {
   ask: Ask
   /** True where it stands behind a tab: the page by itself asks for another. */
   isTab: boolean
+  /** False where what is here already tells all that it would. */
+  isNeeded: (client: QueryClient) => boolean
   /** What asks for the first records, by the list that is here. */
   records: (client: QueryClient) => Ask[]
 }
 
+interface Rows {
+  records: readonly unknown[]
+  total: number
+}
+
 /** Says one list: its page, what asks for it, and what each of its records asks for besides. */
-function list<T extends { records: readonly unknown[] }, K extends QueryKey>(
+function list<T extends Rows, K extends QueryKey>(
   path: string,
   options: FetchQueryOptions<T, Error, T, K>,
   recordOf: (row: T['records'][number]) => Ask[] = () => [],
   isTab = false,
+  isNeeded: OwnList['isNeeded'] = () => true,
 ): OwnList {
   return {
     path,
@@ -51,8 +60,32 @@ function list<T extends { records: readonly unknown[] }, K extends QueryKey>(
     records: (client) =>
       (client.getQueryData<T>(options.queryKey)?.records ?? []).slice(0, AT_HAND).flatMap(recordOf),
     isTab,
+    isNeeded,
   }
 }
+
+/**
+ * Says a list whose records may be drafts: its first records and, where it has more, all drafts, so that each of them opens
+ * without a network.
+ */
+function withDrafts<T extends Rows, K extends QueryKey>(
+  path: string,
+  queryOf: (search: { status?: '草稿' }) => FetchQueryOptions<T, Error, T, K>,
+  recordOf: (row: T['records'][number]) => Ask[],
+): OwnList[] {
+  const all = queryOf({})
+  const isCut = (client: QueryClient) => {
+    const here = client.getQueryData<T>(all.queryKey)
+    return here === undefined || here.total > here.records.length
+  }
+  return [list(path, all, recordOf), list(path, queryOf({ status: '草稿' }), recordOf, TAB, isCut)]
+}
+
+/** Says an answer that a form of the page begins with. */
+const alone = <T, K extends QueryKey>(path: string, options: FetchQueryOptions<T, Error, T, K>): OwnList => ({
+  ...{ path, area: String(options.queryKey[0]), ask: ask(options), isTab: TAB },
+  ...{ isNeeded: () => true, records: () => [] },
+})
 
 const TAB = true
 const activityOf = ({ activity: { id } }: MyApply) => [ask(activityQuery(id))]
@@ -61,15 +94,24 @@ const lists: OwnList[] = [
   list('/user/activity', activitiesQuery({}), activityOf),
   list('/user/activity', activitiesQuery({ group: 'waiting' }), activityOf, TAB),
   list('/user/my-appeal', appealsQuery({}), ({ id }) => [ask(ownAppealQuery(id))]),
-  list('/user/my-demand', exchangesQuery('demand', {}), ({ id }) => [ask(exchangeQuery('demand', id))]),
+  ...withDrafts(
+    '/user/my-demand',
+    (search) => exchangesQuery('demand', search),
+    ({ id }) => [ask(exchangeQuery('demand', id))],
+  ),
   list('/user/my-demand', exchangesQuery('demand', { view: 'asked' }), undefined, TAB),
-  list('/user/my-supply', exchangesQuery('supply', {}), ({ id }) => [ask(exchangeQuery('supply', id))]),
+  ...withDrafts(
+    '/user/my-supply',
+    (search) => exchangesQuery('supply', search),
+    ({ id }) => [ask(exchangeQuery('supply', id))],
+  ),
   list('/user/my-supply', exchangesQuery('supply', { view: 'asked' }), undefined, TAB),
-  list('/user/my-market', listingsQuery({}), ({ id }) => [
+  ...withDrafts('/user/my-market', listingsQuery, ({ id }) => [
     ask(query(market.detail, { params: { id } })),
     ask(query(market.record, { params: { id } })),
   ]),
-  list('/user/my-product', productsQuery({}), ({ id }) => [ask(productQuery(id))]),
+  ...tradeTypes.map((tradeType) => alone('/user/my-market', lastQuery(tradeType))),
+  ...withDrafts('/user/my-product', productsQuery, ({ id }) => [ask(productQuery(id))]),
   list('/user/collect', enquiriesQuery(), undefined, TAB),
 ]
 
@@ -84,8 +126,8 @@ export async function* ownRecords(
   changed?: ReadonlySet<string>,
 ): AsyncGenerator<string | (() => Promise<void>)> {
   const paths = new Set(userMenu(user).map(({ path }) => path))
-  for (const { path, area, ask, isTab, records } of lists) {
-    if (!paths.has(path) || (changed && !changed.has(area))) continue
+  for (const { path, area, ask, isTab, isNeeded, records } of lists) {
+    if (!paths.has(path) || (changed && !changed.has(area)) || !isNeeded(client)) continue
     if (isTab) yield () => ask(client)
     else if (changed) yield path
     for (const one of records(client)) yield () => one(client)

@@ -3,15 +3,19 @@ import { answersOf } from '#api/call/query.ts'
 import type { DeclarationBrief } from '#api/declaration.ts'
 import { declare } from '#api/declare.ts'
 import { favourite } from '#api/favourite.ts'
+import { common } from '#api/common.ts'
 import { serve } from '#api/serve.ts'
 import type { UserInfo } from '#api/session.ts'
-import { benefitLink } from '#blocks/item-links.ts'
+import { dictionariesQuery } from '#blocks/dictionaries.ts'
+import { benefitLink, formLink } from '#blocks/item-links.ts'
+import { draftsQuery } from '#features/declare/apply/item.ts'
 import { editLink, viewLink } from '#features/declare/links.ts'
 import { declarationQuery } from '#features/declare/one.ts'
 import { flowQuery } from '#features/declare/progress.ts'
 import { allItemsQuery } from '#features/policy/all-items.ts'
 import { userMenu } from '#layouts/menu/user-menu.ts'
 import { listDrafts } from '#offline/drafts/drafts.ts'
+import { bringTree } from '#offline/trees.ts'
 import { placeOf, policyLink } from '#routes/-collect/rows.ts'
 import type { Target } from '#ui/link.ts'
 import { AT_HAND, ownRecords } from './own-lists.ts'
@@ -31,7 +35,8 @@ const open = ['/policy/apply', '/appeal/FAQ-list']
 /**
  * Pages that this device is to open without a network though they were never visited: for anybody home, whose blocks ask
  * only as they come near, what can be declared today and the questions; for a member also what is theirs, the forms that
- * they have begun, the declarations and other records that they have at the city, and what they have marked as favourites.
+ * they have begun here or at the city, with what their fields choose from, the declarations and other records that they
+ * have at the city, and what they have marked as favourites.
  * Each is named when those before it are here: records and favourites are read from the lists of them.
  * @param addressOf the address of a link
  * @param changed areas whose calls have changed something since: only a member's own lists of these, and their records
@@ -48,6 +53,7 @@ export async function* pagesAhead(
   for (const area of changed ?? []) yield* pagesOf[area] ?? []
   if (!changed || changed.has('declare')) yield* declarations(queryClient, addressOf)
   yield* ownRecords(queryClient, user, changed)
+  if (!changed && enId) yield* choices
   if (!changed) for (const link of favouriteLinks(queryClient)) yield addressOf(link)
 }
 
@@ -63,13 +69,20 @@ async function* begun(queryClient: QueryClient, user: UserInfo | undefined, enId
   yield () => queryClient.prefetchQuery(allItemsQuery)
   yield* open
   if (!user) return
+  yield () => queryClient.prefetchQuery(dictionariesQuery)
   for (const { path } of userMenu(user)) yield path
   if (enId) yield `/user/relation/${encodeURIComponent(enId)}`
   for (const { href } of await listDrafts()) yield href
 }
 
-/** The declarations of the longest list that is here; first those that wait for the enterprise. */
+/** What forms choose from that is too long to come with each: 50 KB packed, asked for once a week. */
+const choices = [() => bringTree(declare.zjtxIndustries), () => bringTree(common.regions)]
+
+/** The drafts that the city has, each with its form; and the declarations of the longest list that is here, first those that wait for the enterprise. */
 async function* declarations(queryClient: QueryClient, addressOf: (link: Target) => string): Ahead {
+  yield () => queryClient.prefetchQuery(draftsQuery)
+  for (const { itemId, type } of queryClient.getQueryData(draftsQuery.queryKey)?.records ?? [])
+    yield addressOf(formLink({ id: itemId, formKey: type }))
   const lists = answersOf(queryClient, declare.mine).map(({ data }) => data.records)
   const longest = lists.sort((a, b) => b.length - a.length)[0] ?? []
   const atHand = longest.toSorted((a, b) => Number(asks(b)) - Number(asks(a))).slice(0, AT_HAND)

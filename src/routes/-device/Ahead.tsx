@@ -10,7 +10,7 @@ export function Ahead() {
     if (storage !== 'disk' || savesData()) return null
     return (
       <Notice tone="info" title="常用页面在空闲时保存到本机。">
-        个人中心、已开始填写的表单、在办申报和今日申报，保存后断网也能打开。
+        个人中心、已开始填写的表单（含市平台的草稿）、在办申报和今日申报，保存后断网也能打开。
       </Notice>
     )
   }
@@ -18,7 +18,14 @@ export function Ahead() {
   if (ahead.done) {
     return (
       <Notice tone="info" title={`常用页面已保存到本机（${count}）。`}>
-        个人中心、已开始填写的表单、在办申报和今日申报，断网后也能打开。
+        个人中心、已开始填写的表单（含市平台的草稿）、在办申报和今日申报，断网后也能打开。
+      </Notice>
+    )
+  }
+  if (ahead.missing) {
+    return (
+      <Notice tone="warn" title={`有 ${String(ahead.missing)} 项未能保存到本机（已保存 ${count}）。`}>
+        联网时自动重试；在此之前断网的，未保存的内容无法打开。
       </Notice>
     )
   }
