@@ -131,7 +131,7 @@ test('a form without the list of industries goes on to its last step, and names 
   await keptOnDevice(first, 'declare', 'zjtxOne', begun.id)
   const page = await cold(first)
   await page.goto(addressOf(begun.itemId))
-  await expect(page.getByText('行业分类未保存到本机', { exact: false })).toBeVisible()
+  await expect(page.getByText('行业分类未保存到本机，联网后补填')).toBeVisible()
   await field(page, '申报类型').selectOption('专精特新中小企业')
   await field(page, '企业简介').fill('专注数控机床核心功能部件的研发与制造。')
   await next(page)

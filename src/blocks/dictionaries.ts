@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { ApiError } from '#api/call/error.ts'
 import { common } from '#api/common.ts'
 import { query } from '#api/call/query.ts'
 import { LATER } from '#ui/form/later.ts'
@@ -18,18 +19,27 @@ export const dictionariesQuery = query(common.dicts, { query: { typeCode: [...ty
  * fields that choose from one say so, and the rest of their form goes on.
  */
 export function useDictionaries() {
-  const { data, isPaused, isError } = useQuery(dictionariesQuery)
+  const answer = useQuery(dictionariesQuery)
+  const { data } = answer
   return {
     namesOf: (type: Dictionary) => data?.[type]?.map(({ name }) => name) ?? [],
     /** Codes as values, with their names: for records that hold codes. */
     choicesOf: (type: Dictionary) =>
       data?.[type]?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
-    absent: data ? undefined : absentOf({ isPaused, isError }),
+    absent: absentOf(answer),
   }
 }
 
-/** Says why choices are not here, by how the question after them stands; undefined while it is on its way. */
-export function absentOf({ isPaused, isError }: { isPaused: boolean; isError: boolean }): string | undefined {
-  if (isPaused) return LATER
-  return isError ? '未能加载，稍后补填' : undefined
+/**
+ * Says why choices are not here, by how the question after them stands; undefined where they are, or are on their way. What
+ * is read from the device first meets the dead line itself, where others wait for a network.
+ */
+export function absentOf({
+  data,
+  isPaused,
+  error,
+}: Pick<UseQueryResult, 'data' | 'isPaused' | 'error'>): string | undefined {
+  if (data !== undefined) return undefined
+  if (isPaused || (error instanceof ApiError && error.kind === 'network')) return LATER
+  return error ? '未能加载，稍后补填' : undefined
 }

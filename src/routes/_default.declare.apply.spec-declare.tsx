@@ -26,11 +26,9 @@ export const Route = createFileRoute('/_default/declare/apply/spec-declare')({
   }),
   staticData: { guards: ['member'] },
   loaderDeps: ({ search: { item, id } }) => ({ item, id }),
-  // Waited for by nobody but who brings pages ahead: the form asks for the same.
-  loader: ({ context: { queryClient }, deps, preload }) => {
-    const coming = prefetchSpecial(queryClient, deps).catch(() => undefined)
-    return preload ? coming : undefined
-  },
+  // Only for who brings it ahead: the form itself asks for the newest of it, once.
+  loader: ({ context: { queryClient }, deps, preload }) =>
+    preload ? prefetchSpecial(queryClient, deps).catch(() => undefined) : undefined,
   component: SpecialPage,
 })
 

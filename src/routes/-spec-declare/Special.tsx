@@ -1,6 +1,5 @@
 import { lazyRouteComponent, linkOptions } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { CityDraftAwaited } from '#blocks/form/CityDraftAwaited.tsx'
 import { DraftForm, type FormNotice } from '#blocks/form/DraftForm.tsx'
 import { partsFor } from '#offline/chunk.ts'
 import { arriving } from '#ui/arriving.tsx'
@@ -21,6 +20,11 @@ const parts = {
 }
 const partOf = (step: TaskKey) => (step === 'market' ? Market : parts[step])
 const load = async (step: TaskKey): Promise<void> => (step === 'market' ? undefined : parts[step].preload?.())
+
+// Nearly always the draft is here.
+const CityDraftAwaited = arriving(
+  async () => (await import('#blocks/form/CityDraftAwaited.tsx')).CityDraftAwaited,
+)
 
 // Nothing is said to the city before something was typed.
 const CityDraft = arriving(async () => (await import('./CityDraft.tsx')).CityDraft)

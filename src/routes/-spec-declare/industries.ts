@@ -7,7 +7,8 @@ import { leavesOf } from './industry-search.ts'
 
 /** Returns the industries of the national classification, and why they are not here where they are not. */
 export function useIndustries() {
-  const { data, isPaused, isError } = useQuery(treeQuery(declare.zjtxIndustries))
+  const answer = useQuery(treeQuery(declare.zjtxIndustries))
+  const { data } = answer
   const leaves = useMemo(() => leavesOf(data ?? []), [data])
   return {
     tree: data,
@@ -17,6 +18,6 @@ export function useIndustries() {
       const found = leaves.find((leaf) => leaf.code === code)
       return found ? `${found.code} ${found.name}` : code || undefined
     },
-    absent: data ? undefined : absentOf({ isPaused, isError }),
+    absent: absentOf(answer),
   }
 }

@@ -46,7 +46,7 @@ export function useApply({ item, declaration, href, from }: ApplyInput) {
     enabled: from !== undefined && !declaration,
   })
   const subItems = children.data ?? none
-  const absent = children.data ? undefined : absentOf(children)
+  const absent = absentOf(children)
   const prefill = prefillFrom(profile.data)
   const papers = useMemo(() => papersOf(item, declaration), [item, declaration])
   const record = declaration?.id ?? item.id
