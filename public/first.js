@@ -45,10 +45,8 @@
         const noted = JSON.parse(localStorage.getItem('portal-kept') || '')
         const { of, other, pages } =
           /** @type {{ of: string, other: string, pages: Record<string, [number, string]> }} */ (noted)
-        /** @type {unknown} */
-        const clock = JSON.parse(localStorage.getItem('portal-clock') || '[]')
         // By the city's clock, as far as it is known (src/lib/clock.ts).
-        const [ahead = 0] = /** @type {number[]} */ (clock)
+        const ahead = parseInt(localStorage.getItem('portal-clock') || '0')
         const [until, words] = pages[location.pathname + location.search] || [0, '']
         const line = document.querySelector('.reading')
         // What somebody else has read says nothing of what is here for whoever is signed in now.

@@ -93,6 +93,7 @@ describe('files', () => {
       'src/app/keep-ahead.ts', // Compares with when this device was answered, by the same clock.
       'src/features/session/SmsFields.tsx', // Notes for the countdown below when an SMS was asked for.
       'src/features/session/sms.ts', // Counts down.
+      'src/lib/clock-heard.ts',
       'src/lib/clock.ts',
       'src/offline/cache.ts', // Compares with when this device was answered, by the same clock.
       'src/offline/chunk.ts', // Lets a minute pass between two reloads.

@@ -15,7 +15,6 @@ import { DEVICE_LIMIT, isOwnerAwaited, owner } from '#offline/owner.ts'
 import { startReach } from '#offline/reach.ts'
 import { startView } from '#offline/refresh.ts'
 import { startInstall } from './app/install.ts'
-import { tidyAddress } from './app/tidy-address.ts'
 import { namePageFiles } from './app/page-files.ts'
 import { keepForms } from './app/keep-forms.ts'
 import { startSession } from '#session/start.ts'
@@ -33,7 +32,9 @@ if (isShort()) (await import('./app/brought.ts')).bringMissing()
 
 // First of all: it lies about in the page for no longer than it must.
 takeTicket()
-tidyAddress()
+// Only where something stands behind the address that it cannot end with, coded or not.
+if (/(%(e[23]%80|ef%b[bcd])%..|%20|%c2%a0|[^\w%/=-])$/i.test(location.href))
+  (await import('./app/tidy-address.ts')).tidyAddress()
 
 // What a member's start needs besides, and what asks the city, come meanwhile.
 if (readTokens().accessToken) import('#session/sign.ts').catch(() => undefined)

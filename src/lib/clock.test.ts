@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-type Clock = typeof import('./clock.ts')
+type Clock = typeof import('./clock.ts') & typeof import('./clock-heard.ts')
 
 const NOON = Date.parse('2026-11-28T12:00:00+08:00')
 const DAY = 86_400_000
@@ -11,7 +11,7 @@ const dateOf = (moment: number) => new Date(moment).toUTCString()
 async function open(device: number): Promise<Clock> {
   vi.setSystemTime(device)
   vi.resetModules()
-  return await import('./clock.ts')
+  return { ...(await import('./clock.ts')), ...(await import('./clock-heard.ts')) }
 }
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ test('a clock that was set back between two visits never takes the city before w
 })
 
 test('what is kept and cannot be read counts for nothing', async () => {
-  for (const kept of ['', 'null', '{}', '["x",1]', '[null,null]', '{"0":1}']) {
+  for (const kept of ['', 'null', '{}', 'x,1', ',', '[1,2]']) {
     localStorage.setItem('portal-clock', kept)
     expect((await open(NOON)).cityNow()).toBe(NOON)
   }

@@ -2,7 +2,7 @@ import { hashKey, hydrate, type Query, type QueryClient, type QueryState } from 
 import { clear, delMany, setMany } from 'idb-keyval'
 import type { Endpoint } from '#api/call/endpoint.ts'
 import { checkKeptBy, keepOf, keyOf } from '#api/call/query.ts'
-import { cityMoment, cityNow, clockHeard, deviceMoment, onClockMoved } from '#lib/clock.ts'
+import { cityMoment, deviceMoment, onClockMoved } from '#lib/clock.ts'
 import { listen } from './channel.ts'
 import { getRows, type Shape } from './device/checked.ts'
 import { SHARED, storeOf, userDb } from './device/db.ts'
@@ -172,7 +172,6 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       dehydratedAt: row.state.dataUpdatedAt,
     })),
   })
-  void clockHeard().then(() => dropOld(client, db, good))
   if (good.length < rows.length) {
     const kept = new Set(good.map(([hash]) => hash))
     await delMany(
@@ -180,16 +179,6 @@ async function restoreFrom(client: QueryClient, db: string): Promise<void> {
       storeOf(db, 'cache'),
     )
   }
-}
-
-/** Drops what is too old, once the city has said what time it is: a device's clock that was set ahead must not empty it. */
-async function dropOld(client: QueryClient, db: string, rows: [IDBValidKey, Row][]): Promise<void> {
-  const oldest = deviceMoment(cityNow() - LONGEST_AGE)
-  const old = rows.filter(([, { key }]) => (client.getQueryState(key)?.dataUpdatedAt ?? Infinity) < oldest)
-  await delMany(
-    old.map(([hash]) => hash),
-    storeOf(db, 'cache'),
-  )
 }
 
 /**

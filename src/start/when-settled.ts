@@ -18,6 +18,7 @@ export function startWhenSettled(router: RegisteredRouter): void {
     async () => (await import('#app/print-source.ts')).keepPrintSource(),
     async () => await (await import('#app/update.ts')).startUpdates(),
     async () => await (await import('#offline/device/sweep.ts')).sweepFiles(),
+    async () => await (await import('#offline/old-answers.ts')).dropOldAnswers(queryClient),
     async () => (await import('#app/badge.ts')).startBadge(),
     // The browser keeps a launch until somebody takes it.
     async () => (await import('#app/launch.ts')).startLaunches((href) => void router.navigate({ href })),

@@ -1,4 +1,4 @@
-import { hearClock } from '#lib/clock.ts'
+import { hearClock } from '#lib/clock-heard.ts'
 
 /**
  * Begins to measure a trip to the city. @returns what says how many milliseconds it has taken so far: by whichever clock
