@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { demo } from '#mocks/auth/accounts.ts'
 import { PREFIX } from '#session/cookies.ts'
 import type { City } from './city.ts'
@@ -179,4 +179,13 @@ export async function chooseFilter(page: Page, filter: string, choice: string | 
   await filters.getByRole('button', { name: new RegExp(`^${filter}`) }).click()
   await filters.getByRole('link', { name: choice, exact: true }).click()
   await page.keyboard.press('Escape')
+}
+
+/** Pastes a text by the keyboard, as it stands in the clipboard of a person who copied it elsewhere. */
+export async function paste(control: Locator, text: string): Promise<void> {
+  const page = control.page()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await control.focus()
+  await page.keyboard.press('Control+V')
 }
