@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 as Schema } from '@standard-schema/spec'
 import type { FieldError } from '#api/call/error.ts'
 import { UNCLEAR } from '#api/call/shape.ts'
-import { cutText } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 import { labels } from './labels.ts'
 import { refuse } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 import { escaped, HEAD, packaged, relations } from './ooxml.ts'
 import { widthOf } from './layout.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signupStates } from '#rules/signup-states.ts'
-import { held, Moment } from './call/sent.ts'
-import { Id, line, Name, Phone, recorded, text } from './call/shape.ts'
+import { held, Moment, Phone } from './call/sent.ts'
+import { Id, line, Name, recorded, text } from './call/shape.ts'
 
 /** 报名状态. */
 export const participantStates = signupStates

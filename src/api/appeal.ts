@@ -5,7 +5,7 @@ import { type appealGroups, appealLifecycle, appealOutcomes } from '#rules/appea
 import { AppealReply, AppealStep, AppealWords, State } from './appeal-step.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { Problem, ProblemBrief, ProblemListed, problemParts, ProblemTag } from './problem.ts'
-import { held, keyed, SentFile, Version } from './call/sent.ts'
+import { held, keyed, Phone, SentFile, Version } from './call/sent.ts'
 import {
   form,
   Id,
@@ -15,7 +15,6 @@ import {
   page,
   Paging,
   paging,
-  Phone,
   recorded,
   Saved,
   StoredFile,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { bareCode } from '#lib/clean.ts'
+import { bareCode } from '#lib/code.ts'
 import { declarationLifecycle, materialLifecycle } from '#rules/declaration-states.ts'
 import { Asked } from './audit.ts'
 import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
-import { amount, Day, held, MOST_PEOPLE, SentFile } from './call/sent.ts'
-import { clean, form, line, Name, owned, Phone, StoredFile, text } from './call/shape.ts'
+import { amount, Day, held, MOST_PEOPLE, Phone, SentFile } from './call/sent.ts'
+import { clean, form, line, Name, owned, StoredFile, text } from './call/shape.ts'
 
 /** What is said where the form itself is missing. */
 export const NO_FORM = '请填写申报表'

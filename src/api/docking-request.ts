@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { contactLifecycle, contactMoves, REASON } from '#rules/docking-states.ts'
-import { form, Id, line, Name, Phone, recorded, text } from './call/shape.ts'
+import { Phone } from './call/sent.ts'
+import { form, Id, line, Name, recorded, text } from './call/shape.ts'
 
 /** How far the two sides have come. */
 const contactStates = contactLifecycle.words

@@ -3,7 +3,7 @@ import { dockingLifecycle, publicStates } from '#rules/docking-states.ts'
 import { AuditRecord } from './audit.ts'
 import { Docking, DockingForm, DockingStep } from './docking-request.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { amount, Day, existing, held, keyed, Picture, SentFile, unfinished } from './call/sent.ts'
+import { amount, Day, existing, held, keyed, Phone, Picture, SentFile, unfinished } from './call/sent.ts'
 import {
   Count,
   Flag,
@@ -13,7 +13,6 @@ import {
   owned,
   page,
   paging,
-  Phone,
   Saved,
   Size,
   StoredFile,

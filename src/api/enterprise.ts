@@ -1,25 +1,11 @@
 import * as v from 'valibot'
-import { bareCreditCode } from '#lib/clean.ts'
+import { bareCreditCode } from '#lib/code.ts'
 import { AttributeKey, attributeProblem, AttributeValue } from './attribute.ts'
 import { EnterpriseRef } from './session.ts'
 import { area, endpoint } from './call/endpoint.ts'
 import { targetScales, targetTags } from './policy-words.ts'
-import { existing, Website, Year } from './call/sent.ts'
-import {
-  clean,
-  form,
-  Id,
-  line,
-  most,
-  Name,
-  owned,
-  page,
-  paging,
-  Phone,
-  Saved,
-  text,
-  Word,
-} from './call/shape.ts'
+import { existing, Phone, Website, Year } from './call/sent.ts'
+import { clean, form, Id, line, most, Name, owned, page, paging, Saved, text, Word } from './call/shape.ts'
 
 /** An enterprise as everybody may see it in the library 企业库. */
 export const LibraryEnterprise = v.object({

@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import { listingLifecycle } from '#rules/listing-states.ts'
 import { AuditRecord } from './audit.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { amount, existing, held, keyed, Picture, SentFile, unfinished, Version, whole } from './call/sent.ts'
+import {
+  amount,
+  existing,
+  held,
+  keyed,
+  Phone,
+  Picture,
+  SentFile,
+  unfinished,
+  Version,
+  whole,
+} from './call/sent.ts'
 import {
   Count,
   facetsOf,
@@ -12,7 +23,6 @@ import {
   owned,
   page,
   paging,
-  Phone,
   Saved,
   Size,
   StoredFile,

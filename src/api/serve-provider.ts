@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { bareCreditCode } from '#lib/clean.ts'
+import { bareCreditCode } from '#lib/code.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { enquiryLifecycle, enquiryMoves, providerLifecycle } from '#rules/provider-states.ts'
 import { AuditRecord } from './audit.ts'
 import { serviceTypes, texts } from './serve-words.ts'
-import { existing, held, MOST_PEOPLE, Picture, SentFile, Website, whole } from './call/sent.ts'
-import { clean, form, Id, line, Name, owned, Phone, recorded, StoredFile, text } from './call/shape.ts'
+import { existing, held, MOST_PEOPLE, Phone, Picture, SentFile, Website, whole } from './call/sent.ts'
+import { clean, form, Id, line, Name, owned, recorded, StoredFile, text } from './call/shape.ts'
 
 export const providerStates = providerLifecycle.words
 export type ProviderState = (typeof providerStates)[number]

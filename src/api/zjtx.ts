@@ -5,8 +5,8 @@ import { awardLevels, digitalLevels, instituteLevels, qualityItems } from '#rule
 import { contradictions } from '#rules/srdi/contradictions.ts'
 import { classOneOf, ipKinds, ipProblems } from '#rules/srdi/ip.ts'
 import { DeclarationStatus, Material, NO_FORM, SentMaterials } from './declaration.ts'
-import { amount, Day, existing, held, key, MOST_PEOPLE, unfinished, whole } from './call/sent.ts'
-import { form, line, named, owned, Phone, text } from './call/shape.ts'
+import { amount, Day, existing, held, key, MOST_PEOPLE, Phone, unfinished, whole } from './call/sent.ts'
+import { form, line, named, owned, text } from './call/shape.ts'
 
 /** The most rows of intellectual property. */
 export const IP_MOST = 100

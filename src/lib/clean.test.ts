@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bareCode, bareCreditCode, cleanCode, cleanLine, cleanText } from './clean.ts'
+import { cleanLine, cleanText } from './clean.ts'
+import { bareCode, bareCreditCode, cleanCode } from './code.ts'
 
 describe('one line', () => {
   test.each([

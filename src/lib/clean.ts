@@ -25,12 +25,6 @@ const blanks = /[\s\x85\u2800\u115F\u1160\u3164\uFFA0]+/g
 /** Finds line ends of every system. */
 const lineEnds = /\r\n|[\n\r\v\f\x85\u2028\u2029]/
 
-/** Finds dashes and what passes for one: hyphens of every width, the minus sign, a drawn line. */
-const dashes = /[\p{Pd}\u2043\u2212\u2500\u2501]/gu
-
-/** Zeros of the other digits that keyboards in China write: Arabic (Uyghur), Persian, Tibetan, Mongolian. */
-const zeros = [0x660, 0x6f0, 0xf20, 0x1810]
-
 /** Returns a part of a line as people see it: without what is invisible, blanks in a row as one space. */
 export const cleanPart = (text: string): string => text.replace(meantOrUnseen, '$1').replace(blanks, ' ')
 
@@ -39,28 +33,3 @@ export const cleanLine = (text: string): string => cleanPart(text).trim()
 
 /** Returns several lines of text, each one clean, with their line ends as `\n`. Empty lines stay but at the ends. */
 export const cleanText = (text: string): string => text.split(lineEnds).map(cleanLine).join('\n').trim()
-
-/**
- * Returns a number, phone, code, e-mail or web address in plain signs: digits, letters and signs of an input method's full
- * width in half width, dashes as `-`. Not for names and free text, whose signs are meant.
- */
-export const cleanCode = (text: string): string =>
-  cleanLine(text)
-    .normalize('NFKC')
-    .replace(/[\uFE0F\u20E3]/g, '')
-    .replace(dashes, '-')
-    .replace(/(\d)[ー一](?=\d)/g, '$1-')
-    .replace(/[\u0660-\u1819]/g, (digit) => {
-      const code = digit.charCodeAt(0)
-      const zero = zeros.find((first) => code >= first && code < first + 10)
-      return zero === undefined ? digit : String(code - zero)
-    })
-
-/** Returns a code without its label, quotation marks, blanks and dashes: a bank account, what came by SMS. */
-export const bareCode = (text: string): string =>
-  cleanCode(text)
-    .replace(/^\D*:|^[\s\p{Script=Han}]+/u, '')
-    .replace(/[\s'"=-]/g, '')
-
-/** Returns a unified social credit code in capitals, without the blanks between its groups. */
-export const bareCreditCode = (text: string): string => bareCode(text).toUpperCase()

@@ -1,4 +1,4 @@
-import { cleanCode } from './clean.ts'
+import { cleanCode } from './code.ts'
 import { isDay } from './dates.ts'
 
 /** Finds year, month and day with what stands between them, or eight digits. */

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean.ts'
 import { cityNow } from './clock.ts'
-import { cutText } from './count.ts'
+import { cutText } from './cut.ts'
 import { isoDay } from './dates.ts'
 import { escaped, moment, plain, written } from './ics-lines.ts'
 

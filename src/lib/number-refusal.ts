@@ -1,4 +1,5 @@
-import { cleanCode, cleanLine } from './clean.ts'
+import { cleanLine } from './clean.ts'
+import { cleanCode } from './code.ts'
 import { numberText } from './numbers.ts'
 
 interface Tried {

@@ -1,4 +1,5 @@
-import { cleanCode, cleanLine } from './clean.ts'
+import { cleanLine } from './clean.ts'
+import { cleanCode } from './code.ts'
 
 /** Finds a cell in quotes, as a spreadsheet writes one with line ends in it; other quotes are part of their text. */
 const QUOTED = /(^|[\t\n])"((?:[^"\t\n]|"")*\n(?:[^"\t]|"")*)"(?=[\t\n]|$)/g

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { barePhone, isMobile, isRegistrableMobile, maskedPhone } from './phone.ts'
+import { barePhone } from './bare-phone.ts'
+import { isMobile, isRegistrableMobile, maskedPhone } from './phone.ts'
 
 test.each([
   ['13800000001', true, true],

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean.ts'
-import { cutText } from './count.ts'
+import { cutText } from './cut.ts'
 
 /** Characters that somebody may look for; more is a text that was pasted by mistake. */
 const LONGEST = 100

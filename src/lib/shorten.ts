@@ -1,4 +1,5 @@
-import { characterCount, cutText } from './count.ts'
+import { characterCount } from './count.ts'
+import { cutText } from './cut.ts'
 
 /** Characters that a short text has at most (specification, section 5). */
 const MOST = 8

@@ -1,4 +1,4 @@
-import { cleanCode } from './clean.ts'
+import { cleanCode } from './code.ts'
 
 /** Finds what stands before an address: its label in Chinese, quotation marks. */
 const before = /^(?:[\p{Script=Han}\s]+[:\s]\s*)?[\s<"'“‘《「[(]*/u

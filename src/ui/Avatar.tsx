@@ -1,4 +1,4 @@
-import { firstCharacter } from '#lib/count.ts'
+import { firstCharacter } from '#lib/cut.ts'
 import styles from './Avatar.module.css'
 import { Picture } from './Picture.tsx'
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { cleanLine } from '#lib/clean.ts'
 import { isDay, isMoment } from '#lib/dates.ts'
 import { readDay } from '#lib/day-text.ts'
+import { barePhone } from '#lib/bare-phone.ts'
 import { isWebAddress, webAddress } from '#lib/web-address.ts'
 import { clean, Id, most } from './shape.ts'
 
@@ -67,6 +68,14 @@ export const Picture = v.pipe(
   v.string('请上传图片'),
   v.regex(/^(\/(?![/\\])|https?:\/\/[^/\s]|data:image\/)\S*$/i, '图片地址有误，请重新上传'),
   v.maxLength(20_000, '图片地址过长，请重新上传'),
+)
+
+/** 11 digits starting with 1 (specification, section 5). */
+export const Phone = v.pipe(
+  v.string('请填写联系电话'),
+  clean(barePhone),
+  v.minLength(1, '请填写联系电话'),
+  v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'),
 )
 
 /** The address of an enterprise's own site; '' for none. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { cleanLine, cleanText } from '#lib/clean.ts'
 import { characterCount } from '#lib/count.ts'
-import { barePhone } from '#lib/phone.ts'
 
 /** What is said where a schema has no words of its own: valibot would speak English, and repeat what was sent. */
 export const UNCLEAR = '请检查此项'
@@ -108,14 +107,6 @@ export const StoredFile = v.object({
   type: v.string(),
 })
 export type StoredFile = v.InferOutput<typeof StoredFile>
-
-/** 11 digits starting with 1 (specification, section 5). */
-export const Phone = v.pipe(
-  v.string('请填写联系电话'),
-  clean(barePhone),
-  v.minLength(1, '请填写联系电话'),
-  v.regex(/^1\d{10}$/, '联系电话应为 11 位手机号'),
-)
 
 const written = (by: typeof cleanLine, label: string, max: number, min: number) =>
   v.pipe(

@@ -1,4 +1,5 @@
-import { characterCount, cutText } from '#lib/count.ts'
+import { characterCount } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 import { parsedHtml } from '#lib/trusted.ts'
 import { siteTitle } from '#lib/text.ts'
 import { dataOf } from './linked-data.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { auth, SMS_WAIT, type SmsType } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
-import { bareCode } from '#lib/clean.ts'
+import { bareCode } from '#lib/code.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import controls from '#ui/form/controls.module.css'

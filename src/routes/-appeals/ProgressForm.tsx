@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { usePlainForm } from '#blocks/form/usePlainForm.ts'
-import { bareCode } from '#lib/clean.ts'
+import { bareCode } from '#lib/code.ts'
 import { isMobile } from '#lib/phone.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorSummary } from '#ui/form/ErrorSummary.tsx'

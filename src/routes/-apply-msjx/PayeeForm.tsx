@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { Declaration } from '#api/declaration.ts'
 import { DraftForm } from '#blocks/form/DraftForm.tsx'
-import { bareCode } from '#lib/clean.ts'
+import { bareCode } from '#lib/code.ts'
 import { dateText } from '#lib/dates.ts'
 import { moneyText } from '#lib/money.ts'
 import { Columns } from '#ui/form/Columns.tsx'

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#api/session.ts'
-import { firstCharacter } from '#lib/count.ts'
+import { firstCharacter } from '#lib/cut.ts'
 import { maskedPhone } from '#lib/phone.ts'
 import type { Ticket } from '#session/held-ticket.ts'
 import { enterpriseName, useAccount } from '#session/account.ts'

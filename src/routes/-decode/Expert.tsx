@@ -1,4 +1,4 @@
-import { firstCharacter } from '#lib/count.ts'
+import { firstCharacter } from '#lib/cut.ts'
 import styles from './decode.module.css'
 
 /** Who explains: the name as a mark, and what they are. `author` is 王某某（市科技局特聘专家）, or a name alone. */

@@ -1,6 +1,6 @@
 import type { Listing } from '#api/market.ts'
 import type { Beginning } from '#features/appeal/beginning.ts'
-import { cutText } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 
 /** Longest title of an appeal (records, "Appeal 诉求"). */
 const TITLE = 50

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { cleanLine } from '#lib/clean.ts'
-import { characterCount, cutText } from '#lib/count.ts'
+import { characterCount } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from './search.module.css'

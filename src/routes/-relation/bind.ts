@@ -1,6 +1,7 @@
 import { auth } from '#api/auth.ts'
 import { call } from '#api/call/call.ts'
-import { bareCreditCode, cleanLine } from '#lib/clean.ts'
+import { cleanLine } from '#lib/clean.ts'
+import { bareCreditCode } from '#lib/code.ts'
 import { isCreditCode } from '#lib/credit-code.ts'
 import { announce } from '#offline/channel.ts'
 import { account } from '#session/account.ts'

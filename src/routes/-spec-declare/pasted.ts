@@ -1,4 +1,4 @@
-import { cleanCode } from '#lib/clean.ts'
+import { cleanCode } from '#lib/code.ts'
 import { cityNow } from '#lib/clock.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Filled } from '#lib/pasted-rows.ts'

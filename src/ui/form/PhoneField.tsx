@@ -1,4 +1,4 @@
-import { barePhone } from '#lib/phone.ts'
+import { barePhone } from '#lib/bare-phone.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 type Props = Omit<TextFieldProps, 'clean' | 'type' | 'inputMode'>

@@ -1,6 +1,6 @@
 import { askedOf } from '#features/market/inquiry.ts'
 import type { Compared } from '#features/market/listings.ts'
-import { cutText } from '#lib/count.ts'
+import { cutText } from '#lib/cut.ts'
 import { categoryOf, type Values } from './schema.ts'
 
 const MOST_TITLE = 50

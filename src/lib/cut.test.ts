@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { characterCount, cutText, firstCharacter } from './count.ts'
+import { characterCount } from './count.ts'
+import { cutText, firstCharacter } from './cut.ts'
 
 test('an emoji and a rare character count as one each', () => {
   expect(characterCount('')).toBe(0)
