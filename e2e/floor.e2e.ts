@@ -210,8 +210,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a page says in sight that it needs them, and the hotline', async ({ page }) => {
     await page.goto('/policy/search')
-    await expect(
-      page.getByText('请启用 JavaScript 后使用企业服务总入口，或拨打 12345 咨询。'),
-    ).toBeInViewport()
+    const words = page.locator('noscript')
+    await expect(words).toBeInViewport()
+    expect(await words.innerHTML()).toBe('请启用 JavaScript 后使用企业服务总入口，或拨打 12345 咨询。')
   })
 })

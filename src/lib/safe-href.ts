@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 /** Where the link of a record may lead: another site, a telephone, a mailbox, or a path of ours (not `//host`). */
 const ALLOWED = /^(https?:\/\/|tel:|mailto:|\/(?![/\\]))/i
 
@@ -13,5 +15,6 @@ const CONTROL = /[\u0000-\u001f\u007f]/
 export function safeHref(address: string | undefined): string | undefined {
   const href = address?.trim() ?? ''
   if (!ALLOWED.test(href) || CONTROL.test(href)) return undefined
-  return !/^http/i.test(href) || URL.canParse(href) ? href : undefined
+  // Not by URL.canParse, which older browsers lack: workers, which read links too, are brought nothing.
+  return !/^http/i.test(href) || attempt(() => new URL(href)) ? href : undefined
 }
