@@ -212,6 +212,6 @@ test.describe('without scripts', () => {
     await page.goto('/policy/search')
     const words = page.locator('noscript')
     await expect(words).toBeInViewport()
-    expect(await words.innerHTML()).toBe('请启用 JavaScript 后使用企业服务总入口，或拨打 12345 咨询。')
+    expect(await words.innerHTML()).toBe('请启用 JavaScript，或拨打 12345。')
   })
 })

@@ -116,15 +116,16 @@ async function headed(
     // For whoever reads index.html; what is left must come with the first packets of a connection.
     .replaceAll(/\s*<!--.*?-->/g, '')
     .replaceAll(/\n\s*/g, '')
+    .replaceAll(' />', '>')
     .replaceAll(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
   const named = [
-    `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}" />`,
-    `<meta name="portal-pages" content="/${pages}" />`,
+    `<meta name="portal-files" content="${[...scripts].map((file) => `/${file}`).join(' ')}">`,
+    `<meta name="portal-pages" content="/${pages}">`,
   ]
   // The names before the script that reads them; the styles after it, since it clears the address first of all.
   const parts = [...named, await inliner.script('first.js'), await inliner.styles([...styles])]
   // What the page holds already is not asked for again by a part of the portal that needs it.
-  const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled />`)
+  const held = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
   return bare.replace('<script src="/first.js"></script>', () => [...parts, ...held].join(''))
 }
