@@ -32,9 +32,14 @@ export const job = [
 ]
 
 async function signIn({ browser, city, base }) {
+  // Pages that were left have drawn some, too.
+  const before = await city.captcha()
   await browser.go(`${base}/auth/login?redirect_uri=/user/my-declare`)
   await until('the picture of the captcha', () => browser.run(offers, '换一张图形验证码'))
-  const captcha = await until('a captcha is drawn', async () => (await city.captcha()) || undefined)
+  const captcha = await until('a captcha is drawn', async () => {
+    const drawn = await city.captcha()
+    return drawn !== before && drawn
+  })
   await type(browser, { 手机号: member.tel, 密码: member.password, 图形验证码: captcha })
   await pressed(browser, '登录')
   await shown(browser, ['/user/my-declare', /^我的申报$/])
