@@ -29,7 +29,7 @@ describe('a fault', () => {
   })
 
   test('cuts the line after the city has acted', async () => {
-    const tagged = { body: {}, token: tokenOf('u-enterprise') }
+    const tagged = { body: { ids: ['message-1'] }, token: tokenOf('u-enterprise') }
     await faults({ dropAfter: 1 })
     await expect(ask('POST /policy/api/msg/read/all', tagged)).rejects.toThrow('fetch failed')
     expect(last()).toMatchObject({ status: 200, effect: true, dropped: true })
@@ -110,7 +110,12 @@ describe('a fault', () => {
 describe('the journal', () => {
   test('tells a write that took effect from one that was refused', async () => {
     const token = tokenOf('u-enterprise')
-    await ask('POST /policy/api/msg/read/all', { token, enId: 'en-chengyue', key: 'k-1', body: {} })
+    await ask('POST /policy/api/msg/read/all', {
+      token,
+      enId: 'en-chengyue',
+      key: 'k-1',
+      body: { ids: ['message-1'] },
+    })
     expect(last()).toMatchObject({
       user: 'u-enterprise',
       enId: 'en-chengyue',

@@ -1,4 +1,5 @@
-import type { formKeys, Item } from '#api/item.ts'
+import type { formKeys } from '#api/declare-words.ts'
+import type { Item } from '#api/item.ts'
 import type { Policy } from '#api/policy.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Random } from '#mocks/random.ts'

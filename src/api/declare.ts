@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { windowStates } from '#rules/window.ts'
-import { declarationGroups } from './declare-words.ts'
+import { declarationGroups, formKeys } from './declare-words.ts'
 import {
   Declaration,
   DeclarationBrief,
@@ -21,7 +21,6 @@ import {
   noticeTypes,
 } from './declare-item.ts'
 import { area, endpoint } from './call/endpoint.ts'
-import { formKeys } from './item.ts'
 import { levels } from './policy-words.ts'
 import { key, Version } from './call/sent.ts'
 import { ById, form, Id, named, page, paging, text, Word } from './call/shape.ts'
@@ -84,7 +83,7 @@ export const declare = area('declare', {
     answer: page(DeclareItem),
   }),
   one: endpoint('GET /policy/api/declare/user/{id}', {
-    query: v.object({ type: v.picklist(formKeys, '申报类型有误') }),
+    query: form({ type: v.picklist(formKeys, '申报类型有误') }),
     answer: Declaration,
   }),
   /** Earlier declarations of the current enterprise for one item, drafts included, newest first. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { windowStates } from '#rules/window.ts'
-import { todaySorts, todayTabs } from './declare-words.ts'
+import { formKeys, todaySorts, todayTabs } from './declare-words.ts'
 import { levels, policyTypes } from './policy-words.ts'
 import { Id, paging, recorded, Word, Words } from './call/shape.ts'
 
 /** How an item is handed in: on this portal, on another platform, at a counter. */
 export const declareModes = ['网上申报', '外部平台', '线下'] as const
-/** The form of an item: general, 免申即享 with a confirmation only, special (专精特新). */
-export const formKeys = ['apply', 'apply-msjx', 'spec-declare'] as const
 export type FormKey = (typeof formKeys)[number]
 
 /** A paper of an item; `accept` are file extensions without a dot, `template` the path of its form for download/file. */

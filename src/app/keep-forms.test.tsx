@@ -17,7 +17,7 @@ beforeEach(() => void Object.assign(common, { dirtyForms: 0, missing: undefined 
 
 /** A part that is not to be had, as Vite tells of it. */
 function miss(): Promise<void> {
-  const payload = new Error('Failed to fetch')
+  const payload = new Error('Failed to fetch dynamically imported module: /assets/missing.js')
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   return Promise.resolve()
 }

@@ -1,12 +1,3 @@
-import { cleanLine } from './clean.ts'
-import { cutText } from './cut.ts'
-
-/** Characters that somebody may look for; more is a text that was pasted by mistake. */
-const LONGEST = 100
-
-/** Returns what is looked for with a text as it was pasted: clean, its first 100 characters. */
-export const lookedFor = (text: string): string => cutText(cleanLine(text), LONGEST)
-
 /** What somebody looks for, as words: split by blanks, without letter case and full-width letters, each once. */
 export function wordsOf(text: string): string[] {
   return [...new Set(narrow(text).trim().toLowerCase().split(/\s+/).filter(Boolean))]

@@ -33,8 +33,9 @@ export async function partsFor(href: string, load: () => Promise<unknown>): Prom
 }
 
 /**
- * Follows chunks that could not be had, as Vite tells of them; one that came and failed is a fault of ours, and stays as it is. The error gets a name and words of its own: TanStack's
- * `lazyRouteComponent` reloads for any that it knows, whatever is being typed.
+ * Follows chunks that could not be had, as Vite tells of them; one that came and failed is a fault of ours, and stays as it
+ * is. The error gets a name and words of its own: TanStack's `lazyRouteComponent` reloads for any that it knows, whatever is
+ * being typed.
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -1,3 +1,4 @@
+import { cityNow } from '#lib/clock.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { delMany, keys, setMany } from 'idb-keyval'
 import * as v from 'valibot'
@@ -22,7 +23,7 @@ const times = shape(v.number())
 /** Tells whether a tree was kept within the last week; reads its time alone, for the tree is some 100 KB. */
 async function isFresh(endpoint: Endpoint): Promise<boolean> {
   const at = await getRow(SHARED, 'meta', timeOf(endpoint), times).catch(() => undefined)
-  return at !== undefined && at > Date.now() - GOOD_FOR
+  return at !== undefined && at > cityNow() - GOOD_FOR
 }
 
 /** Returns the tree that this device keeps; undefined where it keeps none, or one that no longer fits the contract. */
@@ -38,7 +39,7 @@ async function bring<E extends Endpoint>(endpoint: E, signal?: AbortSignal): Pro
   await setMany(
     [
       [rowOf(endpoint), tree],
-      [timeOf(endpoint), Date.now()],
+      [timeOf(endpoint), cityNow()],
     ],
     meta(),
   ).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { formKeys } from '#api/item.ts'
+import { formKeys } from '#api/declare-words.ts'
 import { draftKey } from '#features/declare/apply/draft.ts'
 import { prefetchForm } from '#features/declare/apply/item.ts'
 import { declarationQuery, formOf } from '#features/declare/one.ts'

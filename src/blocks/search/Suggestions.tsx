@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect } from 'react'
-import { lookedFor } from '#lib/search-words.ts'
+import { lookedFor } from '#lib/looked-for.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ComboList } from './ComboList.tsx'
 import styles from './Suggestions.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useState } from 'react'
-import { lookedFor } from '#lib/search-words.ts'
+import { lookedFor } from '#lib/looked-for.ts'
 
 interface Props<Line> {
   /** The box, within its form. */

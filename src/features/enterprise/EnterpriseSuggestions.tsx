@@ -4,7 +4,7 @@ import { query } from '#api/call/query.ts'
 import { enterprise } from '#api/enterprise.ts'
 import { ComboList } from '#blocks/search/ComboList.tsx'
 import { useCombobox } from '#blocks/search/useCombobox.ts'
-import { lookedFor } from '#lib/search-words.ts'
+import { lookedFor } from '#lib/looked-for.ts'
 
 /** Fewer characters than this name half the city. */
 export const SHORTEST = 2

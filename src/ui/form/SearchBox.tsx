@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { lookedFor } from '#lib/search-words.ts'
+import { lookedFor } from '#lib/looked-for.ts'
 import styles from './SearchBox.module.css'
 import { useShownText } from '#ui/useShownText.ts'
 
