@@ -171,7 +171,7 @@ test('whoever has only signed in opens what is theirs without a network, though 
   for (const [href, title] of [
     ...Object.entries(own),
     [`/declare/no-apply/detail?id=${benefit.itemId}`, benefit.itemName],
-    [`/declare/apply/edit/${returned.id}`, returned.itemName],
+    [`/declare/apply/edit/${returned.id}?type=apply`, returned.itemName],
   ] as const) {
     await cold.goto(href)
     await expect.poll(() => built(cold), href).toContain('当前没有网络，正在打开本机保存的内容，截至')

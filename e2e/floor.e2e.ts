@@ -103,7 +103,7 @@ test('no script uses what a browser of the floor lacks, but what it is brought o
   const pages = uses(builtFiles('.js'), newerInScript)
   expect(pages.filter(({ name }) => !known(name) && !brought.has(name))).toEqual([])
   // Workers are brought nothing: they know no page that would fetch it.
-  expect(pages.filter(({ file, name }) => /worker|sw\.js/.test(file) && !known(name))).toEqual([])
+  expect(pages.filter(({ file, name }) => /worker|^sw\.js$/.test(file) && !known(name))).toEqual([])
 })
 
 test('no style is newer than the floor where a page would not do without it', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
+import { fillAll, openForm } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -72,7 +73,10 @@ test('what can be declared opens by tab, page and calendar without a network, an
 })
 
 test('a form that was opened hands over its templates without a network @worker', async ({ page, city }) => {
-  await act.signIn(page, city, 'enterprise', '/declare/apply/add?item=item-rd&step=materials')
+  await act.signIn(page, city)
+  await openForm(page)
+  await fillAll(page)
+  await page.getByRole('button', { name: /申报材料/ }).click()
   await act.installPortal(page)
   const buttons = page.getByRole('button', { name: '下载模板' })
   await expect(buttons.first()).toBeVisible()

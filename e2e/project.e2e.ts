@@ -84,6 +84,6 @@ test('how my enterprise stands is said at each item, also without a network @wor
   await expect(row(page, fix.itemName)).toContainText('待补正')
   await expect(row(page, fix.itemName).getByRole('link', { name: '去补正' })).toHaveAttribute(
     'href',
-    `/declare/apply/edit/${fix.id}`,
+    `/declare/apply/edit/${fix.id}?type=apply`,
   )
 })

@@ -77,7 +77,10 @@ test('who is asked to sign in again and loses the network fills in on, and is as
   await openForm(page)
   await field(page, '联系人').fill('林晓岚')
   await city.faults({ expireTokens: true, refuseRefresh: true })
-  await page.getByRole('button', { name: '下一步' }).click()
+  // The page asks the city again when the line is back.
+  await goOffline(page)
+  await see.connection(page, /离线/)
+  await goOnline(page)
   const dialog = page.getByRole('dialog', { name: '登录已过期' })
   await expect(dialog).toBeVisible()
   await goOffline(page)

@@ -62,7 +62,9 @@ if (built === location.pathname) {
   await turn()
   const taken = new Promise((done) => addEventListener('portal-ready', done, { once: true }))
   // In slices, so that what is pressed or scrolled meanwhile is answered.
-  startTransition(() => void hydrateRoot(root, <Portal router={router} />, { onCaughtError }))
+  startTransition(
+    () => void hydrateRoot(root, <Portal router={router} />, { onCaughtError, onUncaughtError }),
+  )
   answers()
   await taken
   await restore()
@@ -79,7 +81,7 @@ if (built === location.pathname) {
   // Until then the frame stands as it came: a router that has no page yet draws nothing at all.
   await router.load()
   addEventListener('portal-ready', replaceBuilt, { once: true })
-  createRoot(root, { onCaughtError }).render(<Portal router={router} />)
+  createRoot(root, { onCaughtError, onUncaughtError }).render(<Portal router={router} />)
   answers()
 }
 
@@ -145,6 +147,12 @@ function answers(): void {
 /** Tells the console what a boundary caught, but for parts that did not come: a page that is left loses those it was waiting for. */
 function onCaughtError(error: unknown): void {
   if (!isMissingChunk(error)) console.error(error)
+}
+
+/** Puts the plain page of public/below.js in the place of all of it where the frame fails too, or what says that a page has failed. */
+function onUncaughtError(error: unknown): void {
+  console.error(error)
+  portalFailed?.(error)
 }
 
 /** Lets the browser see to what else is waiting. */

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { queryClient } from './api/call/client.ts'
-import { LastBoundary } from './layouts/errors/LastBoundary.tsx'
 import { PageError } from './layouts/errors/PageError.tsx'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch } from '#app/parse-search.ts'
@@ -16,7 +15,7 @@ export const portalRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    // Its words are English; ours stand around all of it (LastBoundary).
+    // Its words are English; ours come for all of it (onUncaughtError in main.tsx).
     disableGlobalCatchBoundary: true,
     // In the build it would leave a script in the page.
     scrollRestoration: !history,
@@ -35,11 +34,9 @@ declare module '@tanstack/react-router' {
 export function Portal({ router }: { router: PortalRouter }) {
   return (
     <StrictMode>
-      <LastBoundary>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LastBoundary>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </StrictMode>
   )
 }

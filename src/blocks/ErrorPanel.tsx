@@ -54,19 +54,11 @@ export function ErrorPanel({ error, onRetry, retrying = false, elsewhere = false
       }
     />
   )
-  const panel = isFault ? (
-    <>
-      {state}
-      <FaultNote key={String(error)} error={error} />
-    </>
-  ) : (
-    state
-  )
-  if (!elsewhere || reach === 'online') return panel
   return (
     <>
-      {panel}
-      <OnThisDevice />
+      {state}
+      {isFault && <FaultNote key={String(error)} error={error} />}
+      {elsewhere && reach !== 'online' && <OnThisDevice />}
     </>
   )
 }

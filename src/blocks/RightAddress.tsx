@@ -20,11 +20,10 @@ export function RightAddress({ shown }: Props) {
   useEffect(() => {
     // Another page, or another filter of this one, is on its way: the address is not what is drawn.
     if (settled !== router.latestLocation.href) return
-    const wrong = Object.entries(shown).filter(
-      ([name, value]) => search[name] !== undefined && String(search[name]) !== String(value),
-    )
-    if (wrong.length === 0) return
-    const right = wrong.map(([name, value]) => [name, listText(value)] as const)
+    const right = Object.entries(shown)
+      .map(([name, value]) => [name, meantOf(search[name], value)] as const)
+      .filter(([name, meant]) => search[name] !== undefined && String(search[name]) !== String(meant))
+    if (right.length === 0) return
     void router.navigate({
       to: '.',
       search: { ...search, ...Object.fromEntries(right) } as never,
@@ -37,5 +36,12 @@ export function RightAddress({ shown }: Props) {
   return null
 }
 
-/** Returns a list of words as addresses have it; undefined for what is no list, since the page then shows what it shows by itself. */
-const listText = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(',') : undefined)
+/**
+ * Returns what is left of a part of an address: of a list the words that the page knows, each once, in the order in which
+ * they came; of what is no list all or nothing, since the page then shows what it shows by itself.
+ */
+function meantOf(said: unknown, value: unknown): unknown {
+  if (!Array.isArray(value)) return String(said) === String(value) ? said : undefined
+  const words = new Set(String(said).split(','))
+  return [...words].filter((word) => value.includes(word)).join(',') || undefined
+}

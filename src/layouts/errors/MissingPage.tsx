@@ -2,9 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/state/EmptyState.tsx'
-import { SearchBox } from '#ui/form/SearchBox.tsx'
+import { ornament } from '#ui/arriving.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './MissingPage.module.css'
+
+// Hardly anybody comes to a page that is not there, so the box is no part of the start.
+const SearchBox = ornament(async () => (await import('#ui/form/SearchBox.tsx')).SearchBox)
 
 /** In place of a page that is not there (specification, section 8): the words, home, and the search over everything. */
 export function MissingPage() {
@@ -22,6 +25,7 @@ export function MissingPage() {
                 This page could not be found.
               </p>
               <SearchBox
+                room={<div className={styles.box} />}
                 value=""
                 label="搜政策、项目、服务、产品"
                 onSearch={(text) =>

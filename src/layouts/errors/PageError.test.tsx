@@ -86,6 +86,6 @@ test.each([
 test('a page that the city does not have is the 404 page, with a search', async () => {
   open(fail(new ApiError('notFound', undefined, { status: 404 })))
   expect(await screen.findByText(/This page could not be found/)).toBeVisible()
-  expect(screen.getByRole('search')).toBeVisible()
+  expect(await screen.findByRole('search')).toBeVisible()
   expect(screen.getByRole('link', { name: '返回首页' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { cleanLine } from '#lib/clean.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ornament } from '#ui/arriving.tsx'
 import styles from './HeaderSearch.module.css'
@@ -22,7 +21,7 @@ export function HeaderSearch() {
     event.preventDefault()
     setAsked(false)
     const q = new FormData(event.currentTarget).get('q')
-    void navigate({ to: '/general-search', search: { q: typeof q === 'string' ? cleanLine(q) : '' } })
+    void navigate({ to: '/general-search', search: { q: typeof q === 'string' ? q.trim() : '' } })
   }
   return (
     <form role="search" action="/general-search" className={styles.search} onSubmit={submit}>

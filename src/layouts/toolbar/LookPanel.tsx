@@ -55,7 +55,11 @@ function Choice<T extends string | number>({ legend, chosen, choices, name, onCh
             type="button"
             className={styles.choice}
             aria-pressed={one === chosen}
-            onClick={() => onChoose(one)}
+            onClick={({ currentTarget }) => {
+              onChoose(one)
+              // Larger text moves what was just pressed out of sight.
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            }}
           >
             {name(one)}
           </button>
