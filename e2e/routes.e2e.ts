@@ -82,22 +82,21 @@ function roomTaken(): { sideways: number; staying: string[] } {
   }
 }
 
-/** Milliseconds within which an answer is new enough for everybody (`src/api/call/client.ts`). */
-const FRESH = 30_000
-
-/** Notes what a page asks the city from now on; tells what was asked again though its answer was on its way or new. */
-function askedTwice(page: Page): () => string[] {
-  const asked = new Map<string, number>()
+/** Notes what a page asks the city from now on; tells what was asked again while the same question was on its way. */
+function askedAtOnce(page: Page): () => string[] {
+  const asked = new Set<string>()
   const again: string[] = []
-  const note = (request: Request) => {
-    const address = request.url()
-    if (request.method() !== 'GET' || !/\/(uaa|policy)\/api\//.test(address)) return
-    if (Date.now() - (asked.get(address) ?? 0) < FRESH) again.push(address)
-    asked.set(address, Date.now())
+  const isQuestion = (request: Request) =>
+    request.method() === 'GET' && /\/(uaa|policy)\/api\//.test(request.url())
+  const begin = (request: Request) => {
+    if (!isQuestion(request)) return
+    if (asked.has(request.url())) again.push(request.url())
+    asked.add(request.url())
   }
-  page.on('request', note)
+  const end = (request: Request) => void asked.delete(request.url())
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   return () => {
-    page.off('request', note)
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
     return again
   }
 }
@@ -107,7 +106,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   const say = (where: string, faults: string[]) =>
     found.push(...faults.map((one) => `${address} ${where}: ${one}`))
   await page.setViewportSize({ width: 1280, height: 800 })
-  const twice = askedTwice(page)
+  const twice = askedAtOnce(page)
   await page.goto(address)
   await settled(page)
   await test.step(address, () => stands(page, city, shown))
@@ -116,7 +115,7 @@ async function visit(page: Page, city: City, address: string, shown: Shown): Pro
   say('1280', [...(await axeFaults(page, 'withTargets')), ...(await contrastFaults(page, 'light'))])
   say('markup', await markupFaults(page))
   say('WCAG2AA', await snifferFaults(page))
-  say('asks twice', twice())
+  say('asks twice at once', twice())
   for (const [name, look] of [
     ['dark', { theme: 'dark', care: false }],
     ['高对比度', { theme: 'contrast', care: false }],
