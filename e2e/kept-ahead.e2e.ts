@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import * as act from './act.ts'
-import { fillAll, openForm } from './declare.ts'
 import * as see from './see.ts'
 import { expect, test } from './test.ts'
 
@@ -72,20 +71,36 @@ test('what can be declared opens by tab, page and calendar without a network, an
   await expect(page.getByText('政策原文还没存到本机，联网后显示')).toBeVisible()
 })
 
+interface ItemRow {
+  id: string
+  policyId: string
+  formKey: string
+  mode: string
+  isRolling: boolean
+  materials: { template?: string }[]
+}
+
 test('a form that was opened hands over its templates without a network @worker', async ({ page, city }) => {
-  await act.signIn(page, city)
-  await openForm(page)
-  await fillAll(page)
-  await page.getByRole('button', { name: /申报材料/ }).click()
+  const begun = new Set(
+    (await city.table<{ id: string; itemId: string }>('declaration')).map((one) => one.itemId),
+  )
+  const item = (await city.table<ItemRow>('item')).find(
+    (one) =>
+      one.formKey === 'apply' &&
+      one.mode === '网上申报' &&
+      one.isRolling &&
+      !begun.has(one.id) &&
+      one.materials.some(({ template }) => template),
+  )!
+  const { template = '' } = item.materials.find((one) => one.template)!
+  const came = page.waitForResponse((reply) => decodeURIComponent(reply.url()).includes(template))
+  await act.signIn(page, city, 'enterprise', `/declare/apply/add?item=${item.id}`)
+  await came
   await act.installPortal(page)
-  const buttons = page.getByRole('button', { name: '下载模板' })
-  await expect(buttons.first()).toBeVisible()
-  const brought = async () =>
-    (await city.journal()).filter(({ path }) => path.includes('/download/file')).length
-  await expect.poll(brought).toBe(await buttons.count())
+  await act.keptOnDevice(page, 'policy', 'todayDeclare', '999')
   await act.goOffline(page)
-  await page.reload()
+  await page.goto(`/policy/search/detail?id=${item.policyId}`)
   const saved = page.waitForEvent('download')
-  await buttons.first().click()
+  await page.getByRole('button', { name: '下载模板' }).first().click()
   expect((await saved).suggestedFilename()).toMatch(/模板\.docx$/)
 })

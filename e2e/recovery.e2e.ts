@@ -73,13 +73,14 @@ test('who is asked to sign in again and loses the network fills in on, and is as
   page,
   city,
 }) => {
+  // The profile did not come, so the form asks for it again when the line is back.
+  await city.faults({ status: 500, match: '*/enterprise/current' })
   await signIn(page, city)
   await openForm(page)
   await field(page, '联系人').fill('林晓岚')
-  await city.faults({ expireTokens: true, refuseRefresh: true })
-  // The page asks the city again when the line is back.
   await goOffline(page)
   await see.connection(page, /离线/)
+  await city.faults({ expireTokens: true, refuseRefresh: true })
   await goOnline(page)
   const dialog = page.getByRole('dialog', { name: '登录已过期' })
   await expect(dialog).toBeVisible()

@@ -65,7 +65,8 @@ export async function probe(): Promise<void> {
   isProbing = true
   try {
     const [{ call }, { common: city }] = await Promise.all([transport(), import('#api/common.ts')])
-    await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal })
+    // Names nobody: a session that has run out would be refused, and say nothing of the network.
+    await call(city.dict, { query: { typeCode: 'yes_no' } }, { quiet: true, signal, anonymous: true })
   } catch (error) {
     // However else it ends, `heard` has been told what to make of it.
     const { kind } = error as Partial<ApiError>

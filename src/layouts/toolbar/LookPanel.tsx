@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { look, setCare, type Size, sizes, type Theme, themes, useLook } from '#ui/look.ts'
 import styles from './LookPanel.module.css'
 
@@ -6,8 +7,18 @@ const names: Record<Theme, string> = { system: '跟随系统', light: '浅色', 
 /** How the portal looks on this device: theme, size of text, 关怀版. */
 export function LookPanel() {
   const { theme, size, care } = useLook()
+  const panel = useRef<HTMLDivElement>(null)
+  // Keeps what was just pressed in sight: larger text makes the panel longer than its window.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      const pressed = document.activeElement
+      if (panel.current?.contains(pressed)) pressed?.scrollIntoView({ block: 'nearest' })
+    })
+    watch.observe(panel.current!)
+    return () => watch.disconnect()
+  }, [])
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Choice
         legend="外观"
         chosen={theme}
@@ -55,11 +66,7 @@ function Choice<T extends string | number>({ legend, chosen, choices, name, onCh
             type="button"
             className={styles.choice}
             aria-pressed={one === chosen}
-            onClick={({ currentTarget }) => {
-              onChoose(one)
-              // Larger text moves what was just pressed out of sight.
-              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
-            }}
+            onClick={() => onChoose(one)}
           >
             {name(one)}
           </button>
