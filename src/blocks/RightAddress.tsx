@@ -20,9 +20,12 @@ export function RightAddress({ shown }: Props) {
   useEffect(() => {
     // Another page, or another filter of this one, is on its way: the address is not what is drawn.
     if (settled !== router.latestLocation.href) return
-    const right = Object.entries(shown)
-      .map(([name, value]) => [name, meantOf(search[name], value)] as const)
-      .filter(([name, meant]) => search[name] !== undefined && String(search[name]) !== String(meant))
+    const right = Object.entries(shown).flatMap(([name, value]) => {
+      if (search[name] === undefined) return []
+      const said = String(search[name] as string | number)
+      const meant = meantOf(said, value)
+      return meant === said ? [] : [[name, meant] as const]
+    })
     if (right.length === 0) return
     void router.navigate({
       to: '.',
@@ -40,8 +43,8 @@ export function RightAddress({ shown }: Props) {
  * Returns what is left of a part of an address: of a list the words that the page knows, each once, in the order in which
  * they came; of what is no list all or nothing, since the page then shows what it shows by itself.
  */
-function meantOf(said: unknown, value: unknown): unknown {
-  if (!Array.isArray(value)) return String(said) === String(value) ? said : undefined
-  const words = new Set(String(said).split(','))
+function meantOf(said: string, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return said === String(value) ? said : undefined
+  const words = new Set(said.split(','))
   return [...words].filter((word) => value.includes(word)).join(',') || undefined
 }
