@@ -59,13 +59,14 @@ test('confirmed without a network: taken back once within ten seconds, then kept
   city,
 }) => {
   const own = (await city.table<Row>('declaration')).find((one) => one.id === 'benefit-confirm')!
-  await signIn(page, city, 'enterprise', detail(own))
+  await signIn(page, city, 'enterprise', '/user/my-declare')
+  await expect(page.getByRole('listitem').filter({ hasText: own.itemName })).toContainText('意愿确认')
+  await page.goto(detail(own))
   await installPortal(page)
   await expect(page.getByText('6222 **** **** 3816')).toBeVisible()
   await expect(page.getByText('按未确认处理，不视为同意，本批次不再兑付')).toBeVisible()
   await expect(page.getByText(/^依据：市/).first()).toBeVisible()
   await keptOnDevice(page, 'declare', 'one', own.id)
-  await keptOnDevice(page, 'declare', 'mine')
   await goOffline(page)
   await confirm(page).click()
   await see.toast(page, '已确认享受，10 秒内可以撤销')
