@@ -128,7 +128,7 @@ test('全部已读 without a network marks what stood there, and what came meanw
   await city.advance('declare', 'decl-review', '待补正', '请补充营业执照')
   await act.goOnline(page)
   await see.connection(page, '在线 · 已同步')
-  await expect(page.getByText('1 条未读')).toBeVisible()
+  await expect(page.getByText('1 条未读', { exact: true })).toBeVisible()
   await expect(rows.filter({ hasText: '未读' })).toHaveCount(1)
   await expect(rows.filter({ hasText: '未读' })).toContainText('请补充营业执照')
 })
